@@ -28,6 +28,7 @@ const selling: readonly RightName[] = [
   'Add Enquiry',
   'Sales List',
   'Add Note',
+  'Send Quotation',
   'View Brochure',
 ];
 

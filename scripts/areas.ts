@@ -16,6 +16,7 @@ export const areas = [
   'deals',
   'approvals',
   'quotations',
+  'quotation-links',
   'follow-ups',
   'mail-log',
   'old-quotations',

@@ -25,6 +25,7 @@ import { purchasesOperations } from './purchases/purchases-operations.ts';
 import { approvalOperations } from './quotations/approval-operations.ts';
 import { draftsOperations } from './quotations/drafts-operations.ts';
 import { changesOperations } from './quotations/changes-operations.ts';
+import { quotationLinksOperations } from './quotation-links/quotation-links-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { revisionsOperations } from './quotations/revisions-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
@@ -62,6 +63,7 @@ export const operations = {
   ...changesOperations,
   ...revisionsOperations,
   ...approvalOperations,
+  ...quotationLinksOperations,
   ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,

@@ -3,6 +3,7 @@ import { backupCheckDuty, backupDuty, trialRestoreDuty } from './backups/public.
 import { healthDuty } from './health/public.ts';
 import { housekeeping } from './housekeeping.ts';
 import { expiryWords } from './quotations/public.ts';
+import { answerMailDuty } from './quotation-links/public.ts';
 import { securityMailDuty } from './session/public.ts';
 import { passwordResetDuty } from './users/public.ts';
 import type { Duty } from './platform/duties/duty.ts';
@@ -12,6 +13,7 @@ export const allDuties: readonly Duty[] = [
   expiryWords,
   securityMailDuty,
   passwordResetDuty,
+  answerMailDuty,
   backupDuty,
   backupCheckDuty,
   trialRestoreDuty,

@@ -67,6 +67,9 @@ import { GetOwnPrivateAccess } from './private-access/GetOwnPrivateAccess.ts';
 import { GetPrivateAccess } from './private-access/GetPrivateAccess.ts';
 import { AddPurchase } from './purchases/AddPurchase.ts';
 import { GetPurchase } from './purchases/GetPurchase.ts';
+import { AddQuotationLink } from './quotation-links/AddQuotationLink.ts';
+import { GetQuotationLink } from './quotation-links/GetQuotationLink.ts';
+import { WithdrawQuotationLink } from './quotation-links/WithdrawQuotationLink.ts';
 import { AddQuotation } from './quotations/AddQuotation.ts';
 import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapping.ts';
 import { AddQuotationRevision } from './quotations/AddQuotationRevision.ts';
@@ -221,6 +224,9 @@ export const handlers: Handlers = {
   GetQuotationDifference,
   GetQuotationProduct,
   GetQuotationRevision,
+  AddQuotationLink,
+  GetQuotationLink,
+  WithdrawQuotationLink,
   ReturnQuotation,
   SaveQuotationDraft,
   MarkQuotationLost,

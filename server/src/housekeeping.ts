@@ -6,6 +6,7 @@ import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { forgetOldReadings } from './private-access/public.ts';
+import { clearAttempts } from './quotation-links/public.ts';
 import { forgetOldDrafts } from './quotations/public.ts';
 import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
 
@@ -24,6 +25,7 @@ export const housekeeping: Duty = {
     await forgetOldReadings(db, now);
     await clearNotices(db, now);
     await clearFiles(db, now);
+    await clearAttempts(db, now);
     // A backup of an older version, restored beside the panel, brings plain ones back.
     await encryptEntries(db, log);
     // The log is not in the database, so it later shows whether the end of the chain was cut off.

@@ -20,6 +20,7 @@ import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/kept-answers.ts';
 import { Helpers } from './platform/threads/helpers.ts';
+import { customerLinkRoute } from './quotation-links/public.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
 import { identifyWith, keepLogins } from './session/public.ts';
 import { startObserving } from './platform/observations.ts';
@@ -64,6 +65,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     helpers,
     identify: identifyWith(db, clock, config),
     routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute, importSampleRoute, attachmentRoute],
+    openPages: [customerLinkRoute],
     isReady: () => isReady,
   });
   try {

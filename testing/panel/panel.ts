@@ -58,6 +58,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     filesQuotaBytes: 2048 * 1024 * 1024,
     backupDir: undefined,
     publicUrl: undefined,
+    linkUrl: undefined,
     requestTimeoutMs: 30_000,
     trustedProxies: [],
     metricsToken: undefined,

@@ -79,6 +79,12 @@ export function approvedQuotationRow(id: number, change: Readonly<Record<string,
     fld_version: 1,
     fld_returnednote: '',
     fld_returnedby: '',
+    fld_customeranswer: '',
+    fld_customeransweredat: '',
+    fld_customerwords: '',
+    fld_acceptedon: '',
+    fld_acceptedby: '',
+    fld_ponumber: '',
     ...change,
   };
 }

@@ -34,6 +34,7 @@ export const dealMessages = {
   /** `reason` is blank if none was given. */
   closed: (reason: string) => (reason === '' ? 'The enquiry is closed.' : `The enquiry is closed: ${reason}.`),
   quoted: (pieces: number) => `${counted(pieces)} quoted, nothing ordered yet.`,
+  accepted: (by: string, date: string) => `Accepted by ${by} on ${date}, nothing ordered yet.`,
   lost: (reason: string) => `The quotation is lost: ${reason}.`,
   void: 'The quotation is void.',
   dispatched,

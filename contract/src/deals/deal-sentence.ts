@@ -1,4 +1,5 @@
 import { dealMessages as say } from './deal-messages.ts';
+import { slashedDate } from '../platform/dates.ts';
 import type { DealState } from './deal-state.ts';
 import type { DealLine } from './deal.ts';
 
@@ -8,16 +9,21 @@ export interface DealToTell {
   readonly lines: readonly Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'pending' | 'closed' | 'canShip'>[];
   /** Why the deal was lost or its enquiry closed; blank when it was not. */
   readonly lostReason: string;
+  /** Who accepted by a link, and on which date; absent while no one did. */
+  readonly acceptedBy?: string;
+  readonly acceptedOn?: string;
 }
 
 /** Says in one sentence how far a deal is: the answer to "where is my order?". */
-export function dealSentence({ dealState, lines, lostReason }: DealToTell): string {
+export function dealSentence({ dealState, lines, lostReason, acceptedBy = '', acceptedOn = '' }: DealToTell): string {
   const sum = (field: keyof DealToTell['lines'][number]) => lines.reduce((total, line) => total + line[field], 0);
   switch (dealState) {
     case 'Enquiry':
       return say.notQuoted;
     case 'Closed':
       return say.closed(lostReason);
+    case 'Accepted':
+      return say.accepted(acceptedBy, slashedDate(acceptedOn));
     case 'Quoted':
       return say.quoted(sum('quoted'));
     case 'Lost':

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { dealAmount } from './deal-amount.ts';
 import { dealFacts, dealState, dealStates, type DealFacts } from './deal-state.ts';
 
-const everything: DealFacts = { hasOrder: true, hasPending: false, isQuoted: true, isLost: true, isVoid: true, isClosed: true };
+const everything: DealFacts = {
+  hasOrder: true,
+  hasPending: false,
+  isAccepted: true,
+  isQuoted: true,
+  isLost: true,
+  isVoid: true,
+  isClosed: true,
+};
 
-test('a deal has the first state that holds: Dispatched, Ordered, Quoted, Lost, Void, Closed, Enquiry (THR-08)', () => {
+test('a deal has the first state that holds: Dispatched, Ordered, Accepted, Quoted, Lost, Void, Closed, Enquiry (THR-08, FUP-30)', () => {
   const states = [dealState(everything), dealState({ ...everything, hasPending: true })];
   let facts: DealFacts = { ...everything, hasOrder: false };
-  for (const fact of ['isQuoted', 'isLost', 'isVoid', 'isClosed'] as const) {
+  for (const fact of ['isAccepted', 'isQuoted', 'isLost', 'isVoid', 'isClosed'] as const) {
     states.push(dealState(facts));
     facts = { ...facts, [fact]: false };
   }
@@ -16,7 +24,16 @@ test('a deal has the first state that holds: Dispatched, Ordered, Quoted, Lost, 
 
 test('a pending, approved or expired quotation makes a deal Quoted (THR-08)', () => {
   const stateOf = (shownStatus: 'Pending' | 'Approved' | 'Expired' | 'Lost' | 'Void') =>
-    dealState(dealFacts({ quotations: [{ shownStatus }, { shownStatus: 'Void' }], orders: [], closedOn: '' }));
+    dealState(
+      dealFacts({
+        quotations: [
+          { shownStatus, acceptedOn: '' },
+          { shownStatus: 'Void', acceptedOn: '' },
+        ],
+        orders: [],
+        closedOn: '',
+      }),
+    );
   expect((['Pending', 'Approved', 'Expired', 'Lost', 'Void'] as const).map(stateOf)).toEqual([
     'Quoted',
     'Quoted',
@@ -26,9 +43,21 @@ test('a pending, approved or expired quotation makes a deal Quoted (THR-08)', ()
   ]);
 });
 
+test('an accepted quotation makes a deal Accepted until it is lost or void (FUP-30)', () => {
+  const stateOf = (shownStatus: 'Approved' | 'Expired' | 'Lost' | 'Void') =>
+    dealState(dealFacts({ quotations: [{ shownStatus, acceptedOn: '2026-11-21' }], orders: [], closedOn: '' }));
+  expect((['Approved', 'Expired', 'Lost', 'Void'] as const).map(stateOf)).toEqual(['Accepted', 'Accepted', 'Lost', 'Void']);
+});
+
 test('a deal is Ordered while one of its orders has something to dispatch (THR-08)', () => {
   const stateOf = (...statuses: readonly ('Placed' | 'Partially Dispatched' | 'Dispatched')[]) =>
-    dealState(dealFacts({ quotations: [{ shownStatus: 'Approved' }], orders: statuses.map((status) => ({ status })), closedOn: '' }));
+    dealState(
+      dealFacts({
+        quotations: [{ shownStatus: 'Approved', acceptedOn: '2026-11-21' }],
+        orders: statuses.map((status) => ({ status })),
+        closedOn: '',
+      }),
+    );
   expect([stateOf('Dispatched', 'Placed'), stateOf('Partially Dispatched'), stateOf('Dispatched', 'Dispatched')]).toEqual([
     'Ordered',
     'Ordered',

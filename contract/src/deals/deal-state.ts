@@ -7,6 +7,8 @@ export interface DealFacts {
   readonly hasOrder: boolean;
   /** Whether an order still has something to dispatch. */
   readonly hasPending: boolean;
+  /** Whether the customer has accepted a current revision by a link. */
+  readonly isAccepted: boolean;
   /** Whether a current revision waits for approval or for the order. */
   readonly isQuoted: boolean;
   readonly isLost: boolean;
@@ -19,6 +21,7 @@ export interface DealFacts {
 export const dealStateRules = [
   ['Dispatched', { hasOrder: true, hasPending: false }],
   ['Ordered', { hasOrder: true }],
+  ['Accepted', { isAccepted: true }],
   ['Quoted', { isQuoted: true }],
   ['Lost', { isLost: true }],
   ['Void', { isVoid: true }],
@@ -38,7 +41,7 @@ export function dealState(facts: DealFacts): DealState {
 
 /** What decides the state of a deal: its current quotations, its orders, and the day on which its enquiry was closed; blank for none. */
 export interface DealRecords {
-  readonly quotations: readonly { readonly shownStatus: ShownStatus }[];
+  readonly quotations: readonly { readonly shownStatus: ShownStatus; readonly acceptedOn: string }[];
   readonly orders: readonly { readonly status: OrderStatus }[];
   readonly closedOn: string;
 }
@@ -49,6 +52,7 @@ export function dealFacts({ quotations, orders, closedOn }: DealRecords): DealFa
   return {
     hasOrder: orders.length > 0,
     hasPending: orders.some(({ status }) => status !== 'Dispatched'),
+    isAccepted: quotations.some(({ shownStatus, acceptedOn }) => acceptedOn !== '' && quotedStatuses.includes(shownStatus)),
     isQuoted: isShown(...quotedStatuses),
     isLost: isShown('Lost'),
     isVoid: isShown('Void'),

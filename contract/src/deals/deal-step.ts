@@ -35,6 +35,8 @@ function stepsOf(quotation: Quotation): DealStep[] {
     case 'Expired':
       return [{ kind: 'Extend Validity', quotation }];
     case 'Approved': {
+      // The note of the answer offers what to do about it.
+      if (quotation.customerAnswer !== '') return [];
       const order: DealStep = { kind: 'Generate Order', quotation };
       return quotation.followedUpAt === undefined ? [{ kind: 'Send', quotation }, order] : [order];
     }

@@ -40,6 +40,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly isChange?: ((input: z.output<I>) => boolean) | undefined;
   /** The answer is a secret, which is kept nowhere: a repeat under the same Idempotency-Key answers no rows. */
   readonly isAnsweredOnce?: boolean | undefined;
+  /** The keys of the answer's rows that are secrets, in wire names. A repeat under the same Idempotency-Key answers the rows without them. */
+  readonly secretKeys?: readonly string[] | undefined;
   readonly data: D;
   /** True if the answer to a request with entries worth a look has their `hints`, a list of sentences, beside `data`. */
   readonly hasHints?: true | undefined;
@@ -82,6 +84,7 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   readonly answer: { readonly status: 200 | 201; readonly data: D; readonly isWhole?: true; readonly hasHints?: true };
   readonly isChange?: (input: z.output<I>) => boolean;
   readonly isAnsweredOnce?: boolean;
+  readonly secretKeys?: readonly string[];
   readonly failures?: F;
 }
 
@@ -104,7 +107,7 @@ export function write<D extends z.ZodType, I extends z.ZodType = NoInput, F exte
 
 function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
   kind: 'read' | 'write',
-  { method = 'GET', right, input, rules = [], answer, isChange, isAnsweredOnce, failures }: ReadOptions<I, D, F>,
+  { method = 'GET', right, input, rules = [], answer, isChange, isAnsweredOnce, secretKeys, failures }: ReadOptions<I, D, F>,
 ): Call<I, D, F> {
   // Without `input`, the input is an empty object.
   return {
@@ -116,6 +119,7 @@ function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
     ...answer,
     isChange,
     isAnsweredOnce,
+    secretKeys,
     failures: failures ?? ({} as F),
   };
 }

@@ -23,6 +23,7 @@ export const rightNames = [
   'Void Quotation',
   'View Old Quotation',
   'Approval Queue',
+  'Send Quotation',
   'Order List',
   'Add Order',
   'Dispatch List',

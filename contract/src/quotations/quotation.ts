@@ -252,6 +252,14 @@ export const quotation = row(
     /** What an approver asks to change, and their name; blank while it is not returned. */
     returnedNote: text,
     returnedBy: text,
+    /** The last answer that the customer gave by a link: Accept, Change or Decline, when, and in which words; blank for none. */
+    customerAnswer: text,
+    customerAnsweredAt: instant,
+    customerWords: text,
+    /** When the customer accepted it by a link, who did, and under which number of their own; blank until then. */
+    acceptedOn: day,
+    acceptedBy: text,
+    poNumber: text,
   },
   printedPartiesNames,
 );

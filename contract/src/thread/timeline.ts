@@ -11,7 +11,7 @@ export type TimelineRecord = (typeof timelineRecords)[number];
 export const threadRecords = ['deal', 'customer', 'product', 'order'] as const;
 export type ThreadRecord = (typeof threadRecords)[number];
 
-/** The kinds of entry. `Call` and `Link` come with follow-ups. */
+/** The kinds of entry. `Call` comes with follow-ups. */
 export const entryKinds = ['Change', 'Mail', 'Call', 'Note', 'File', 'Link', 'Stock'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -25,6 +25,8 @@ export const GetDeal = handler('GetDeal', async ({ db, input, now, fail }) => {
   const lines = dealLines({ quoted, ordered, stocks });
   const dealState = stateOf(dealFacts({ quotations: current, orders, closedOn: head.closed_on }));
   const lostReason = current.find((each) => each.shownStatus === 'Lost')?.lostReason ?? head.lost_reason;
+  const accepted = counting.find((each) => each.acceptedOn !== '');
+  const { acceptedBy = '', acceptedOn = '' } = accepted ?? {};
   return [
     {
       ...asListed(head),
@@ -34,7 +36,7 @@ export const GetDeal = handler('GetDeal', async ({ db, input, now, fail }) => {
       email: head.person_email ?? head.email,
       country: head.country ?? '',
       lostReason,
-      sentence: dealSentence({ dealState, lines, lostReason }),
+      sentence: dealSentence({ dealState, lines, lostReason, acceptedBy, acceptedOn }),
       quotations,
       orders,
       dispatches,

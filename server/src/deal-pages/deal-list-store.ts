@@ -26,6 +26,7 @@ const conditions: Readonly<Record<keyof DealFacts, RawBuilder<boolean>>> = {
   hasOrder: hasCurrent(sql`quotations.order_status <> ''`),
   hasPending: hasCurrent(sql`exists (
     select 1 from orders where orders.quotation_id = quotations.id and orders.status <> 'Dispatched')`),
+  isAccepted: hasCurrent(sql`quotations.customer_answer = 'Accept' and quotations.status <> 'Void' and quotations.lost_on = ''`),
   isQuoted: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on = ''`),
   isLost: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on <> ''`),
   isVoid: hasCurrent(sql`quotations.status = 'Void'`),
@@ -83,18 +84,25 @@ interface QuotationFacts {
   readonly dealId: number;
   readonly shownStatus: ShownStatus;
   readonly totalAmount: number;
+  readonly acceptedOn: string;
 }
 
 async function currentQuotationsOf(db: Db, dealIds: readonly number[], now: string): Promise<Map<number, QuotationFacts[]>> {
   const rows = await db
     .selectFrom('quotations')
     .select(['deal_id as dealId', 'total_paise as totalAmount', 'status', 'superseded_by_id', 'lost_on', 'order_status', 'valid_until'])
+    .select(['customer_answer', 'customer_answered_at'])
     .where('deal_id', 'in', dealIds)
     .where(isCurrentQuotation)
     .execute();
   const today = dateAt(now);
   return Map.groupBy(
-    rows.map((row) => ({ dealId: row.dealId, totalAmount: row.totalAmount, shownStatus: shownStatusOf(row, today) })),
+    rows.map((row) => ({
+      dealId: row.dealId,
+      totalAmount: row.totalAmount,
+      shownStatus: shownStatusOf(row, today),
+      acceptedOn: row.customer_answer === 'Accept' ? dateAt(row.customer_answered_at) : '',
+    })),
     ({ dealId }) => dealId,
   );
 }

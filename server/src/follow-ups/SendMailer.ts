@@ -1,27 +1,15 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
-import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationHistory, quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
-import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
-import { CallerLeft, QueueFull } from '../platform/threads/fair-queue.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { drawTask, pdfThreads } from '../printing/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from '../mail-log/public.ts';
-import {
-  dropUnsentPaper,
-  findCurrentNumber,
-  findQuotation,
-  findSentPaper,
-  keepSentPaper,
-  listQuotationLines,
-  sharedHistory,
-} from '../quotations/public.ts';
+import { dropUnsentPaper, findCurrentNumber, findQuotation, keepSentPaper, paperToSend, sharedHistory } from '../quotations/public.ts';
 
 export const SendMailer = handler(
   'SendMailer',
@@ -42,21 +30,8 @@ export const SendMailer = handler(
     const sender = await getLoginRecord(db, user.userId);
     const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
     if (!settings.from && !replyTo.address) throw fail('NoSender');
-    const document = printableDocument(quotation, await listQuotationLines(db, quotationId));
-    const refused = whyUnprintable(document);
-    if (refused) throw fail('Unprintable', refused);
-    const sentBefore = await findSentPaper(db, quotationId);
-    const drawn =
-      sentBefore ??
-      (await helpers
-        .teamOf(pdfThreads)
-        .run(caller, () => drawTask(db, document, new Date(now)))
-        .catch((error: unknown) => {
-          // Nothing was sent, so the same key may be used again, even by a caller who hung up and tries again.
-          throw error instanceof QueueFull || error instanceof CallerLeft ? fail('TooManyPdfs') : error;
-        }));
-    // Every mail of a revision carries the same bytes.
-    const pdf = sentBefore ?? (await keepSentPaper(db, quotationId, drawn, now));
+    const paper = await paperToSend({ db, helpers, caller, now, fail }, quotation);
+    const pdf = await keepSentPaper(db, quotationId, paper.pdf, now);
     const letter = followUpLetter(quotation, recipient.name, sender);
     const mail = await composeMail({
       from: settings.from ?? replyTo,
@@ -65,7 +40,7 @@ export const SendMailer = handler(
       subject: letter.subject,
       text: letterText(letter),
       html: letterHtml(letter),
-      attachments: [{ filename: document.fileName, contentType: 'application/pdf', content: pdf }],
+      attachments: [{ filename: paper.fileName, contentType: 'application/pdf', content: pdf }],
       date: new Date(now),
     });
 

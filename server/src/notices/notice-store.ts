@@ -1,4 +1,4 @@
-/** The SQL of personal notices. Reading: listNotices. Writing: addNotice, dismissNotices, clearNotices, forgetNotices. */
+/** The SQL of personal notices. Reading: listNotices. Writing: addNotice, rewordNotice, dismissNotices, clearNotices, forgetNotices. */
 import './notices-tables.ts';
 import { maxNotices, noticeDays, type NoticeRecord } from '@vikray/contract/notices/notice.ts';
 import { sql } from 'kysely';
@@ -26,6 +26,16 @@ export async function addNotice(db: Db, { userIds, text, record, recordId, now }
       .execute(),
   );
   for (const userId of users) await makeRoom(db, userId);
+}
+
+/** Gives a notice that was added at `now` another text, for all of these users who still have it. */
+export async function rewordNotice(db: Db, { userIds, text, record, recordId, now }: NewNotice, newText: string): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ text: newText })
+    .where('user_id', 'in', userIds)
+    .where((eb) => eb.and({ happened_at: now, record, record_id: recordId, text }))
+    .execute();
 }
 
 /** Deletes what a user has beyond the limit: the oldest notices, and dismissed ones first. */

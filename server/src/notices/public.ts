@@ -1,2 +1,2 @@
 /** What other areas may use of the personal notices. */
-export { addNotice, clearNotices, forgetNotices, listNotices, type Notice } from './notice-store.ts';
+export { addNotice, clearNotices, forgetNotices, listNotices, rewordNotice, type NewNotice, type Notice } from './notice-store.ts';

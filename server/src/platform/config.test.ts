@@ -18,6 +18,7 @@ describe('without settings', () => {
       host: '127.0.0.1',
       database: { file: join(folder, 'vikray.db') },
       publicUrl: undefined,
+      linkUrl: undefined,
       trustedProxies: [],
       metricsToken: undefined,
       sessionIdleMs: 12 * 3_600_000,
@@ -68,6 +69,14 @@ test('the settings are read unchanged', () => {
   expect(config.publicUrl?.origin).toBe('https://panel.example.in');
 });
 
+test('customers reach links at LINK_URL, or else at a PUBLIC_URL with https (FUP-24)', () => {
+  const linkAt = (variables: Record<string, string>) => read(variables).linkUrl?.href;
+  expect(linkAt({})).toBeUndefined();
+  expect(linkAt({ PUBLIC_URL: 'http://panel.example.in' })).toBeUndefined();
+  expect(linkAt({ PUBLIC_URL: 'https://panel.example.in' })).toBe('https://panel.example.in/');
+  expect(linkAt({ PUBLIC_URL: 'https://panel.example.in', LINK_URL: 'https://offers.example.in' })).toBe('https://offers.example.in/');
+});
+
 test.each<[string, string]>([
   ['PORT', 'abc'],
   ['PORT', '65536'],
@@ -85,6 +94,7 @@ test.each<[string, string]>([
   ['PUBLIC_URL', 'x'],
   ['PUBLIC_URL', 'panel.example.in'],
   ['PUBLIC_URL', 'ftp://example.in'],
+  ['LINK_URL', 'offers.example.in'],
   ['SESSION_IDLE_HOURS', '0'],
   ['SESSION_IDLE_HOURS', '100000'],
   ['SESSION_MAX_DAYS', '1.5'],

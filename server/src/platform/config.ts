@@ -84,6 +84,7 @@ const environment = z.object({
   BACKUP_DIR: z.string().optional(),
   FILES_QUOTA: number('FILES_QUOTA', 1, 1_000_000, 2048),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
+  LINK_URL: address('LINK_URL', 'http:', 'https:').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
   METRICS_TOKEN: z
     .string()
@@ -112,6 +113,8 @@ export interface Config {
   readonly backupDir: string | undefined;
   /** The address at which browsers reach the panel; absent means the address of each request. */
   readonly publicUrl: URL | undefined;
+  /** The address under which customers reach `/q/`; absent means that there are no links, and nothing is served there. */
+  readonly linkUrl: URL | undefined;
   /** A complete request must arrive within this time, so that a slow one cannot hold a connection for ever. */
   readonly requestTimeoutMs: number;
   /** The proxies that are trusted to report the browser's address. */
@@ -153,6 +156,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     filesQuotaBytes: set.FILES_QUOTA * 1024 * 1024,
     backupDir: set.BACKUP_DIR === undefined ? undefined : resolve(set.BACKUP_DIR),
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
+    linkUrl: linkAddress(set),
     requestTimeoutMs,
     trustedProxies: set.TRUSTED_PROXIES,
     metricsToken: set.METRICS_TOKEN,
@@ -162,6 +166,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: set.LOG_LEVEL,
     brandName: set.BRAND_NAME,
   };
+}
+
+/** Without LINK_URL, customers reach links at the address of the panel, if that is encrypted. */
+function linkAddress({ LINK_URL, PUBLIC_URL }: z.output<typeof environment>): URL | undefined {
+  if (LINK_URL !== undefined) return new URL(LINK_URL);
+  return PUBLIC_URL?.startsWith('https:') ? new URL(PUBLIC_URL) : undefined;
 }
 
 /** The outbox is for demonstrations. If there is a mail server, mails are sent. */

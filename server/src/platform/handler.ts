@@ -41,7 +41,7 @@ export class OperationFailure extends Error {
 /** The settings that operations need. */
 export type HandlerSettings = Pick<
   Config,
-  'mail' | 'followUpMobiles' | 'backupDir' | 'filesQuotaBytes' | 'brandName' | 'publicUrl' | 'sessionIdleMs' | 'sessionMaxMs'
+  'mail' | 'followUpMobiles' | 'backupDir' | 'filesQuotaBytes' | 'brandName' | 'publicUrl' | 'linkUrl' | 'sessionIdleMs' | 'sessionMaxMs'
 >;
 
 /** What the handler of an operation for logged-in users receives. */

@@ -16,6 +16,7 @@ const secrets = {
   account: '30123456789012',
   pan: 'AAPFU0939F',
   searched: 'needle-in-the-query',
+  link: 'NeedleOfALinkThatOpensAQuotation43Characters',
   body: 'half-a-body-with-words',
 };
 
@@ -25,7 +26,7 @@ let program: Program;
 let user: Caller;
 beforeAll(async () => {
   database = await emptyProgramDatabase();
-  program = await runProgram({ ...database.settings, LOG_LEVEL: 'trace', ADMIN_PASSWORD: secrets.password });
+  program = await runProgram({ ...database.settings, LOG_LEVEL: 'trace', LINK_URL: 'http://127.0.0.1/', ADMIN_PASSWORD: secrets.password });
   db = openDatabase(database.database);
   user = new Caller(await program.address());
   await user.logIn('9000000001', secrets.password);
@@ -79,7 +80,7 @@ describe('the log', () => {
     });
   });
 
-  test('contains no password, cookie, query string, body or private value, even at trace level', async () => {
+  test('contains no password, cookie, query string, body or private value, even at trace level (FUP-37)', async () => {
     await new Caller(await program.address()).logIn('9000000001', secrets.wrongPassword);
     await user.fetch(`/api/GetCustomerList?search=${secrets.searched}&page=1`);
     await user.fetch(`/nowhere?token=${secrets.searched}`);
@@ -88,6 +89,8 @@ describe('the log', () => {
       body: `{"companyname":"${secrets.body}"`,
       headers: { 'content-type': 'application/json' },
     });
+    for (const path of ['/q/*', '/q/*?pdf', '/q/*/', '/q/*/more', '/Q/*', '//q/*', '/q/%41*'])
+      for (const method of ['GET', 'POST']) await user.fetch(path.replace('*', secrets.link), { method });
     await user.call('AddCustomer', aCustomer());
     expect(await program.stop()).toBe(0);
     expect(lines().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['incoming request', 'request completed', 'stopping', 'stopped']));

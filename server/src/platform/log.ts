@@ -20,8 +20,10 @@ export function operationOf(request: FastifyRequest): string {
   return address.replace(/^\/api\//, '').replaceAll(/\([^)]*\)/g, '');
 }
 
+/** Whoever knows the address of a link can use it, so what follows `/q/` stays out. */
 function requestLine(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?')[0], address: request.ip };
+  const path = request.url.split('?')[0]?.replace(/^(\/+q\/).*$/is, '$1…');
+  return { method: request.method, path, address: request.ip };
 }
 
 /** The facts that show where an error comes from. PostgreSQL's `detail` and `where` are left out, because they quote whole rows. */

@@ -7,8 +7,11 @@ export { queuedQuotations } from './approval-queue-store.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';
+export { lockApproved, takeAnswer } from './customer-answer-store.ts';
+export { paperToSend } from './paper-to-send.ts';
 export {
   findQuotation,
+  getPreparer,
   listedQuotations,
   listLines as listQuotationLines,
   markOrdered,
@@ -18,6 +21,6 @@ export {
   storedLines,
 } from './quotation-store.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';
-export { dropUnsentPaper, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
+export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -124,7 +124,18 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     version: row.version,
     returnedNote: row.returned_note,
     returnedBy: row.returned_by ?? '',
+    customerAnswer: row.customer_answer,
+    customerAnsweredAt: row.customer_answered_at,
+    customerWords: row.customer_words,
+    acceptedOn: acceptedOn(row),
+    acceptedBy: row.accepted_by,
+    poNumber: row.po_number,
   };
+}
+
+/** The day on which the customer accepted a quotation by a link; blank if they did not. */
+function acceptedOn(row: Pick<QuotationRow, 'customer_answer' | 'customer_answered_at'>): string {
+  return row.customer_answer === 'Accept' ? dateAt(row.customer_answered_at) : '';
 }
 
 /** A quotation, whichever its revision; nothing when it does not exist. `now` decides whether it has expired. */

@@ -1,3 +1,4 @@
+import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Generated } from 'kysely';
 
@@ -107,6 +108,16 @@ declare module '../platform/database/tables.ts' {
         returned_by_id: Generated<number | null>;
         /** Since when it waits for approval. */
         waiting_since: Generated<string>;
+        /** The last answer that the customer gave by a link; blank for none. */
+        customer_answer: Generated<'' | CustomerAnswer>;
+        customer_answered_at: Generated<string>;
+        /** What the customer wrote with it. */
+        customer_words: Generated<string>;
+        /** How often the customer has asked for a change. */
+        customer_changes: Generated<number>;
+        /** Name and designation of who accepted it, and the number of their own order. */
+        accepted_by: Generated<string>;
+        po_number: Generated<string>;
         /** The PDF as it was first sent. */
         sent_pdf_hash: Generated<string | null>;
         search_text: string;

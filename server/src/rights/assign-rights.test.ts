@@ -57,7 +57,12 @@ describe('GetMenuList and GetSubMenuList', () => {
       fld_parentid: 0,
     });
     // The menus of the first version, then those of upgrades in their order.
-    expect(menus.slice(14).map((row: { fld_menuname: string }) => row.fld_menuname)).toEqual(['Note', 'Approval', 'Enquiry']);
+    expect(menus.slice(14).map((row: { fld_menuname: string }) => row.fld_menuname)).toEqual([
+      'Note',
+      'Approval',
+      'Enquiry',
+      'Quotation Sharing',
+    ]);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);
     expect(customer.map((row: { fld_menuname: string; fld_position: number }) => [row.fld_menuname, row.fld_position])).toEqual([
       ['Customer List', 1],

@@ -10,7 +10,15 @@ import { openDatabase } from '../platform/database/open-database.ts';
 
 const firstVersion = '2026-11-22-1910-secret-key';
 /** The rights that migrations have added since then. A new right belongs here too. */
-const rightsSince: readonly RightName[] = ['Edit Quotation', 'Add Note', 'Delete Note', 'Approval Queue', 'Enquiry List', 'Add Enquiry'];
+const rightsSince: readonly RightName[] = [
+  'Edit Quotation',
+  'Add Note',
+  'Delete Note',
+  'Approval Queue',
+  'Enquiry List',
+  'Add Enquiry',
+  'Send Quotation',
+];
 const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
 
 const people = {

@@ -68,7 +68,7 @@ describe('the rights', () => {
 
   test('are all held by the first user (SHR-12)', async () => {
     expect((await heldBy(1)).toSorted()).toEqual(rightNames.toSorted());
-    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 17 }, () => 'Yes'));
+    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 18 }, () => 'Yes'));
   });
 
   test('are all off for a user who has been given none', async () => {
@@ -126,6 +126,7 @@ describe('GetUserMenu', () => {
       'Note',
       'Approval',
       'Enquiry',
+      'Quotation Sharing',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([

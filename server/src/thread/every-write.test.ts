@@ -80,7 +80,7 @@ const said: { readonly operation: string | undefined; readonly entry: TimelineEn
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-timeline-'));
   const mail = { transport: { folder }, from: 'office@example.in', timeoutMs: 10_000, deadlineMs: 25_000 };
-  panel = await startTestPanel({ mail });
+  panel = await startTestPanel({ mail, linkUrl: new URL('https://offers.example.in/') });
   await doEverything();
   for (const [record, table] of [
     ['customer', 'customers'],
@@ -186,6 +186,8 @@ async function doEverything(): Promise<void> {
   const [quotation] = (await admin.call('GetQuotation', { quotationId })).rows;
   const mailed = await seller.send('SendMailer', { quotationid: quotationId, email: quotation?.email });
   expect([mailed.status, mailed.text]).toEqual([200, expect.any(String)]);
+  const [link] = await admin.call('AddQuotationLink', { quotationId, channel: 'WhatsApp' });
+  await admin.call('WithdrawQuotationLink', { linkId: link?.linkId ?? 0 });
   const [orderLine] = await admin.call('GetOrderProduct', { orderId });
   await admin.call('AddDispatch', {
     orderId,
@@ -210,7 +212,7 @@ describe('every operation that writes', () => {
       expect(sentence).not.toMatch(/undefined|null|NaN|this record|\(update|\[object/);
       expect(entry.at).toMatch(/^2026-11-20T/);
     }
-    for (const kind of ['Change', 'Mail', 'Note', 'File', 'Stock']) expect(said.map(({ entry }) => entry.kind)).toContain(kind);
+    for (const kind of ['Change', 'Mail', 'Note', 'File', 'Link', 'Stock']) expect(said.map(({ entry }) => entry.kind)).toContain(kind);
     const texts = said.map(({ entry }) => entry.text);
     expect(texts).toContainEqual(expect.stringMatching(/^sent \S+ to \S+@\S+$/));
     expect(texts).toContainEqual(expect.stringMatching(/^Note withdrawn by /));

@@ -23,6 +23,9 @@ declare module 'fastify' {
 /** Adds addresses below /api that are not operations, such as pictures. */
 export type Routes = (api: FastifyInstance, app: App) => void;
 
+/** Adds pages that need no login and are not below /api. */
+export type OpenPages = (door: FastifyInstance, app: App) => Promise<void>;
+
 /** Everything that requests need, assembled at the start. */
 export interface App {
   readonly config: Config;
@@ -35,6 +38,7 @@ export interface App {
   readonly duties: Pick<Duties, 'states' | 'start'>;
   readonly identify: Identify;
   readonly routes: readonly Routes[];
+  readonly openPages: readonly OpenPages[];
   /** Whether the panel can be used. It listens shortly before its first user exists. */
   readonly isReady: () => boolean;
   readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'lastCheck' | 'probe'>;

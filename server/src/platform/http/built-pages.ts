@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import * as z from 'zod';
-import { escapeHtml } from './docs-page.ts';
+import { escapeHtml } from './html.ts';
 
 /** The HTML of a page, plain and compressed. */
 interface PageHtml {

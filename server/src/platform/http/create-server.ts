@@ -72,6 +72,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   });
   await server.register(cookie);
   await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
+  for (const pages of app.openPages) await server.register(async (door) => pages(door, app));
   if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
   await serveWebPages(server, app);
   return server;

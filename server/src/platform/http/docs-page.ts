@@ -3,6 +3,7 @@ import { operations } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
+import { escapeHtml } from './html.ts';
 import { declaredFailures, rightText } from './openapi.ts';
 
 const style = `
@@ -13,13 +14,6 @@ const style = `
   dl { display: grid; grid-template-columns: 90px 1fr; gap: 4px 16px; margin: 8px 0 0; } dd { margin: 0; }
   code, pre { font: 12.5px/1.5 ui-monospace, monospace; } pre { white-space: pre-wrap; margin: 0; }
   nav { columns: 3 220px; } nav a { display: block; }`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
 
 interface JsonSchema {
   readonly type?: string | readonly string[];

@@ -125,6 +125,7 @@ const postReads = [
   'GetOldQuotationProduct',
   'GetQuotationRevision',
   'GetQuotationDifference',
+  'GetQuotationLink',
   'GetUserSubMenuAccessRights',
   'GetUserMenu',
   'GetUserSubMenu',

@@ -27,11 +27,18 @@ export async function runWrite(job: Job): Promise<SentAnswer> {
 /** Kept in place of an answer with a secret. */
 const noRows = JSON.stringify({ data: [] });
 
+/** What is kept of an answer for a repeat under the same key. */
+function withoutSecrets({ operation: { isAnsweredOnce, secretKeys = [] } }: Job, text: string): string {
+  if (isAnsweredOnce) return noRows;
+  if (secretKeys.length === 0) return text;
+  return JSON.stringify(JSON.parse(text, (key, value: unknown) => (secretKeys.includes(key) ? undefined : value)));
+}
+
 async function runOnce(job: Job, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
   if (!keyed) return runHandler(job, tx, prepared);
   const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
   if (first) return first;
   const answer = await runHandler(job, tx, prepared);
-  await storeAnswer(tx, keyed, { status: answer.status, answer: job.operation.isAnsweredOnce ? noRows : answer.text });
+  await storeAnswer(tx, keyed, { status: answer.status, answer: withoutSecrets(job, answer.text) });
   return answer;
 }

@@ -5,6 +5,9 @@ type Tone = 'good' | 'waiting' | 'placed' | 'partial' | 'quiet';
 /** The colours of statuses. A status without an entry is quiet, such as void or inactive. */
 const tones: Readonly<Record<string, Tone>> = {
   Approved: 'good',
+  Accepted: 'good',
+  Live: 'good',
+  Answered: 'partial',
   Dispatched: 'good',
   Done: 'good',
   Active: 'good',

@@ -1,0 +1,90 @@
+import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
+import { answerHistory } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { findDeal } from '../deals/public.ts';
+import { addNotice } from '../notices/public.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { HandlerSettings } from '../platform/handler.ts';
+import { findQuotation, findSentHash, getPreparer, sharedHistory, takeAnswer } from '../quotations/public.ts';
+import { answerNotice } from './answer-notice.ts';
+import { queueAnswerMails } from './answer-mail-store.ts';
+import { insertAnswer } from './link-answer-store.ts';
+import { lockOpenLink, type LinkRow } from './quotation-link-store.ts';
+
+/** An answer that lacks nothing. Blank texts for what it does not have. */
+export interface CheckedAnswer {
+  readonly answer: CustomerAnswer;
+  readonly name: string;
+  readonly designation: string;
+  readonly poNumber: string;
+  readonly lostReason: string;
+  readonly words: string;
+}
+
+/** What is kept of the caller as proof. */
+export interface Answerer {
+  readonly address: string;
+  readonly browser: string;
+}
+
+/** The author of whatever a customer does by a link. */
+export const byLink = { actor: 'Customer by link' } as const;
+
+interface Answering {
+  readonly db: Db;
+  readonly link: LinkRow;
+  readonly given: CheckedAnswer;
+  readonly by: Answerer;
+  readonly now: string;
+  readonly settings: Pick<HandlerSettings, 'mail'>;
+}
+
+/**
+ * Notes an answer by a link, tells the preparer and the owner of the deal, and writes it into the history, all or nothing. Returns false
+ * when the link or the quotation no longer takes it: of many answers at once, and of an answer and a change of the office, one finds the
+ * other.
+ */
+export async function answerQuotation({ db, link, given, by, now, settings }: Answering): Promise<boolean> {
+  const { answer, name, designation, poNumber, lostReason, words } = given;
+  const quotationId = link.quotation_id;
+  return inTransaction(db, async (tx) => {
+    if (!(await lockOpenLink(tx, link.id, dateAt(now)))) return false;
+    const before = await findQuotation(tx, quotationId, now);
+    const acceptedBy = [name, designation].filter(Boolean).join(', ');
+    const said = { answer, words: [lostReason, words].filter(Boolean).join('. '), acceptedBy, poNumber };
+    if (!(await takeAnswer(tx, quotationId, said, now))) return false;
+    const after = await findQuotation(tx, quotationId, now);
+    if (!after) return false;
+    const answerId = await insertAnswer(tx, {
+      link_id: link.id,
+      quotation_id: quotationId,
+      answered_at: now,
+      answer,
+      name,
+      designation,
+      po_number: poNumber,
+      lost_reason: lostReason,
+      words,
+      ...by,
+      pdf_hash: (await findSentHash(tx, quotationId)) ?? '',
+    });
+    const { owner_id: ownerId } = (await findDeal(tx, after.dealId)) ?? {};
+    const preparerId = await getPreparer(tx, quotationId);
+    const userIds = [...new Set([preparerId, ownerId ?? preparerId])];
+    await addNotice(tx, answerNotice(after, userIds));
+    await queueAnswerMails(tx, settings, { answerId, userIds }, now);
+
+    const { number, totalAmount } = after;
+    const summary = answerHistory[answer](
+      number,
+      totalAmount,
+      [acceptedBy, poNumber && `PO ${poNumber}`, said.words].filter(Boolean).join(', '),
+    );
+    const concerns = sharedHistory(after);
+    const change = { record: 'quotation', id: quotationId, name: number, before, after, kind: 'Link', summary, concerns } as const;
+    await writeAudit(tx, 'AnswerQuotation', byLink, now, [change]);
+    return true;
+  });
+}

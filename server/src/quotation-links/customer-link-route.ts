@@ -1,0 +1,84 @@
+/** `/q/{token}`: the page by which a customer reads a quotation and answers it. The only address of the panel that needs no login. */
+import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../platform/database/errors.ts';
+import { drainBody } from '../platform/http/drain-body.ts';
+import type { App } from '../platform/http/app.ts';
+import { operationOf } from '../platform/log.ts';
+import { hashToken, networkOf } from '../session/public.ts';
+import { countAttempt, type AttemptKind } from './link-attempt-store.ts';
+import { noteAndRecordOpening } from './note-opening.ts';
+import { postAnswer } from './post-answer.ts';
+import { findLinkByToken, type LinkRow } from './quotation-link-store.ts';
+import { sendPage, sendSentence } from './send-page.ts';
+import { showLink } from './show-link.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The link of a request to `/q/`; null elsewhere. */
+    quotationLink: LinkRow | null;
+  }
+}
+
+/** The longest answer in any script, with every character escaped. */
+const maxBytes = 48 * 1024;
+
+interface ByToken {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly pdf?: string; readonly opened?: string };
+}
+
+/** Serves the page, its PDF and its answers, if links have an address. Whoever knows the token may use it. */
+export async function customerLinkRoute(door: FastifyInstance, app: App): Promise<void> {
+  if (!app.config.linkUrl) return;
+  door.decorateRequest('quotationLink', null);
+  door.removeAllContentTypeParsers();
+  door.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+  door.setErrorHandler(answerTrouble);
+
+  const now = () => app.clock.now().toISOString();
+  /** Finds the link before a body is read. Refuses unknown tokens, and more requests than the limits allow. */
+  const admit = async (request: FastifyRequest<ByToken>, reply: FastifyReply) => {
+    const link = await findLinkByToken(app.db, hashToken(request.params.token));
+    const [kind, subject] = attemptOf(request, link);
+    const isWithin = kind === undefined || (await countAttempt(app.db, kind, subject, now()));
+    if (!isWithin) {
+      request.log.warn({ operation: operationOf(request), code: 'TooManyRequests', address: request.ip }, 'request refused');
+      return sendSentence(request, reply, 429, say.tooMany);
+    }
+    if (!link) return sendSentence(request, reply, 404, say.notValid);
+    request.quotationLink = link;
+    return undefined;
+  };
+
+  door.get<ByToken>('/q/:token', { onRequest: admit }, async (request, reply) => showLink(app, linkOf(request), request, reply));
+  door.post<ByToken>('/q/:token', { onRequest: admit, bodyLimit: maxBytes }, async (request, reply) => {
+    if (request.query.opened === undefined) return postAnswer(app, linkOf(request), request, reply);
+    await noteAndRecordOpening(app.db, linkOf(request), now());
+    return sendPage(request, reply, 204, '');
+  });
+}
+
+/** What a request counts as. What only asks for the head of a page, or notes that it is open, is not limited. */
+function attemptOf(request: FastifyRequest<ByToken>, link: LinkRow | undefined): readonly [kind: AttemptKind | undefined, subject: string] {
+  if (!link) return ['unknown', networkOf(request.ip)];
+  const isNote = request.method === 'POST' && request.query.opened !== undefined;
+  if (request.method === 'HEAD' || isNote) return [undefined, ''];
+  return [request.method === 'POST' ? 'answer' : 'view', String(link.id)];
+}
+
+function linkOf({ quotationLink }: FastifyRequest): LinkRow {
+  if (!quotationLink) throw new Error('The link was not looked up');
+  return quotationLink;
+}
+
+/** Says in a page what went wrong. The log has the error, but nothing of the request. */
+function answerTrouble(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  drainBody(request.raw);
+  void reply.removeHeader('connection');
+  const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
+  void sendSentence(request, reply, status, status === 413 ? say.tooLarge : say.somethingWentWrong);
+}

@@ -1,0 +1,86 @@
+import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import { longest, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
+import { html, type Html } from '../../platform/http/html.ts';
+
+/** An answer as entered, and what is missing of it. */
+export interface EnteredAnswer {
+  /** Blank when none was chosen. */
+  readonly answer: CustomerAnswer | '';
+  readonly entries: URLSearchParams;
+  /** The field of the form that is wrong; blank for the form as a whole. */
+  readonly field: string;
+  readonly sentence: string;
+}
+
+interface AnswerPart {
+  readonly company: string;
+  readonly lostReasons: readonly string[];
+  readonly entered: EnteredAnswer | undefined;
+}
+
+/** The three answers, each a form of its own that works without script. What was entered stays. */
+export function answerPart({ company, lostReasons, entered }: AnswerPart): Html {
+  const form = (answer: CustomerAnswer, label: string, fields: (form: Entries) => Html, look = ''): Html => {
+    const own = entered?.answer === answer ? entered : undefined;
+    const problem = own && html`<p class="at-fault" role="alert" id="fault">${own.sentence}</p>`;
+    const isOpen = own !== undefined;
+    return html`<details class="${look}" ${isOpen && html` open`}>
+      <summary>${label}</summary>
+      <form method="post" action="#answer" autocomplete="on">
+        <input type="hidden" name="answer" value="${answer}" />${fields(entriesOf(own))}${problem}<button type="submit">${label}</button>
+      </form>
+    </details>`;
+  };
+  return html`<section class="answers" id="answer">
+    <h2>${say.answer}</h2>
+    ${form('Accept', say.accept, (own) => acceptFields(own, company))}
+    ${form('Change', say.change, (own) => own.area('text', say.whatToChange, longest.text))}
+    ${form('Decline', say.decline, (own) => declineFields(own, lostReasons), 'danger')}
+    <p class="quiet">${say.noFormNeeded}</p>
+  </section>`;
+}
+
+interface Entries {
+  readonly entry: (name: string) => string;
+  readonly mark: (name: string) => Html | undefined;
+  readonly text: (name: string, label: string, most: number, autocomplete?: string) => Html;
+  readonly area: (name: string, label: string, most: number) => Html;
+}
+
+/** The fields of a form with what was entered before. */
+function entriesOf(entered: EnteredAnswer | undefined): Entries {
+  const entry = (name: string) => entered?.entries.get(name) ?? '';
+  const mark = (name: string) => (entered?.field === name ? html` aria-invalid="true" aria-describedby="fault"` : undefined);
+  return {
+    entry,
+    mark,
+    text: (name, label, most, autocomplete = 'off') =>
+      html`<label
+        >${label} <input type="text" name="${name}" maxlength="${most}" autocomplete="${autocomplete}" value="${entry(name)}" ${mark(name)}
+      /></label>`,
+    area: (name, label, most) =>
+      html`<label>${label} <textarea name="${name}" rows="3" maxlength="${most}" ${mark(name)}>${entry(name)}</textarea></label>`,
+  };
+}
+
+function acceptFields(own: Entries, company: string): Html {
+  return html`${own.text('name', say.name, longest.name, 'name')}
+    ${own.text('designation', say.designation, longest.designation, 'organization-title')}
+    <label class="tick"
+      ><input type="checkbox" name="accept" value="Yes" ${own.entry('accept') !== '' && html` checked`}${own.mark('accept')} />
+      <span>${say.acceptBox(company)}</span></label
+    >
+    ${own.text('ponumber', say.poNumber, longest.poNumber)} ${own.area('remark', say.remark, longest.remark)}`;
+}
+
+function declineFields(own: Entries, lostReasons: readonly string[]): Html {
+  const chosen = own.entry('lostreason');
+  const option = (reason: string) => html`<option${reason === chosen && html` selected`}>${reason}</option>`;
+  return html`<label
+      >${say.reason}<select name="lostreason" ${own.mark('lostreason')}>
+        <option value="">${say.chooseReason}</option>
+        ${lostReasons.map(option)}
+      </select></label
+    >
+    ${own.area('remark', say.remark, longest.remark)}`;
+}

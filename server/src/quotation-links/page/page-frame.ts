@@ -1,0 +1,24 @@
+import { fixedHtml, html, type Html } from '../../platform/http/html.ts';
+import { pageScript, pageStyle } from './page-parts.ts';
+
+interface Frame {
+  readonly title: string;
+  readonly content: Html;
+  /** Lets the script note that the page is open. */
+  readonly isToBeNoted?: boolean;
+}
+
+/** A whole page with this content. */
+export function pageFrame({ title, content, isToBeNoted = false }: Frame): string {
+  const page = html`<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><meta name="format-detection" content="telephone=no"><title>${title}</title>
+${fixedHtml(`<style>${pageStyle}</style>`)}</head>
+<body${isToBeNoted && fixedHtml(' data-unopened')}><main>${content}</main>${isToBeNoted && fixedHtml(`<script>${pageScript}</script>`)}</body></html>`;
+  return page.html;
+}
+
+/** A page that says one sentence. */
+export function sentencePage(sentence: string): string {
+  return pageFrame({ title: sentence, content: html`<section class="told"><h1>${sentence}</h1></section>` });
+}

@@ -1,0 +1,29 @@
+import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { html } from '../../platform/http/html.ts';
+import { answerPart, type EnteredAnswer } from './answer-part.ts';
+import { pageFrame } from './page-frame.ts';
+import { closingPart, costPart, headPart } from './quotation-parts.ts';
+
+interface QuotationPage {
+  readonly document: PrintableDocument;
+  /** What became of the quotation or of an answer; blank for nothing. */
+  readonly sentence: string;
+  /** Whether the customer can answer now. */
+  readonly isOpen: boolean;
+  readonly lostReasons: readonly string[];
+  readonly entered?: EnteredAnswer | undefined;
+  readonly isToBeNoted?: boolean | undefined;
+}
+
+/** The page of a link that opens its quotation. */
+export function quotationPage({ document, sentence, isOpen, lostReasons, entered, isToBeNoted = false }: QuotationPage): string {
+  const isWrong = entered !== undefined && sentence === '';
+  const content = html`${sentence !== '' && html`<section class="told" role="status"><p>${sentence}</p></section>`}
+    ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${headPart(document)}
+    <section class="paper">
+      <a class="button" href="?pdf" download>${say.download}</a> ${isOpen && html`<a class="button" href="#answer">${say.answer}</a>`}
+    </section>
+    ${costPart(document)}${closingPart(document)} ${isOpen && answerPart({ company: document.to.name, lostReasons, entered })}`;
+  return pageFrame({ title: `${document.title} ${document.number}`, content, isToBeNoted });
+}

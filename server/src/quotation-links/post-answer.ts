@@ -1,0 +1,37 @@
+import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../platform/http/app.ts';
+import { networkOf } from '../session/public.ts';
+import { answerQuotation } from './answer-quotation.ts';
+import { findLink, type LinkRow } from './quotation-link-store.ts';
+import { readAnswer } from './read-answer.ts';
+import { sendPage, sendSentence } from './send-page.ts';
+import { lostReasonsOf, pageOf } from './show-link.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+const longestBrowser = 300;
+
+/** Takes an answer by a link. Afterwards the browser loads the page anew, so that loading it once more does not answer again. */
+export async function postAnswer(app: App, link: LinkRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, clock, config } = app;
+  const now = clock.now().toISOString();
+  const refuse = async (found: Standing | undefined) => {
+    if (!found) return sendSentence(request, reply, 404, say.notValid);
+    const { closed, settled } = found;
+    if (closed !== undefined) return sendSentence(request, reply, 410, closed);
+    return sendPage(request, reply, 409, await pageOf(db, found, settled === undefined ? {} : { told: settled }));
+  };
+  const standing = await standingOf(db, link, now);
+  if (standing?.settled !== undefined || !standing) return refuse(standing);
+
+  const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const given = readAnswer(entries, await lostReasonsOf(db));
+  if ('sentence' in given) return sendPage(request, reply, 400, await pageOf(db, { ...standing, told: '' }, { entered: given }));
+
+  const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
+  const by = { address: networkOf(request.ip), browser };
+  // Refused after all: the link was withdrawn, or the quotation answered, changed or ordered at the same moment.
+  if (!(await answerQuotation({ db, link, given, by, now, settings: config })))
+    return refuse(await standingOf(db, (await findLink(db, link.id)) ?? link, now));
+  return reply.status(303).headers({ location: '?', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send();
+}

@@ -1,0 +1,4 @@
+/** What other areas and the start may use of the links. */
+export { answerMailDuty } from './answer-mail-duty.ts';
+export { clearAttempts } from './link-attempt-store.ts';
+export { customerLinkRoute } from './customer-link-route.ts';

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentencePage } from './page/page-frame.ts';
+import { pagePolicy } from './page/page-parts.ts';
+
+const compress = promisify(brotliCompress);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Sends a page to a customer. No browser, proxy or search engine keeps it, and it tells no other site where it was. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string): Promise<FastifyReply> {
+  void reply.status(status).headers({
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+  });
+  if (page === '') return reply.send();
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(page);
+  return reply.header('content-encoding', 'br').send(await compress(page, quality));
+}
+
+/** Sends a page that says one sentence. */
+export function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string): Promise<FastifyReply> {
+  return sendPage(request, reply, status, sentencePage(sentence));
+}

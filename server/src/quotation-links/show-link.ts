@@ -1,0 +1,65 @@
+import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import { documentFileName, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listLookup } from '../lookups/public.ts';
+import type { App } from '../platform/http/app.ts';
+import { sendPdf } from '../printing/public.ts';
+import { findSentPaper, listQuotationLines } from '../quotations/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { EnteredAnswer } from './page/answer-part.ts';
+import { quotationPage } from './page/quotation-page.ts';
+import type { LinkRow } from './quotation-link-store.ts';
+import { sendPage, sendSentence } from './send-page.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+/** Shows the quotation of a link, or gives its PDF. Changes nothing. */
+export async function showLink(
+  { db, clock }: App,
+  link: LinkRow,
+  request: FastifyRequest<{ readonly Querystring: { readonly pdf?: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const standing = await standingOf(db, link, clock.now().toISOString());
+  if (!standing) return sendSentence(request, reply, 404, say.notValid);
+  if (standing.closed !== undefined) return sendSentence(request, reply, 410, standing.closed);
+  if (request.query.pdf !== undefined) return sendPaper(db, standing, request, reply);
+  return sendPage(request, reply, 200, await pageOf(db, standing, { isToBeNoted: link.opened_at === null }));
+}
+
+interface Shown {
+  /** Stands above the quotation; by default what became of it. */
+  readonly told?: string;
+  readonly entered?: EnteredAnswer;
+  readonly isToBeNoted?: boolean;
+}
+
+/** The page of a link that opens its quotation. */
+export async function pageOf(db: Db, standing: Standing, { told = standing.told, entered, isToBeNoted }: Shown = {}): Promise<string> {
+  const { quotation, settled } = standing;
+  const isOpen = settled === undefined;
+  return quotationPage({
+    document: printableDocument(quotation, await listQuotationLines(db, quotation.quotationId)),
+    sentence: told,
+    isOpen,
+    lostReasons: isOpen ? await lostReasonsOf(db) : [],
+    entered,
+    isToBeNoted,
+  });
+}
+
+/** The reasons for which a customer can decline. */
+export async function lostReasonsOf(db: Db): Promise<string[]> {
+  return (await listLookup(db, 'lost_reasons')).map(({ label }) => label);
+}
+
+/** Gives the bytes that were kept when the link was made. A browser only downloads them. */
+async function sendPaper(db: Db, { quotation }: Standing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const pdf = await findSentPaper(db, quotation.quotationId);
+  if (!pdf) return sendSentence(request, reply, 404, say.notValid);
+  void reply.headers({
+    'content-security-policy': 'sandbox',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+  });
+  return sendPdf(reply, documentFileName(quotation.number, quotation.date), Buffer.from(pdf));
+}
