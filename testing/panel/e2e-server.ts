@@ -32,6 +32,7 @@ Object.assign(process.env, {
   FOLLOWUP_MOBILES: e2eAdmin.mobile,
   ADMIN_MOBILE: e2eAdmin.mobile,
   ADMIN_PASSWORD: e2eAdmin.password,
+  LINK_URL: `http://127.0.0.1:${e2ePort}`,
   LOG_LEVEL: 'warn',
 });
 await import(new URL('../../scripts/start.mjs', import.meta.url).href);

@@ -2,6 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { Button } from 'antd';
 import { EnquiryActions } from '../enquiries/public.ts';
+import { CustomerAnswerNote, ShareButton } from '../quotation-links/public.ts';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
@@ -18,6 +19,8 @@ const lists = ['/quotationlist', '/enquiries', '/orderlist', '/dispatchlist', '/
 /** A deal: the answer in one sentence, its lines, its documents and its timeline. It prints on one sheet. */
 export function ShownDeal({ deal }: { readonly deal: Deal }) {
   const { number, enquiryNumber, dealState, lines } = deal;
+  const current = deal.quotations.filter(({ supersededById }) => supersededById === null);
+  const shared = current.find(({ shownStatus }) => shownStatus === 'Approved');
   const isRenamed = enquiryNumber !== '' && enquiryNumber !== number;
   return (
     <>
@@ -27,10 +30,14 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             Print
           </Button>
+          {shared && <ShareButton quotation={shared} />}
           <EnquiryActions deal={deal} />
           <NextStep deal={deal} />
         </div>
       </PageHeading>
+      {current.map((quotation) => (
+        <CustomerAnswerNote key={quotation.quotationId} quotation={quotation} />
+      ))}
       <div className="deal">
         <DealHead deal={deal} />
         <DealLines lines={lines} />

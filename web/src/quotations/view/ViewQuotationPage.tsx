@@ -9,6 +9,7 @@ import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import '../../ui/page/record-actions.css';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { CustomerAnswerNote, ShareButton } from '../../quotation-links/public.ts';
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from '../quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
@@ -48,11 +49,13 @@ export function ViewQuotationPage() {
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />
+          <ShareButton quotation={quotation} />
           <RevisionsButton quotation={quotation} />
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>
       <QuotationStanding quotation={quotation} />
+      <CustomerAnswerNote quotation={quotation} />
       <QuotationBar key={quotation.quotationId} quotation={quotation} />
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
       <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />

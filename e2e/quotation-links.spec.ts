@@ -1,0 +1,131 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { approveSale } from './sales-setup.ts';
+import { expectNoFindings, logIn, send } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+/** Makes a link with the button of a quotation's page and returns its path. */
+async function makeLink(page: Page, quotationId: number): Promise<string> {
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const drawer = page.getByRole('dialog', { name: /Links for the Customer/ });
+  await drawer.getByRole('button', { name: 'Make Link' }).click();
+  const url = await drawer.getByLabel('Address of the link').inputValue();
+  await expect(drawer.getByText('Not opened yet').first()).toBeVisible();
+  await expectNoFindings(page);
+  return new URL(url).pathname;
+}
+
+/** A customer with a phone: another browser, without a login. */
+async function openPhone(browser: Browser, isScripted = true): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: isScripted });
+  return context.newPage();
+}
+
+test('a customer opens a link on a phone, asks for a change, and accepts the revision, which is ordered (FUP-22, FUP-26, FUP-28, FUP-32)', async ({
+  page,
+  browser,
+}) => {
+  const { quotationId } = await approveSale(page);
+  const first = await makeLink(page, quotationId);
+  const phone = await openPhone(browser);
+  const blocked: string[] = [];
+  phone.on('console', (message) => message.type() === 'error' && blocked.push(message.text()));
+  await phone.goto(first);
+  await expectNoFindings(phone);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await phone.context().cookies()).toEqual([]);
+  const download = phone.waitForEvent('download');
+  await phone.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect
+    .poll(async () => (await send(page, 'GetQuotationLink', { quotationid: quotationId }))[0]?.['fld_openedat'])
+    .toMatch(/^2\d{3}-/);
+
+  await phone.getByText('Ask for a Change', { exact: true }).first().click();
+  await phone.getByLabel('What should change?').fill('Two chairs less, please');
+  await phone.getByRole('button', { name: 'Ask for a Change' }).click();
+  await expect(phone.getByText(/^Your message was sent on /)).toBeVisible();
+  expect(blocked).toEqual([]);
+
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await expect(page.getByText('Two chairs less, please')).toBeVisible();
+  await page.locator('.note').getByRole('link', { name: 'Revise' }).click();
+  await page.waitForURL(/\/addquotation\?revise=/);
+
+  const revisionId = await revise(page, quotationId);
+  await phone.reload();
+  await expect(phone.getByText(/^This quotation has been replaced\. Please ask .+ for the new one\.$/)).toBeVisible();
+
+  const second = await makeLink(page, revisionId);
+  await phone.goto(second);
+  await phone.getByText('Accept Quotation', { exact: true }).first().click();
+  await phone.getByRole('button', { name: 'Accept Quotation' }).click();
+  await expect(phone.getByText('Please enter your name.').first()).toBeVisible();
+  await phone.getByLabel('Your Name').fill('Dr. Asmita Gokhale');
+  await phone.getByLabel('Your Designation').fill('Medical Director');
+  await phone.getByLabel('I accept this quotation on behalf of').check();
+  await phone.getByLabel('PO Number (optional)').fill('PO/77');
+  await expectNoFindings(phone);
+  await phone.getByRole('button', { name: 'Accept Quotation' }).click();
+  await expect(phone.getByText(/^You accepted this quotation on /)).toBeVisible();
+
+  await page.goto(`/viewquotation?id=${revisionId}`);
+  const note = page.locator('.note', { hasText: 'Accepted by Dr. Asmita Gokhale, Medical Director' });
+  await note.getByRole('link', { name: 'Generate Order' }).click();
+  await page.waitForURL(/\/generateorder\?id=/);
+  await send(page, 'AddOrder', { quotationid: revisionId });
+  await phone.reload();
+  await expect(phone.getByText('This quotation has been ordered. Thank you.')).toBeVisible();
+});
+
+test('the page of a link reads and answers without script (FUP-26, FUP-29)', async ({ page, browser }) => {
+  const { quotationId } = await approveSale(page);
+  const phone = await openPhone(browser, false);
+  await phone.goto(await makeLink(page, quotationId));
+  await phone.getByText('Decline Quotation', { exact: true }).first().click();
+  await phone.getByLabel('Remark (optional)').last().fill('Next year');
+  await phone.getByRole('button', { name: 'Decline Quotation' }).click();
+  await expect(phone.getByText('Please select the reason.').first()).toBeVisible();
+  await expect(phone.getByLabel('Remark (optional)').last()).toHaveValue('Next year');
+  await phone.getByLabel('Reason').selectOption('Price');
+  await phone.getByRole('button', { name: 'Decline Quotation' }).click();
+  await expect(phone.getByText(/^You declined this quotation on /)).toBeVisible();
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await page.locator('.note').getByRole('button', { name: 'Mark Lost' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mark Lost' })).toBeVisible();
+});
+
+/** Revises an approved quotation with the same lines, approves the revision, and returns it. */
+async function revise(page: Page, quotationId: number): Promise<number> {
+  const found = await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`);
+  const [quotation] = (await found.json()).data;
+  const lines = await send(page, 'GetQuotationProduct', { quotationid: quotationId });
+  const amount = (name: string) => String(quotation[`fld_${name}`]);
+  const names = [
+    'subtotal',
+    'discountpercent',
+    'gstpercent',
+    'specialcharges',
+    'shippingcharges',
+    'installationcharges',
+    'gstservicechargepercent',
+  ];
+  const [added] = await send(page, 'AddQuotationRevision', {
+    quotationid: quotationId,
+    version: quotation['fld_version'],
+    reason: 'Two chairs less',
+    approve: 'Yes',
+    date: quotation['fld_date'],
+    preparedfor: quotation['fld_company_id'],
+    companyid: quotation['fld_companyid'],
+    contactpersonid: quotation['fld_contactpersonid'],
+    ...Object.fromEntries(names.map((name) => [name, amount(name)])),
+    products: lines.map((line: Record<string, unknown>) => ({
+      productid: line['fld_productid'],
+      quantity: line['fld_quantity'],
+      rate: line['fld_rate'],
+    })),
+  });
+  return added.QuotationId;
+}

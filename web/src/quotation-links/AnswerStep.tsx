@@ -1,0 +1,40 @@
+import { EditOutlined, FileDoneOutlined, FrownOutlined } from '@ant-design/icons';
+import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { MarkLostDialog, useMayChange, useMayOrder } from '../quotations/public.ts';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+
+const filled = { color: 'primary', variant: 'solid' } as const;
+
+/** The one thing to do after an answer, for users with its right: generate the order, revise, or mark the quotation lost. */
+export function AnswerStep({ quotation }: { readonly quotation: Quotation }) {
+  const { quotationId, customerAnswer } = quotation;
+  const mayOrder = useMayOrder();
+  const mayChange = useMayChange();
+  const [isLosing, setLosing] = useState(false);
+  if (customerAnswer === 'Accept' && mayOrder(quotation)) {
+    return (
+      <ButtonLink {...filled} to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />}>
+        {say.generateOrder}
+      </ButtonLink>
+    );
+  }
+  if (customerAnswer === 'Change' && mayChange('revise', quotation)) {
+    return (
+      <ButtonLink {...filled} to="/addquotation" search={{ revise: quotationId }} icon={<EditOutlined aria-hidden />}>
+        {say.revise}
+      </ButtonLink>
+    );
+  }
+  if (customerAnswer !== 'Decline' || !mayChange('markLost', quotation)) return null;
+  return (
+    <>
+      <Button type="primary" icon={<FrownOutlined aria-hidden />} onClick={() => setLosing(true)}>
+        {say.markLost}
+      </Button>
+      {isLosing && <MarkLostDialog quotation={quotation} onClose={() => setLosing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Note } from '../ui/page/Note.tsx';
+import { AnswerStep } from './AnswerStep.tsx';
+
+/** What the customer answered by a link, with the one thing to do next. Nothing while there is no answer. */
+export function CustomerAnswerNote({ quotation }: { readonly quotation: Quotation }) {
+  const { customerAnswer, customerAnsweredAt, customerWords, acceptedBy, poNumber } = quotation;
+  if (customerAnswer === '') return null;
+  const date = slashedDate(dateAt(customerAnsweredAt));
+  const isAccepted = customerAnswer === 'Accept';
+  const title = isAccepted ? say.accepted(acceptedBy, date) : customerAnswer === 'Change' ? say.askedForChange(date) : say.declined(date);
+  const words = [poNumber && say.poNumber(poNumber), customerWords].filter(Boolean).join(' · ');
+  return (
+    <Note
+      kind={isAccepted ? 'info' : 'warning'}
+      title={<strong>{title}</strong>}
+      {...(words !== '' && { description: words })}
+      action={<AnswerStep quotation={quotation} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { CopyOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import type { LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
+import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button, Input } from 'antd';
+import { notify } from '../platform/notify.tsx';
+
+interface MadeLinkProps {
+  readonly url: string;
+  readonly channel: LinkChannel;
+  readonly quotation: Quotation;
+}
+
+/** The address of a new link, to copy or to take to WhatsApp. The user sends it: the panel never does. */
+export function MadeLink({ url, channel, quotation: { name, number } }: MadeLinkProps) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(say.copied);
+    } catch {
+      notify.warning(say.notCopied);
+    }
+  }
+
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(say.whatsAppText(name, number, url))}`;
+  return (
+    <div className="share-made" role="status">
+      <p>{say.shownOnce}</p>
+      <Input readOnly value={url} aria-label={say.address} onFocus={(event) => event.target.select()} />
+      <div className="share-buttons">
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+          {say.copy}
+        </Button>
+        {channel === 'WhatsApp' && (
+          <Button type="primary" icon={<WhatsAppOutlined aria-hidden />} href={whatsApp} target="_blank" rel="noreferrer">
+            {say.openWhatsApp}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

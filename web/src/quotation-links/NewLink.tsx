@@ -1,0 +1,52 @@
+import { LinkOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { addDays } from '@vikray/contract/platform/dates.ts';
+import { longestDays, presetExpiry, type LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
+import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { today } from '../platform/today.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { MadeLink } from './MadeLink.tsx';
+import { refreshLinks } from './quotation-link-queries.ts';
+
+/** Makes a link, and shows its address once. */
+export function NewLink({ quotation }: { readonly quotation: Quotation }) {
+  const { quotationId, validUntil } = quotation;
+  const [expiresOn, setExpiresOn] = useState<string | undefined>(() => presetExpiry(validUntil, today()));
+  const [made, setMade] = useState<{ readonly url: string; readonly channel: LinkChannel }>();
+  const adding = useSubmit('AddQuotationLink');
+
+  async function make(channel: LinkChannel): Promise<void> {
+    const added = await adding.send({ quotationId, channel, expiresOn }, () => ({ quotationId, channel, expiresOn }));
+    void refreshLinks();
+    if (!added) return;
+    const url = added[0]?.url;
+    if (url === undefined) notify.warning(say.notShown);
+    else setMade({ url, channel });
+  }
+
+  return (
+    <section aria-labelledby="share-new">
+      <h2 id="share-new">{say.newLink}</h2>
+      <p className="share-hint">{say.explained}</p>
+      <div className="share-day">
+        <Field name="expiresOn" label={say.lastDay}>
+          <DateInput value={expiresOn} onChange={setExpiresOn} earliest={today()} latest={addDays(today(), longestDays)} />
+        </Field>
+      </div>
+      <div className="share-buttons">
+        <Button type="primary" icon={<LinkOutlined aria-hidden />} loading={adding.isBusy} onClick={() => void make('Copy')}>
+          {say.make.Copy}
+        </Button>
+        <Button icon={<WhatsAppOutlined aria-hidden />} disabled={adding.isBusy} onClick={() => void make('WhatsApp')}>
+          {say.make.WhatsApp}
+        </Button>
+      </div>
+      {made && <MadeLink key={made.url} {...made} quotation={quotation} />}
+    </section>
+  );
+}

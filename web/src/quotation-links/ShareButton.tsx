@@ -1,0 +1,24 @@
+import { ShareAltOutlined } from '@ant-design/icons';
+import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+
+const ShareDrawer = lazy(async () => ({ default: (await import('./ShareDrawer.tsx')).ShareDrawer }));
+
+/** Opens the links of a quotation for users who may share it. Nothing before it is approved: then there is nothing to share. */
+export function ShareButton({ quotation }: { readonly quotation: Quotation }) {
+  const isAllowed = useAllowed('AddQuotationLink');
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  if (!isAllowed || quotation.status === 'Open') return null;
+  return (
+    <>
+      <Button icon={<ShareAltOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say.share}
+      </Button>
+      <Suspense fallback={null}>{isOpen && <ShareDrawer quotation={quotation} onClose={close} />}</Suspense>
+    </>
+  );
+}
