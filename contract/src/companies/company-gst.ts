@@ -1,8 +1,7 @@
 /** What an issuing company is for GST, and how its papers and its books are kept. */
 import * as z from 'zod';
-import { gstRegimes } from '../gst/gst-category.ts';
+import { chargesModes, gstRegimes } from '../gst/gst-category.ts';
 import { line } from '../platform/fields.ts';
-import { chargesModes } from '../quotations/costing-groups.ts';
 import { companyMessages as say } from './company-messages.ts';
 
 const yesOrNo = z.enum(['Yes', 'No']);

@@ -1,7 +1,7 @@
 /** The golden cases as the decision and the sums take them. For tests. */
-import { rateGroups, type ChargesMode } from '../quotations/costing-groups.ts';
+import { rateGroups } from '../quotations/costing-groups.ts';
 import { findGstState } from './gst-states.ts';
-import type { GstCategory } from './gst-category.ts';
+import type { ChargesMode, GstCategory } from './gst-category.ts';
 import { gstinCheckCharacter } from './gstin.ts';
 import type { GoldenInput, GoldenOutput } from './golden-cases.ts';
 import { decideTax, type TaxDecision, type TaxFacts } from './tax-decision.ts';

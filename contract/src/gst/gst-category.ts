@@ -37,3 +37,7 @@ export function presumedCategory({ gstin, country }: Categorised): GstCategory {
   if (!isInIndia(country)) return 'Export under LUT';
   return gstin.trim() === '' ? 'Unregistered' : 'Registered';
 }
+
+/** At which rate packing, freight and installation are taxed: their own, those of the goods in proportion, or the highest of these. */
+export const chargesModes = ['Own Rate', 'Apportioned', 'Highest Rate'] as const;
+export type ChargesMode = (typeof chargesModes)[number];

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { line } from '../platform/fields.ts';
 import { gstCategories } from './gst-category.ts';
-import { normalGstin } from './gstin.ts';
+import { normalGstin } from './normal-gstin.ts';
 
 /** A GSTIN in a request, in capitals and without blanks; may be blank. Nothing else of it is checked: hints say what looks wrong. */
 export const typedGstin = line(40).overwrite(normalGstin).max(20).nullish();

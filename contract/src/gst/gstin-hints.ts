@@ -1,6 +1,7 @@
 import { findGstStateByName } from './gst-states.ts';
 import { gstMessages as say } from './gst-messages.ts';
-import { gstinCheckCharacter, gstinLength, hasGstinPattern, normalGstin, stateOfGstin } from './gstin.ts';
+import { gstinCheckCharacter, hasGstinPattern, stateOfGstin } from './gstin.ts';
+import { gstinLength, normalGstin } from './normal-gstin.ts';
 
 /** A GSTIN beside the State of the address. */
 interface GstinOfAddress {

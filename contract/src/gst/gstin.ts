@@ -1,16 +1,9 @@
 /** The number under which a business is registered for GST: the code of a State, its PAN, and three more characters. */
+import { gstinLength, normalGstin } from './normal-gstin.ts';
 import { findGstState, foreignCode, type GstState } from './gst-states.ts';
 
 const pattern = /^(0[1-9]|[12][0-9]|3[0-8]|9[679])[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** The length of a GSTIN. */
-export const gstinLength = 15;
-
-/** A GSTIN as it is kept: in capitals, without blanks. */
-export function normalGstin(typed: string): string {
-  return typed.replaceAll(/\s/g, '').toUpperCase();
-}
 
 /** Whether a text has the pattern of a GSTIN. Special registrants, such as embassies, deviate from it. */
 export function hasGstinPattern(gstin: string): boolean {

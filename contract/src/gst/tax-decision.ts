@@ -5,7 +5,8 @@
  */
 import { isInIndia, presumedCategory, type GstCategory, type GstRegime, type Nature } from './gst-category.ts';
 import { chargesUtgst, findGstState, findGstStateByName, foreignCode, placeText, type GstState } from './gst-states.ts';
-import { normalGstin, stateOfGstin } from './gstin.ts';
+import { stateOfGstin } from './gstin.ts';
+import { normalGstin } from './normal-gstin.ts';
 import { inputsOf, type TaxInput } from './tax-decision-inputs.ts';
 import { goingBy, taxReasons as say, taxWarnings } from './tax-decision-messages.ts';
 import type { TaxHeads } from './tax-heads.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargesModes, lineShares } from './costing-groups.ts';
+import { chargesModes } from '../gst/gst-category.ts';
+import { lineShares } from './costing-groups.ts';
 import { costing, taxGroups, type CostingInput } from './costing.ts';
 
 const rates = [0, 5_00, 12_00, 18_00, 40_00];

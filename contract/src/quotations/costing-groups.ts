@@ -1,10 +1,7 @@
 /** The rate groups of a quotation with rates by product: what is taxed at each rate, after the discount. Amounts in paise. */
 import { cumulativeShares, share } from '../gst/shares.ts';
+import type { ChargesMode } from '../gst/gst-category.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
-
-/** At which rate packing, freight and installation are taxed: their own, those of the goods in proportion, or the highest of these. */
-export const chargesModes = ['Own Rate', 'Apportioned', 'Highest Rate'] as const;
-export type ChargesMode = (typeof chargesModes)[number];
 
 /** A line with the percentage of its product, in hundredths of a percent. */
 export interface RatedLine {

@@ -5,7 +5,8 @@
  */
 import { share } from '../gst/shares.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
-import { group, rateGroups, type ChargesMode, type RatedLine } from './costing-groups.ts';
+import type { ChargesMode } from '../gst/gst-category.ts';
+import { group, rateGroups, type RatedLine } from './costing-groups.ts';
 
 /** The entries of a costing with rates by product. The subtotal is what the lines cost together. */
 export interface RatesByProduct {
@@ -13,6 +14,7 @@ export interface RatesByProduct {
   readonly chargesMode: ChargesMode;
 }
 
+/** The entries of a costing. */
 export interface CostingInput {
   readonly subtotal: number;
   readonly discountPercent: number;

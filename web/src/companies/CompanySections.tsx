@@ -2,6 +2,7 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { lazy, Suspense } from 'react';
 import { AddressFields } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
@@ -15,8 +16,10 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
 import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
-import { GstAndPapersFields } from './GstAndPapersFields.tsx';
 import './company-form.css';
+
+/** Few need them, so they are loaded after the form. */
+const GstAndPapersFields = lazy(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));
 
 interface CompanySectionsProps {
   readonly form: CompanyForm;
@@ -79,7 +82,9 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
         <TaxAndBankingFields bind={bind} />
       </FormSection>
       <FoldedSection title="GST and Papers" fields={Object.keys(companyGst)}>
-        <GstAndPapersFields bind={bind} />
+        <Suspense>
+          <GstAndPapersFields bind={bind} />
+        </Suspense>
       </FoldedSection>
     </>
   );

@@ -1,5 +1,4 @@
-import { gstRegimes } from '@vikray/contract/gst/gst-category.ts';
-import { chargesModes } from '@vikray/contract/quotations/costing-groups.ts';
+import { chargesModes, gstRegimes } from '@vikray/contract/gst/gst-category.ts';
 import { yesOrNo } from '@vikray/contract/products/product.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';

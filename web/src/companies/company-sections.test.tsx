@@ -60,7 +60,8 @@ describe('the form of a new company', () => {
     await openAddCompany();
     const folded = () => document.querySelector<HTMLDetailsElement>('.folded-section');
     expect(folded()?.open).toBe(false);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales Ledger', hidden: true }).value).toBe('Sales');
+    const ledger = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Sales Ledger', hidden: true });
+    expect(ledger.value).toBe('Sales');
     fireEvent.change(screen.getByRole('textbox', { name: 'Invoice Prefix', hidden: true }), { target: { value: 'inv_' } });
     await fillCompany();
     await chooseLogo();

@@ -1,9 +1,11 @@
-import { isSoundGstin, normalGstin, stateOfGstin } from '@vikray/contract/gst/gstin.ts';
+import { lazy, Suspense, useState } from 'react';
 import { AddressFields } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import type { CustomerForm } from './customer-form.ts';
-import { GstFields } from './GstFields.tsx';
 import './address-step.css';
+import type { CustomerForm } from './customer-form.ts';
+
+/** Loaded with this step, because the codes of all States belong to it. */
+const GstFields = lazy(async () => ({ default: (await import('./GstFields.tsx')).GstFields }));
 
 interface AddressStepProps {
   readonly form: CustomerForm;
@@ -15,12 +17,13 @@ interface AddressStepProps {
 
 /** Step 2: the address, and what the customer is for GST. */
 export function AddressStep({ form, change, customerId, pincodeWarning }: AddressStepProps) {
-  const gstin = normalGstin(form.gstin);
-  const toldState = isSoundGstin(gstin) ? stateOfGstin(gstin)?.name : undefined;
+  const [toldState, setToldState] = useState<string>();
   return (
     <div className="address-step">
       <AddressFields value={form} onChange={change} pincodeWarning={pincodeWarning} toldState={toldState} />
-      <GstFields form={form} bind={binder(form, change)} customerId={customerId} />
+      <Suspense>
+        <GstFields form={form} bind={binder(form, change)} customerId={customerId} onState={setToldState} />
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { gstCategories, presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { gstinHints } from '@vikray/contract/gst/gstin-hints.ts';
+import { isSoundGstin, stateOfGstin } from '@vikray/contract/gst/gstin.ts';
+import { normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { gstMessages as say } from '@vikray/contract/gst/gst-messages.ts';
+import { useEffect } from 'react';
 import type { Bind } from '../ui/forms/bind.ts';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
@@ -16,12 +19,17 @@ interface GstFieldsProps {
   readonly bind: Bind<CustomerForm>;
   /** The saved customer; absent for a new one. */
   readonly customerId: number | undefined;
+  /** Receives the name of the State that a sound GSTIN belongs to. */
+  readonly onState: (name: string | undefined) => void;
 }
 
 const categories = [say.byData, ...gstCategories] as const;
 
 /** What a customer is for GST. Neither field is needed. */
-export function GstFields({ form, bind, customerId }: GstFieldsProps) {
+export function GstFields({ form, bind, customerId, onState }: GstFieldsProps) {
+  const typedGstin = normalGstin(form.gstin);
+  const toldState = isSoundGstin(typedGstin) ? stateOfGstin(typedGstin)?.name : undefined;
+  useEffect(() => onState(toldState), [onState, toldState]);
   const country = labelOf(useCountries().data, form.country) ?? '';
   const state = labelOf(useStates(form.country).data, form.state) ?? '';
   const hints = gstinHints({ gstin: form.gstin, state });

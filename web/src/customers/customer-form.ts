@@ -3,7 +3,7 @@ import type { ContactPersonInput } from '@vikray/contract/customers/contact-pers
 import { addressDetails, companyDetails, dataSources, type Customer, type DataSource } from '@vikray/contract/customers/customer.ts';
 import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
 import { gstMessages } from '@vikray/contract/gst/gst-messages.ts';
-import { normalGstin } from '@vikray/contract/gst/gstin.ts';
+import { normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';

@@ -35,6 +35,7 @@ function submit(): void {
 test('hints at a wrong GSTIN below the field, in capitals, and lets the user go on (GTX-03, GTX-04)', async () => {
   await openAddCustomer();
   await goToAddress();
+  await screen.findByRole('textbox', { name: 'GSTIN' });
   await screen.findByText('Akola');
   enter('Address', 'Survey No. 118');
   enter('Pincode', '403507');
@@ -49,6 +50,7 @@ test('hints at a wrong GSTIN below the field, in capitals, and lets the user go 
 test('links to another customer with the same GSTIN (GTX-04)', async () => {
   await openAddCustomer({ GetCustomer: answer([customerRow(41, 'Vaigai Interiors', { fld_gstin: '27AAPFU0939F1ZV' })]) });
   await goToAddress();
+  await screen.findByRole('textbox', { name: 'GSTIN' });
   enter('GSTIN', '27AAPFU0939F1ZV');
   const link = await screen.findByRole('link', { name: 'Vaigai Interiors' });
   expect(link.getAttribute('href')).toBe('/viewcustomer?id=41');
@@ -58,6 +60,7 @@ test('links to another customer with the same GSTIN (GTX-04)', async () => {
 test('proposes the State of a sound GSTIN while nothing of the address is entered, and never overwrites one (GTX-05)', async () => {
   await openAddCustomer();
   await goToAddress();
+  await screen.findByRole('textbox', { name: 'GSTIN' });
   await screen.findByText('Akola');
   expect(chosenIn('State')).toBe('Goa');
   enter('GSTIN', '27AAPFU0939F1ZV');
@@ -71,6 +74,7 @@ test('proposes the State of a sound GSTIN while nothing of the address is entere
 test('the category follows the data until one is chosen (GTX-02, GTX-03)', async () => {
   const server = await openAddCustomer();
   await goToAddress();
+  await screen.findByRole('textbox', { name: 'GSTIN' });
   expect(chosenIn('GST Category')).toBe('By GSTIN and country');
   expect(screen.getByText('Now Unregistered.')).toBeTruthy();
   enter('GSTIN', '27AAPFU0939F1ZV');

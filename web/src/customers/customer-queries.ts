@@ -1,6 +1,6 @@
 /** Everything that the customer screens read from the server. */
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { gstinLength, normalGstin } from '@vikray/contract/gst/gstin.ts';
+import { gstinLength, normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
