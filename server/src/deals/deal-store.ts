@@ -1,6 +1,6 @@
 /** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal. `deal-list-store.ts` and `deal-page-store.ts` read what they show. */
 import './deals-tables.ts';
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -14,20 +14,32 @@ export async function findDeal(db: Db, dealId: number): Promise<DealRow | undefi
   return db.selectFrom('deals').selectAll().where('id', '=', dealId).executeTakeFirst();
 }
 
-/** A deal that begins with a quotation. */
+/** What every deal begins with. */
 export interface DealHead {
-  /** The number of its first quotation, without a revision. */
+  /** The number of its first quotation, without a revision; of its enquiry until there is one. */
   readonly number: string;
-  readonly customerId: number;
+  /** Null while the company of an enquiry is not a customer. */
+  readonly customerId: number | null;
   /** The name of the customer as the quotation prints it. */
   readonly companyName: string;
 }
 
-/** Begins a deal, which the user owns, and returns its id. */
-export async function insertDeal(db: Db, { number, customerId, companyName }: DealHead, { userId, now }: WriteStamp): Promise<number> {
+type EnquiryColumns = Pick<
+  Insertable<Tables['deals']>,
+  'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on'
+>;
+
+/** Begins a deal, which the user owns, and returns its id. `enquiry` is blank for a deal that begins with a quotation. */
+export async function insertDeal(
+  db: Db,
+  { number, customerId, companyName }: DealHead,
+  { userId, now }: WriteStamp,
+  enquiry: EnquiryColumns = {},
+): Promise<number> {
   const { id } = await db
     .insertInto('deals')
     .values({
+      ...enquiry,
       number,
       customer_id: customerId,
       ...companyColumns(companyName),
@@ -74,8 +86,8 @@ function companyColumns(companyName: string) {
   return { company_name: companyName, company_name_key: nameKey(companyName) };
 }
 
-/** Makes the search find a deal by what its list shows. Call it after every change. */
-export async function refreshSearchText(db: Db, dealId: number): Promise<void> {
+/** Makes the search find a deal by what its list shows. */
+async function refreshSearchText(db: Db, dealId: number): Promise<void> {
   const deal = await db
     .selectFrom('deals')
     .innerJoin('users', 'users.id', 'deals.owner_id')

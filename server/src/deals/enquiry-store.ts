@@ -1,16 +1,12 @@
-/** The SQL of deals as enquiries. Writing: insertEnquiry, closeEnquiry, reopenEnquiry. A deal without a quotation has its enquiry's number. */
+/** The SQL of deals as enquiries. Writing: insertEnquiry, setClosed. A deal without a quotation has its enquiry's number. */
 import './deals-tables.ts';
-import { sql, type Updateable } from 'kysely';
-import { nameKey } from '../platform/database/name-key.ts';
-import type { Db, Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { refreshSearchText, type DealRow } from './deal-store.ts';
+import { insertDeal, type DealHead, type DealRow } from './deal-store.ts';
 
 /** An enquiry as entered. Blank texts for what is not known. */
-export interface EnquiryDetails {
-  readonly number: string;
-  readonly customerId: number | null;
-  readonly companyName: string;
+export interface EnquiryDetails extends DealHead {
   readonly name: string;
   readonly mobile: string;
   readonly email: string;
@@ -20,30 +16,10 @@ export interface EnquiryDetails {
 }
 
 /** Begins a deal with an enquiry, which the user owns, and returns its id. */
-export async function insertEnquiry(db: Db, enquiry: EnquiryDetails, { userId, now }: WriteStamp): Promise<number> {
-  const { id } = await db
-    .insertInto('deals')
-    .values({
-      number: enquiry.number,
-      enquiry_number: enquiry.number,
-      customer_id: enquiry.customerId,
-      company_name: enquiry.companyName,
-      company_name_key: nameKey(enquiry.companyName),
-      contact_name: enquiry.name,
-      mobile: enquiry.mobile,
-      email: enquiry.email,
-      requirement: enquiry.requirement,
-      source: enquiry.source,
-      next_on: enquiry.nextOn,
-      owner_id: userId,
-      search_text: '',
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await refreshSearchText(db, id);
-  return id;
+export async function insertEnquiry(db: Db, enquiry: EnquiryDetails, stamp: WriteStamp): Promise<number> {
+  const { number, name, mobile, email, requirement, source, nextOn } = enquiry;
+  const columns = { enquiry_number: number, contact_name: name, mobile, email, requirement, source, next_on: nextOn };
+  return insertDeal(db, enquiry, stamp, columns);
 }
 
 /** Whether a deal has no quotation. */
@@ -51,27 +27,30 @@ export function isOnlyEnquiry({ number, enquiry_number: enquiryNumber }: DealRow
   return number === enquiryNumber;
 }
 
-interface Closing {
+/** Why and when an enquiry was closed. */
+export interface Closing {
   /** YYYY-MM-DD. */
   readonly on: string;
   readonly reason: string;
   readonly remark: string;
 }
 
-/** Closes an enquiry and clears its next date. Returns false when it has changed since, or has a quotation now. */
-export async function closeEnquiry(db: Db, deal: DealRow, { on, reason, remark }: Closing, stamp: WriteStamp): Promise<boolean> {
-  return changeEnquiry(db, deal, { closed_on: on, lost_reason: reason, lost_remark: remark, next_on: '' }, stamp);
-}
-
-/** Opens a closed enquiry again. Returns false when it has changed since, or has a quotation now. */
-export async function reopenEnquiry(db: Db, deal: DealRow, stamp: WriteStamp): Promise<boolean> {
-  return changeEnquiry(db, deal, { closed_on: '', lost_reason: '', lost_remark: '' }, stamp);
-}
-
-async function changeEnquiry(db: Db, { id, version }: DealRow, change: Updateable<Tables['deals']>, { now }: WriteStamp): Promise<boolean> {
+/**
+ * Closes an enquiry and clears its next date, or opens it again where `closing` is absent. Returns false when it has changed since, or has
+ * a quotation now.
+ */
+export async function setClosed(db: Db, { id, version }: DealRow, closing: Closing | undefined, { now }: WriteStamp): Promise<boolean> {
+  const { on = '', reason = '', remark = '' } = closing ?? {};
   const { numUpdatedRows } = await db
     .updateTable('deals')
-    .set({ ...change, version: version + 1, updated_at: now })
+    .set({
+      closed_on: on,
+      lost_reason: reason,
+      lost_remark: remark,
+      ...(closing && { next_on: '' }),
+      version: version + 1,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .where(sql<boolean>`number = enquiry_number`)
