@@ -2,7 +2,7 @@
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { dealSearchText } from '../server/src/deals/public.ts';
-import { documentNumber } from '../server/src/quotations/AddQuotation.ts';
+import { documentNumber } from '../server/src/quotations/document-number.ts';
 import { lineColumns, partiesColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
 import type { AmountColumns, PrintedColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';

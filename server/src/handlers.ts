@@ -86,6 +86,7 @@ import { GetQuotationRevision } from './quotations/GetQuotationRevision.ts';
 import { ReturnQuotation } from './quotations/ReturnQuotation.ts';
 import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
 import { MarkQuotationLost } from './quotations/MarkQuotationLost.ts';
+import { MoveQuotation } from './quotations/MoveQuotation.ts';
 import { ReopenQuotation } from './quotations/ReopenQuotation.ts';
 import { SendMailer } from './follow-ups/SendMailer.ts';
 import { UpdateQuotation } from './quotations/UpdateQuotation.ts';
@@ -230,6 +231,7 @@ export const handlers: Handlers = {
   ReturnQuotation,
   SaveQuotationDraft,
   MarkQuotationLost,
+  MoveQuotation,
   ReopenQuotation,
   SendMailer,
   UpdateQuotation,

@@ -41,5 +41,13 @@ export const dealMessages = {
   olderOrdersFirst: 'Older orders get the stock first.',
   dispatchedLine: (quantity: number, name: string) => `${quantity} × ${name}`,
   invoice: (number: string) => `Invoice ${number}`,
+  move: 'Move',
+  /** The name of the button in a row, and the title of its dialog. */
+  moveOf: (number: string) => `Move ${number}`,
+  /** The field of the dialog. */
+  otherDeal: 'Deal',
+  blankForNewDeal: 'Leave this blank to give the quotation a deal of its own.',
+  selectDeal: 'Please select the deal.',
+  moved: 'The quotation now belongs to this deal.',
   showAll: (count: number) => `Show All ${count}`,
 } as const;

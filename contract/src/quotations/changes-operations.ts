@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { id } from '../platform/fields.ts';
 import { changed, forbidden, invalid, notFound, write } from '../platform/operation.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { lossDetails } from './loss.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
-import { wrongContents } from './wrong-contents.ts';
+import { wrongContents, wrongDeal } from './wrong-contents.ts';
 
 /** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the one who prepared it. */
 const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
@@ -55,5 +55,13 @@ export const changesOperations = {
     input: body(seenQuotation),
     answer: changed('quotationId'),
     failures: { ...refusals, ...failuresOf('reopen') },
+  }),
+
+  /** Moves a number with its revisions and its order to another deal of the same customer, or to a new deal. */
+  MoveQuotation: write({
+    right: changeRight,
+    input: body({ quotationId: id, dealId: id.optional(), ...expectedVersion }),
+    answer: changed('quotationId', 'dealId'),
+    failures: { ...refusals, ...failuresOf('move'), ...wrongDeal },
   }),
 };

@@ -103,4 +103,6 @@ export const quotationHistory = {
   reopened: (number: string) => `reopened ${number}`,
   sent: (number: string, addresses: string) => `sent ${number} to ${addresses}`,
   returned: (number: string, note: string) => `returned ${number}: ${note}`,
+  moved: (number: string, deal: string) => `moved ${number} to deal ${deal}`,
+  movedAlone: (number: string) => `moved ${number} to a deal of its own`,
 } as const;

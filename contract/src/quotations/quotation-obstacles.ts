@@ -73,6 +73,8 @@ const obstacles = {
     Approved: 'QuotationNotOpen',
   },
   void: { Superseded: 'QuotationReplaced' },
+  /** Moving it to another deal. */
+  move: { Superseded: 'QuotationReplaced' },
   order: { Superseded: 'QuotationReplaced', Lost: 'QuotationLost', Expired: 'QuotationExpired' },
   markLost: {
     Void: 'MayNotBeLost',

@@ -10,7 +10,7 @@ import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
-import { wrongContents } from './wrong-contents.ts';
+import { wrongContents, wrongDeal } from './wrong-contents.ts';
 
 const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
 
@@ -72,8 +72,7 @@ export const quotationsOperations = {
     answer: created('quotationId', 'dealId'),
     failures: {
       DateOutOfYear: invalid('date', say.dateOutOfYear),
-      DealUnknown: invalid('dealId', say.dealNotFound),
-      DealOfOther: invalid('dealId', say.dealOfOther),
+      ...wrongDeal,
       OriginUnknown: invalid('copiedFromId', say.notFound),
       ...wrongContents,
     },

@@ -11,3 +11,9 @@ export const wrongContents = {
   LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
   AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
 };
+
+/** The refusals of the deal that a quotation names. */
+export const wrongDeal = {
+  DealUnknown: invalid('dealId', say.dealNotFound),
+  DealOfOther: invalid('dealId', say.dealOfOther),
+};

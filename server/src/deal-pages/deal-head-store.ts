@@ -1,10 +1,9 @@
 /** The SQL of what every view of a deal shows: dealHeads, findDealHead. */
-import '../deals/public.ts';
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision, isCurrentQuotation } from '../quotations/public.ts';
-import type { DealRow } from '../deals/public.ts';
+import { isDealThere, type DealRow } from '../deals/public.ts';
 
 /** A deal with the people that belong to it. Null where there is no customer, or no quotation. */
 export interface DealHead extends DealRow {
@@ -50,6 +49,7 @@ export async function dealHeads(db: Db, dealIds: readonly number[]): Promise<Dea
     .select(lastCall.as('last_call_on'))
     .select([lastQuotationChange.as('quotations_changed_at'), lastOrderChange.as('orders_changed_at')])
     .where('deals.id', 'in', dealIds)
+    .where(isDealThere)
     .execute();
 }
 

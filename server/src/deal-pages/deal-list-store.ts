@@ -1,5 +1,4 @@
 /** The SQL of the list of deals: pageOfDeals. */
-import '../deals/public.ts';
 import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
 import { dealFacts, dealState as stateOf, dealStateRules, type DealFacts, type DealState } from '@vikray/contract/deals/deal-state.ts';
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
@@ -12,6 +11,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { within } from '../platform/database/period.ts';
 import { hasState } from '../platform/database/state-conditions.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isDealThere } from '../deals/public.ts';
 import { isAnyRevision, isCurrentQuotation, shownStatusOf } from '../quotations/public.ts';
 import { asListed, dealHeads } from './deal-head-store.ts';
 
@@ -49,13 +49,16 @@ const withoutQuotation: readonly DealState[] = ['Closed', 'Enquiry'];
 /** The list of deals, described for the platform's paging. `now` decides which quotations have expired. */
 export function listedDeals(db: Db, { dealState, customerId, ownerId, ...period }: DealFilter, now: string): ListedTable<ListedDeal> {
   const filters = within('deals.created_at', period);
-  if (dealState !== undefined && withoutQuotation.includes(dealState)) filters.push(isEnquiryOnly);
+  const isOfEnquiries = dealState !== undefined && withoutQuotation.includes(dealState);
+  if (isOfEnquiries) filters.push(isEnquiryOnly);
   if (dealState !== undefined) filters.push(hasState<DealState, DealFacts>(dealStateRules, dealState, allOf));
   if (customerId !== undefined) filters.push(sql`deals.customer_id = ${customerId}`);
   if (ownerId !== undefined) filters.push(sql`deals.owner_id = ${ownerId}`);
-  const isSmall = customerId !== undefined || (dealState !== undefined && withoutQuotation.includes(dealState));
+  const isSmall = customerId !== undefined || isOfEnquiries;
   return {
     table: 'deals',
+    // A deal with the number of an enquiry is there, and their index is the smaller one.
+    ...(!isOfEnquiries && { listed: isDealThere }),
     filters,
     sortColumns: { newest: 'id', companyName: 'company_name_key' },
     isNewestFirst: true,

@@ -1,6 +1,6 @@
-/** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal. `deal-list-store.ts` and `deal-page-store.ts` read what they show. */
+/** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal. `deal-list-store.ts` and `deal-head-store.ts` read what they show. */
 import './deals-tables.ts';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -9,9 +9,12 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 /** A deal as stored. */
 export type DealRow = Selectable<Tables['deals']>;
 
+/** Whether a deal holds anything. Each query that finds deals for a user names this. */
+export const isThere = sql<boolean>`deals.emptied_at = ''`;
+
 /** A deal as stored; nothing when it does not exist. */
 export async function findDeal(db: Db, dealId: number): Promise<DealRow | undefined> {
-  return db.selectFrom('deals').selectAll().where('id', '=', dealId).executeTakeFirst();
+  return db.selectFrom('deals').selectAll().where('id', '=', dealId).where(isThere).executeTakeFirst();
 }
 
 /** What every deal begins with. */
@@ -63,23 +66,28 @@ export interface DealChange {
   readonly companyName?: string;
   /** Opens its enquiry again if that was closed. */
   readonly reopens?: boolean;
+  /** The number of the enquiry that it becomes. */
+  readonly enquiryNumber?: string;
 }
 
-/** Changes a deal together with its quotations. */
-export async function changeDeal(db: Db, dealId: number, change: DealChange, { now }: WriteStamp): Promise<void> {
-  const { number, customerId, companyName, reopens = false } = change;
+/** Changes a deal together with its quotations. Returns false when it has gone. Others that change it wait for the end of the transaction. */
+export async function changeDeal(db: Db, dealId: number, change: DealChange, { now }: WriteStamp): Promise<boolean> {
+  const { number, customerId, companyName, reopens = false, enquiryNumber } = change;
   const columns: Updateable<Tables['deals']> = {
     ...(number !== undefined && { number }),
+    ...(enquiryNumber !== undefined && { number: enquiryNumber, enquiry_number: enquiryNumber }),
     ...(customerId !== undefined && { customer_id: customerId }),
     ...(companyName !== undefined && companyColumns(companyName)),
     ...(reopens && { closed_on: '', lost_reason: '', lost_remark: '' }),
   };
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('deals')
     .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', dealId)
-    .execute();
+    .where(isThere)
+    .executeTakeFirst();
   await refreshSearchText(db, dealId);
+  return numUpdatedRows === 1n;
 }
 
 function companyColumns(companyName: string) {
@@ -94,6 +102,7 @@ async function refreshSearchText(db: Db, dealId: number): Promise<void> {
     .selectAll('deals')
     .select('users.name as owner')
     .where('deals.id', '=', dealId)
+    .where(isThere)
     .executeTakeFirst();
   if (!deal) return;
   await db

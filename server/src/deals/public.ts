@@ -1,5 +1,6 @@
 /** What other areas may use of the deals. */
-export { changeDeal, dealSearchText, findDeal, insertDeal } from './deal-store.ts';
+export { changeDeal, dealSearchText, findDeal, insertDeal, isThere as isDealThere } from './deal-store.ts';
 export { insertEnquiry, isOnlyEnquiry, setClosed } from './enquiry-store.ts';
-export type { DealRow } from './deal-store.ts';
+export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
+export type { DealChange, DealRow } from './deal-store.ts';
 export type { Closing } from './enquiry-store.ts';

@@ -1,14 +1,12 @@
 import { enquiryHistory } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
-import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { findDealOfRequest, linkRequest } from '../brochures/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { findDeal, insertEnquiry } from '../deals/public.ts';
-import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
-import { documentNumber } from '../quotations/public.ts';
+import { nextDocumentNumber } from '../quotations/public.ts';
 import { findDealOfCall, linkCall } from '../sales-calls/public.ts';
-import { getLoginRecord } from '../users/public.ts';
 import { enquiryRecord } from './enquiry-record.ts';
 
 export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, fail, record }) => {
@@ -26,9 +24,7 @@ export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, f
   const knownDeal = known === null ? undefined : await findDeal(db, known);
   if (knownDeal) return [{ dealId: knownDeal.id, number: knownDeal.number }];
 
-  const { nickname } = await getLoginRecord(db, user.userId);
-  const year = financialYear(today);
-  const number = `ENQ/${documentNumber(nickname, year, await nextNumber(db, `enquiry ${year}`))}`;
+  const number = await nextDocumentNumber(db, 'enquiry', user.userId, today);
   const { name, mobile, email, requirement, source } = input;
   const dealId = await insertEnquiry(
     db,

@@ -1,19 +1,17 @@
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
-import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
-import { nextNumber } from '../platform/database/counters.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import {
-  documentNumber,
   findQuotation,
   guardQuotation,
   markOrdered,
+  nextDocumentNumber,
   printedColumns,
   refreshQuotationSearchText,
   sharedHistory,
   storedLines,
 } from '../quotations/public.ts';
 import type { AmountColumns, PrintedColumns } from '../quotations/public.ts';
-import { getLoginRecord } from '../users/public.ts';
 import { insertOrder, refreshOrder } from './order-store.ts';
 
 export const AddOrder = handler(
@@ -30,9 +28,7 @@ export const AddOrder = handler(
 
     // The year in the number is that of the order's own day. Everything else that it prints comes from the quotation.
     const date = dateAt(now);
-    const year = financialYear(date);
-    const { nickname } = await getLoginRecord(db, user.userId);
-    const number = `SO/${documentNumber(nickname, year, await nextNumber(db, `order ${year}`))}`;
+    const number = await nextDocumentNumber(db, 'order', user.userId, date);
     const printed = Object.fromEntries(printedColumns.map((name) => [name, quotation[name]])) as unknown as PrintedColumns & AmountColumns;
     const lines = await storedLines(db, input.quotationId);
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);

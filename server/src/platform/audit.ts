@@ -115,6 +115,30 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
   await db.insertInto('audit_subjects').values(subjects).execute();
 }
 
+type Concerned = Pick<Subject, 'record' | 'id'>;
+
+/** Shows what the history of one record says of some others in the history of a second record, too. */
+export async function shareHistory(db: Db, of: readonly Concerned[], from: Concerned, to: Concerned): Promise<void> {
+  await db
+    .insertInto('audit_subjects')
+    .columns(['audit_id', 'record', 'record_id', 'kind', 'happened_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('audit_subjects')
+        .select(({ val }) => ['audit_id', val(to.record).as('record'), val(to.id).as('record_id'), 'kind', 'happened_at'])
+        .where('record', '=', from.record)
+        .where('record_id', '=', from.id)
+        .where('audit_id', 'in', (concerning) =>
+          concerning
+            .selectFrom('audit_subjects')
+            .select('audit_id')
+            .where(({ eb: is, and, or }) => or(of.map(({ record, id }) => and([is('record', '=', record), is('record_id', '=', id)])))),
+        ),
+    )
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
 const maxSubjects = 8;
 
 /** The record itself and the others that a change concerns, each once. */

@@ -1,13 +1,11 @@
-import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { changeDeal, findDeal, insertDeal, isOnlyEnquiry, type DealRow } from '../deals/public.ts';
-import { nextNumber } from '../platform/database/counters.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLines, printedParties, sumOf } from './quotation-details.ts';
+import { nextDocumentNumber } from './document-number.ts';
 import { discardDraft } from './draft-store.ts';
 import { findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import type { PrintedColumns } from './quotations-tables.ts';
@@ -31,11 +29,9 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (!amounts) throw fail('AmountsDoNotAddUp');
 
   // The number comes last, so that others wait for it as briefly as possible.
-  const { nickname } = await getLoginRecord(db, user.userId);
-  const year = financialYear(input.date);
-  const number = documentNumber(nickname, year, await nextNumber(db, `quotation ${year}`));
+  const number = await nextDocumentNumber(db, 'quotation', user.userId, input.date);
   const stamp = { userId: user.userId, now };
-  if (deal) await joinDeal(db, deal, { number, parties }, stamp);
+  if (deal && !(await joinDeal(db, deal, { number, parties }, stamp))) throw fail('DealUnknown');
   const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.customer_id, companyName: parties.customer_name }, stamp));
   const quotationId = await insertQuotation(
     db,
@@ -67,19 +63,17 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   return [{ quotationId, dealId }];
 });
 
-/** Gives a deal the name of the customer. Its first quotation also gives it a number and a customer, and opens its enquiry again. */
+/**
+ * Gives a deal the name of the customer. Its first quotation also gives it a number and a customer, and opens its enquiry again. Returns
+ * false when the deal has just gone.
+ */
 async function joinDeal(
   db: Db,
   deal: DealRow,
   { number, parties }: { readonly number: string; readonly parties: PrintedColumns },
   stamp: WriteStamp,
-): Promise<void> {
+): Promise<boolean> {
   const { customer_id: customerId, customer_name: companyName } = parties;
   const first = isOnlyEnquiry(deal) ? { number, customerId, reopens: true } : {};
-  await changeDeal(db, deal.id, { companyName, ...first }, stamp);
-}
-
-/** `ABC/2026-2027/0001`: the preparer's short name, the financial year, and the number in the year's series. */
-export function documentNumber(nickname: string, year: string, number: number): string {
-  return [nickname.toUpperCase(), year, String(number).padStart(4, '0')].join('/');
+  return changeDeal(db, deal.id, { companyName, ...first }, stamp);
 }

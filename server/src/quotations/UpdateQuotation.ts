@@ -7,7 +7,8 @@ import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { listLines, refreshSearchText } from './quotation-store.ts';
-import { followCustomer, getPrinted, replaceContents } from './change-store.ts';
+import { getPrinted, replaceContents } from './change-store.ts';
+import { followCustomer } from './move-store.ts';
 
 export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const { db, input, user, now, fail, record } = context;

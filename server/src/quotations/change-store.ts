@@ -1,9 +1,8 @@
 /**
  * The SQL of edits and revisions. Reading: getPrinted, findCurrentNumber. Writing: replaceContents, supersede, setLost, setReturned,
- * followCustomer. Each write but the last needs the version that the user has seen, and answers whether it was still the newest.
+ * raiseVersion. Each write needs the version that the user has seen, and answers whether it was still the newest.
  */
 import './quotations-tables.ts';
-import { changeDeal, insertDeal } from '../deals/public.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -90,6 +89,11 @@ export async function supersede(db: Db, seen: Seen, byId: number, stamp: WriteSt
   return changeSeen(db, seen, { order_status: '' }, { superseded_by_id: byId, search_text: '' }, stamp);
 }
 
+/** Marks a quotation as changed whose deal changes. */
+export async function raiseVersion(db: Db, seen: Seen, stamp: WriteStamp): Promise<boolean> {
+  return changeSeen(db, seen, {}, {}, stamp);
+}
+
 /** What is stored of a loss. */
 export interface Loss {
   /** YYYY-MM-DD. */
@@ -102,33 +106,4 @@ export interface Loss {
 export async function setLost(db: Db, seen: Seen, loss: Loss | undefined, stamp: WriteStamp): Promise<boolean> {
   const { on = '', reason = '', remark = '' } = loss ?? {};
   return changeSeen(db, seen, { order_status: '' }, { lost_on: on, lost_reason: reason, lost_remark: remark }, stamp);
-}
-
-/**
- * Keeps a number in a deal of its customer, who has changed: a deal of this number alone gets the new customer; from a shared one, the
- * number moves to a new deal. Returns the deal.
- */
-export async function followCustomer(
-  db: Db,
-  { baseNumber, dealId }: Pick<Quotation, 'baseNumber' | 'dealId'>,
-  { customerId, companyName }: { readonly customerId: number; readonly companyName: string },
-  stamp: WriteStamp,
-): Promise<number> {
-  const other = await db
-    .selectFrom('quotations')
-    .select('base_number')
-    .where('deal_id', '=', dealId)
-    .where('base_number', '<>', baseNumber)
-    .where(isAnyRevision)
-    .orderBy('id')
-    .executeTakeFirst();
-  if (!other) {
-    await changeDeal(db, dealId, { customerId, companyName }, stamp);
-    return dealId;
-  }
-  // A deal has the number of its oldest quotation.
-  await changeDeal(db, dealId, { number: other.base_number }, stamp);
-  const ownDealId = await insertDeal(db, { number: baseNumber, customerId, companyName }, stamp);
-  await db.updateTable('quotations').set({ deal_id: ownDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
-  return ownDealId;
 }

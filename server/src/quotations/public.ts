@@ -1,5 +1,5 @@
 /** What other areas may use of the quotations. */
-export { documentNumber } from './AddQuotation.ts';
+export { nextDocumentNumber } from './document-number.ts';
 export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';

@@ -18,7 +18,7 @@ export async function guardQuotation<A extends QuotationAction>(db: Db, quotatio
 
 interface Changing<A extends QuotationAction> {
   readonly db: Db;
-  readonly input: { readonly quotationId: number; readonly version: number };
+  readonly input: { readonly quotationId: number; readonly version?: number | undefined };
   readonly user: SignedIn;
   readonly now: string;
   fail(name: ObstacleTo<A> | 'QuotationNotFound' | 'Forbidden' | 'ChangedMeanwhile', sentence?: string): OperationFailure;
@@ -26,7 +26,7 @@ interface Changing<A extends QuotationAction> {
 
 /**
  * The quotation that a user may change now. Refuses, in this order: an unknown quotation, a user who neither holds Edit Quotation nor
- * prepared it, its state, and an older version.
+ * prepared it, its state, and an older version, if the request names one.
  */
 export async function quotationToChange<A extends QuotationAction>(
   { db, input, user, now, fail }: Changing<A>,
@@ -36,7 +36,7 @@ export async function quotationToChange<A extends QuotationAction>(
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await mayChange(db, quotation, user))) throw fail('Forbidden');
   await guardQuotation(db, quotation, action, fail);
-  if (input.version !== quotation.version) throw fail('ChangedMeanwhile');
+  if ((input.version ?? quotation.version) !== quotation.version) throw fail('ChangedMeanwhile');
   return quotation;
 }
 

@@ -179,6 +179,11 @@ async function doEverything(): Promise<void> {
   await admin.call('MarkQuotationLost', { quotationId: revised, version: await version(revised), lostReason: reason?.value ?? 0 });
   await admin.call('ReopenQuotation', { quotationId: revised, version: await version(revised) });
   await admin.call('UpdatequotationStatus', { quotationId: revised, status: 'Void' });
+  await addQuotation(
+    admin,
+    aQuotation(setup, undefined, { dealId: (await admin.call('GetQuotation', { quotationId: revised })).rows[0]?.dealId }),
+  );
+  await admin.call('MoveQuotation', { quotationId: revised });
 
   const orderId = await addOrder(admin, aQuotation(setup));
   const [ordered] = (await admin.call('GetOrder', { orderId })).rows;

@@ -3,6 +3,7 @@ import './thread-tables.ts';
 import type { TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import type { Subject } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isDealThere } from '../deals/public.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 
 /** A record to which notes and files are added. */
@@ -46,7 +47,7 @@ const finders: Readonly<Record<TimelineRecord, Find>> = {
     return row && { name: row.number, isDeleted: false, above: aboveOf(row.customer_id, row.deal_id) };
   },
   deal: async (db, id) => {
-    const row = await db.selectFrom('deals').select(['number', 'customer_id']).where('id', '=', id).executeTakeFirst();
+    const row = await db.selectFrom('deals').select(['number', 'customer_id']).where('id', '=', id).where(isDealThere).executeTakeFirst();
     return row && { name: row.number, isDeleted: false, above: aboveOf(row.customer_id) };
   },
 };

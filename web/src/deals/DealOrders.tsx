@@ -19,7 +19,9 @@ export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
             <span>{slashedDate(date)}</span>
             <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
             <StatusTag status={status} />
-            <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} />
+            <span className="deal-row-actions">
+              <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} />
+            </span>
           </li>
         ))}
       </ul>

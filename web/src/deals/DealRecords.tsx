@@ -30,10 +30,11 @@ export function DealRecords({ deal }: { readonly deal: Deal }) {
   );
 }
 
-function Documents({ deal: { quotations, orders, dispatches } }: { readonly deal: Deal }) {
+function Documents({ deal }: { readonly deal: Deal }) {
+  const { orders, dispatches } = deal;
   return (
     <div className="deal-documents">
-      <DealQuotations quotations={quotations} />
+      <DealQuotations deal={deal} />
       <DealOrders orders={orders} />
       <DealDispatches dispatches={dispatches} />
     </div>

@@ -1,0 +1,110 @@
+/** The SQL of quotations that go from deal to deal. Writing: moveNumber, followCustomer. */
+import './quotations-tables.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import {
+  changeDeal,
+  dealHoldsMore,
+  emptyDeal,
+  findDeal,
+  insertDeal,
+  isOnlyEnquiry,
+  type DealChange,
+  type DealRow,
+} from '../deals/public.ts';
+import { shareHistory } from '../platform/audit.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { nextDocumentNumber } from './document-number.ts';
+import { isAnyRevision } from './which-quotations.ts';
+
+type Moved = Pick<Quotation, 'baseNumber' | 'dealId'>;
+
+/** The customer of a quotation, with the name that it prints. */
+interface PrintedCustomer {
+  readonly customerId: number;
+  readonly companyName: string;
+}
+
+/**
+ * Moves a number with its revisions, its order and their history to a deal, or to a new one where `to` is absent. Each deal is named after
+ * the oldest quotation in it. Returns the deal; nothing if one of the two has just gone.
+ */
+export async function moveNumber(
+  db: Db,
+  { baseNumber, dealId }: Moved,
+  customer: PrintedCustomer,
+  to: DealRow | undefined,
+  stamp: WriteStamp,
+): Promise<number | undefined> {
+  // Whoever adds to one of these deals waits from here on. The order keeps two opposite moves from waiting for each other.
+  for (const id of [dealId, to?.id ?? dealId].toSorted((a, b) => a - b)) if (!(await changeDeal(db, id, {}, stamp))) return undefined;
+
+  await leaveDeal(db, { baseNumber, dealId }, stamp);
+  const newDealId = to?.id ?? (await insertDeal(db, { number: baseNumber, ...customer }, stamp));
+  await db.updateTable('quotations').set({ deal_id: newDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
+  if (to) {
+    const first = isOnlyEnquiry(to) ? { customerId: customer.customerId, reopens: true } : {};
+    await changeDeal(db, to.id, { ...first, ...(await namesIn(db, to.id)) }, stamp);
+  }
+  await takeHistory(db, { baseNumber, dealId }, newDealId);
+  return newDealId;
+}
+
+/** A deal that a number leaves keeps what remains; one with notes, files or calls alone becomes an enquiry; one with nothing goes. */
+async function leaveDeal(db: Db, { baseNumber, dealId }: Moved, stamp: WriteStamp): Promise<void> {
+  const names = await namesIn(db, dealId, baseNumber);
+  if (names) return void (await changeDeal(db, dealId, names, stamp));
+  const deal = await findDeal(db, dealId);
+  if (deal && deal.enquiry_number !== '') return void (await changeDeal(db, dealId, { number: deal.enquiry_number }, stamp));
+  if (!(await dealHoldsMore(db, dealId))) return emptyDeal(db, dealId, stamp);
+  const enquiryNumber = await nextDocumentNumber(db, 'enquiry', stamp.userId, dateAt(stamp.now));
+  await changeDeal(db, dealId, { enquiryNumber }, stamp);
+}
+
+/** The number and the company of a deal, after its oldest and its newest quotation; nothing without one. `without` leaves a number out. */
+async function namesIn(db: Db, dealId: number, without = ''): Promise<Pick<DealChange, 'number' | 'companyName'> | undefined> {
+  const quotations = await db
+    .selectFrom('quotations')
+    .select(['base_number', 'customer_name'])
+    .where('deal_id', '=', dealId)
+    .where('base_number', '<>', without)
+    .where(isAnyRevision)
+    .orderBy('id')
+    .execute();
+  const [oldest, newest] = [quotations[0], quotations.at(-1)];
+  return oldest && newest && { number: oldest.base_number, companyName: newest.customer_name };
+}
+
+/** Shows in a deal what another has shown of a number and its order. */
+async function takeHistory(db: Db, { baseNumber, dealId }: Moved, newDealId: number): Promise<void> {
+  const revisions = await db
+    .selectFrom('quotations')
+    .leftJoin('orders', 'orders.quotation_id', 'quotations.id')
+    .select(['quotations.id', 'orders.id as orderId'])
+    .where('base_number', '=', baseNumber)
+    .where(isAnyRevision)
+    .execute();
+  const taken = revisions.flatMap(({ id, orderId }) => [
+    { record: 'quotation' as const, id },
+    ...(orderId === null ? [] : [{ record: 'order' as const, id: orderId }]),
+  ]);
+  await shareHistory(db, taken, { record: 'deal', id: dealId }, { record: 'deal', id: newDealId });
+}
+
+/**
+ * Keeps a number in a deal of its customer, who has changed: a deal of this number alone gets the new customer; from a shared one, the
+ * number moves to a new deal. Returns the deal.
+ */
+export async function followCustomer(
+  db: Db,
+  { baseNumber, dealId }: Moved,
+  { customerId, companyName }: PrintedCustomer,
+  stamp: WriteStamp,
+): Promise<number> {
+  const isShared = (await namesIn(db, dealId, baseNumber)) !== undefined;
+  const ownDealId = isShared && (await moveNumber(db, { baseNumber, dealId }, { customerId, companyName }, undefined, stamp));
+  if (ownDealId) return ownDealId;
+  await changeDeal(db, dealId, { customerId, companyName }, stamp);
+  return dealId;
+}
