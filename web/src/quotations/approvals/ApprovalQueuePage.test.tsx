@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { queueRow } from '../../../../testing/screens/web-approvals.ts';
 import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
@@ -103,6 +104,20 @@ test('returns the row with the focus with R, and asks no question for what the u
   expect(screen.queryByText('Confirm to Approve')).toBeNull();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'r' });
   expect(await screen.findByText(`Return ${number(1)}`)).toBeTruthy();
+});
+
+test('shows on a phone the reasons of each quotation, and approves or returns it from its card (APR-17)', async () => {
+  setWindowWidth(390);
+  const server = openQueue();
+  const card = async (id: number) => within((await screen.findByText(number(id))).closest<HTMLElement>('li.phone-row') ?? document.body);
+  for (const reason of beyond) expect((await card(1)).getByText(reason)).toBeTruthy();
+  expect((await card(1)).queryByRole('button', { name: `Approve ${number(1)}` })).toBeNull();
+  const approve = (await card(3)).getByRole('button', { name: `Approve ${number(3)}` });
+  expect(approve.textContent).toBe('Approve');
+  fireEvent.click(approve);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(server.sentTo('UpdatequotationStatus')[0]?.body).toMatchObject({ quotationid: 3, status: 'Approved' }));
+  expect((await card(2)).getByRole('button', { name: `Return ${number(2)}` }).textContent).toBe('Return');
 });
 
 test('says when nothing waits, and when no one can approve (APR-22)', async () => {

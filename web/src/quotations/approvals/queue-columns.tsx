@@ -1,26 +1,23 @@
-import { CheckCircleOutlined, RollbackOutlined } from '@ant-design/icons';
 import { approvalMessages, queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { Checkbox } from 'antd';
-import { RowAction } from '../../ui/lists/RowAction.tsx';
 import type { Column } from '../../ui/lists/table-columns.tsx';
 import { QuotationLink } from '../QuotationLink.tsx';
 import './approval-queue.css';
+import { QueueActions, type QueueHandlers } from './QueueActions.tsx';
 
 /** The fields that the queue can be sorted by. */
 export const queueSorts = ['waitingSince', 'totalAmount', 'companyName'] as const;
 
-interface QueueHandlers {
+interface QueueColumns extends QueueHandlers {
   readonly isTicked: (quotation: QueuedQuotation) => boolean;
   readonly onTick: (quotation: QueuedQuotation, isTicked: boolean) => void;
-  readonly onApprove: (quotation: QueuedQuotation) => void;
-  readonly onReturn: (quotation: QueuedQuotation) => void;
 }
 
 /** The columns of the queue. Only what the user may approve can be ticked. */
-export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHandlers): Column<QueuedQuotation>[] {
+export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueColumns): Column<QueuedQuotation>[] {
   return [
     {
       title: 'Choose',
@@ -52,7 +49,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHan
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
     { title: 'Discount', width: 96, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
-    { title: 'Reasons', width: 280, isWhole: true, cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    { title: 'Reasons', width: 280, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
     {
       title: 'Waiting since',
       width: 130,
@@ -63,6 +60,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHan
     {
       title: 'Action',
       icons: 2,
+      onPhone: 'below',
       cell: (quotation) => <QueueActions quotation={quotation} onApprove={onApprove} onReturn={onReturn} />,
     },
   ];
@@ -80,20 +78,5 @@ function ReasonTags({ quotation: { reasons, nobody } }: { readonly quotation: Qu
       {reasons.length > maxTags && <li>{say.more(reasons.length - maxTags)}</li>}
       {nobody === 'Yes' && <li className="reason-nobody">{approvalMessages.nobody}</li>}
     </ul>
-  );
-}
-
-function QueueActions({
-  quotation,
-  onApprove,
-  onReturn,
-}: { readonly quotation: QueuedQuotation } & Pick<QueueHandlers, 'onApprove' | 'onReturn'>) {
-  return (
-    <span className="row-actions">
-      {quotation.mayApprove === 'Yes' && (
-        <RowAction icon={<CheckCircleOutlined aria-hidden />} label={say.approve(quotation.number)} onClick={() => onApprove(quotation)} />
-      )}
-      <RowAction icon={<RollbackOutlined aria-hidden />} label={say.returnOne(quotation.number)} onClick={() => onReturn(quotation)} />
-    </span>
   );
 }

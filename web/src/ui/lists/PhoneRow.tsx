@@ -11,8 +11,8 @@ interface PhoneRowProps<Row> {
 }
 
 /**
- * A row of two lines. A tap follows the link in the row; without a link, it opens the sheet with all columns and actions. The button at the
- * end always opens the sheet.
+ * A row of two lines, with what a list shows below them. A tap follows the link in the row; without a link, it opens the sheet with all
+ * columns and actions. The button at the end always opens the sheet.
  */
 export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const nameId = useId();
@@ -55,6 +55,11 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
           </span>
           {state && show(state)}
         </div>
+        {placed('below').map((column) => (
+          <div key={column.title} className="phone-row-below">
+            {column.cell(row, serial)}
+          </div>
+        ))}
       </div>
       <button
         type="button"

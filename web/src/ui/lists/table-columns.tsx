@@ -22,8 +22,8 @@ export interface Column<Row> {
   readonly fixed?: 'start' | 'end';
   /** The order that a press on the head requests, as the list names it. */
   readonly sort?: string;
-  /** Its place in the two lines of a row on phones. Columns without a place appear when the row is opened. */
-  readonly onPhone?: 'picture' | 'name' | 'figure' | 'detail' | 'state';
+  /** Its place in the two lines of a row on phones, or below them. Columns without a place appear when the row is opened. */
+  readonly onPhone?: 'picture' | 'name' | 'figure' | 'detail' | 'state' | 'below';
 }
 
 /** The serial number of a row, counted from 1 over the whole list. */
