@@ -10,7 +10,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
-import { addFurtherRecords, logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
+import { addDailyRecords, addFurtherRecords, logInAdmin, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
 import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
@@ -25,12 +25,13 @@ let database: ProgramDatabase;
 let program: Program;
 let admin: Caller;
 let db: Db;
+let customerId: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-backup-'));
   database = await emptyProgramDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   admin = await logInAdmin(await program.address());
-  await addDailyRecords(admin);
+  ({ customerId } = await addDailyRecords(admin));
   db = openDatabase(database.database);
   await addFurtherRecords(admin, db);
 });
@@ -79,8 +80,9 @@ function hasPrograms(): boolean {
 }
 
 describe.runIf(hasPrograms())('a backup', () => {
-  test('is restored while the panel runs, with every row of every table', async () => {
+  test('is restored while the panel runs, with every row of every table, notes and files among them (THR-20)', async () => {
     const before = await contentsOf(db);
+    const thread = await readThread(admin, customerId);
     // This test has no mail server, no settings and no one with a second step or a forgotten password.
     const unused = ['password_resets', 'recovery_codes', 'reset_requests', 'second_steps', 'security_mails', 'settings'];
     const empty = Object.entries(before)
@@ -113,6 +115,8 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect((await admin.send('GetCustomer')).status).toBe(401);
     admin = await logInAdmin(await program.address());
     expect(await customerNames()).not.toContain('Added Later');
+    expect(thread).toContainEqual(expect.stringMatching(/^%PDF-1\.7/));
+    expect(await readThread(admin, customerId)).toEqual(thread);
     expect(await admin.call('AddCustomer', aCustomer({ companyName: 'Added Again' }))).toEqual(id ? [id] : []);
     expect((await admin.call('GetCustomerList', { search: 'added again', page: 1 })).rows).toHaveLength(1);
   });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { openDatabase, type DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
-import { logInAdmin, orderOfToday, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
+import { addDailyRecords, logInAdmin, orderOfToday, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
@@ -18,19 +18,21 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   const bulk = 3000;
   let data: string;
   let target: ProgramDatabase;
-  let moved: Contents;
+  let customerId: number;
+  let thread: readonly string[];
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'vikray-move-'));
     target = await emptyProgramDatabase();
     const program = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
-    await addDailyRecords(await logInAdmin(await program.address()));
+    const office = await logInAdmin(await program.address());
+    ({ customerId } = await addDailyRecords(office));
+    thread = await readThread(office, customerId);
     await program.stop();
     const db = openDatabase({ file: join(data, 'vikray.db') });
     await insertBulkCustomers(db, bulk);
     // Initial rows that the office has changed or deleted must not reappear.
     await sql`delete from taxes where id = 1`.execute(db);
     await sql`update menus set name = 'म' || name where id = 1`.execute(db);
-    moved = await contentsOf(db);
     await db.destroy();
   });
   afterAll(async () => {
@@ -47,8 +49,8 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     return runScript('move-to-postgres', [], { DATA_DIR: data, ...(await targetSettings()) });
   }
 
-  async function targetContents(): Promise<Contents> {
-    const db = openDatabase(target.database);
+  async function contentsAt(settings: DatabaseSettings): Promise<Contents> {
+    const db = openDatabase(settings);
     try {
       return await contentsOf(db);
     } finally {
@@ -74,7 +76,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
       1,
       expect.stringMatching(/^Set SECRET_KEY to the first line of the file secret\.key in DATA_DIR \(key [\da-f]{16}\), and keep it set/),
     ]);
-    expect(await targetContents()).toEqual({});
+    expect(await contentsAt(target.database)).toEqual({});
   });
 
   test('is refused while a panel runs on the embedded database', async () => {
@@ -82,7 +84,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     const ran = await move();
     expect(await program.stop()).toBe(0);
     expect(ran).toEqual({ code: 1, output: '', errors: 'A panel runs on the embedded database. Stop it, then move.\n' });
-    expect(await targetContents()).toEqual({});
+    expect(await contentsAt(target.database)).toEqual({});
   });
 
   test('leaves an empty target when it is interrupted', async () => {
@@ -90,21 +92,25 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     await script.hasPrinted(/^customers:/m);
     script.kill();
     expect((await script.ended).code).not.toBe(0);
-    expect(await targetContents()).toEqual({});
+    expect(await contentsAt(target.database)).toEqual({});
   });
 
-  test('moves every row of every table and shows its progress, and the panel continues on PostgreSQL', async () => {
+  test('moves every row of every table and shows its progress, and the panel continues on PostgreSQL with notes and files (THR-20)', async () => {
+    // A panel that has run before this test may have done a duty, so the contents are those of now.
+    const before = await contentsAt({ file: join(data, 'vikray.db') });
     const { code, output, errors } = await move();
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(/^customers: 3,001 rows$/m);
     expect(output).toMatch(
       /^Moved and compared [\d,]+ rows of \d+ tables\. The embedded database stays in \S+ as it was\. Start the panel with DATABASE_URL from now on\.$/m,
     );
-    expect(await targetContents()).toEqual(moved);
+    expect(await contentsAt(target.database)).toEqual(before);
 
     const program = await runProgram(await targetSettings());
     const admin = await logInAdmin(await program.address());
     expect(await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).toMatchObject({ total: 1 });
+    expect(thread).toEqual(['noted: Call after Diwali.', expect.any(String), expect.stringMatching(/^%PDF-1\.7/)]);
+    expect(await readThread(admin, customerId)).toEqual(thread);
     const setup = await addDailyRecords(admin);
     expect(setup.customerId).toBeGreaterThan(bulk);
     const { orderId } = await orderOfToday(admin, setup, 1);

@@ -8,6 +8,8 @@ import { withOpenLedgers } from '../../server/src/platform/database/append-only.
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { continueNumbersAfter } from '../../server/src/platform/database/numbers.ts';
 import { keyBoxAt, openDatabase, type DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
+import { liftStatementLimit } from '../../server/src/platform/database/statement-limit.ts';
+import { learnStatistics } from '../../server/src/platform/database/statistics.ts';
 import type { Db, Tables } from '../../server/src/platform/database/tables.ts';
 import { CommandProblem } from '../command.ts';
 import { fingerprintIn } from './backup-key.ts';
@@ -33,7 +35,7 @@ export async function moveToPostgres(file: string, target: DatabaseSettings, say
     demandSameKey(fingerprintIn(source), target);
     const tables = sourceTables(source);
     const count = await db.transaction().execute((tx) => move(source, tx, tables, say));
-    await sql`vacuum analyze`.execute(db);
+    await learnStatistics(db);
     return (
       `Moved and compared ${inWords(count)} rows of ${tables.length} tables. ` +
       `The embedded database stays in ${file} as it was. Start the panel with DATABASE_URL from now on.`
@@ -94,7 +96,7 @@ async function demandEmpty(db: Db): Promise<void> {
 }
 
 async function move(source: DatabaseSync, tx: Db, tables: readonly SourceTable[], say: Say): Promise<number> {
-  await sql`set local statement_timeout = 0`.execute(tx);
+  await liftStatementLimit(tx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await migrateToLatest(tx);
   // The source also holds the rows that migrations insert, with the office's changes.

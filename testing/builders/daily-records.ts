@@ -3,14 +3,13 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { dismissNote, storeResult } from '../../server/src/health/health-store.ts';
 import { addNotice } from '../../server/src/notices/notice-store.ts';
 import { addBrochureRequests } from './brochures.ts';
-import { aCustomer } from './customers.ts';
 import { aPicture } from './images.ts';
 import { Caller } from '../panel/caller.ts';
 import { checkImport, customerFile } from './imports.ts';
 import { addOldQuotations } from './old-quotations.ts';
 import { addApprovedQuotation, addQuotation, aQuotation, addSalesSetup, type QuotationInput, type SalesSetup } from './quotations.ts';
 import { addSalesCalls } from './sales-calls.ts';
-import { attach } from './threads.ts';
+import { aPdf, attach } from './threads.ts';
 import { addUser } from './users.ts';
 
 export const programAdmin = { mobile: '9000000001', password: 'correct horse battery' } as const;
@@ -49,9 +48,23 @@ export function dispatchOfToday({ orderId, lineId }: { orderId: number; lineId: 
 
 let lastDay = 0;
 
+/** A note and two files of a customer; the picture has a small one beside it. */
+async function addToThread(caller: Caller, recordId: number): Promise<void> {
+  await caller.call('AddNote', { record: 'customer', recordId, text: 'Call after Diwali.' });
+  await attach(caller, 'customer', recordId, 'plan.pdf', aPdf());
+  await attach(caller, 'customer', recordId, 'bed.png', await aPicture());
+}
+
+/** What the notes of a customer say, and what is in the files. */
+export async function readThread(caller: Caller, recordId: number): Promise<string[]> {
+  const entries = await caller.call('GetTimeline', { record: 'customer', recordId });
+  const contents = await Promise.all(entries.flatMap(({ url }) => (url === undefined ? [] : [caller.fetch(url)])));
+  return [...entries.filter(({ kind }) => kind === 'Note'), ...contents].map(({ text }) => text);
+}
+
 /**
- * Adds a record of each kind by calling operations: customer, company with logo, product, purchase, quotations, order, dispatch. Also reads
- * the products.
+ * Adds a record of each kind by calling operations: customer with a note and files, company with logo, product, purchase, quotations,
+ * order, dispatch. Also reads the products.
  */
 export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
   const setup = await addSalesSetup(caller);
@@ -64,25 +77,22 @@ export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
   await addQuotation(caller, quotationOfToday(setup));
   const order = await orderOfToday(caller, setup, 10);
   await caller.call('AddDispatch', dispatchOfToday(order, 4));
+  await addToThread(caller, setup.customerId);
   await caller.call('AddTerm', { category: 'Delivery', description: `Within ${++lastDay} weeks`, show: 1 });
   await caller.call('GetProductList', { page: 1 });
   return setup;
 }
 
 /**
- * Adds what an office has besides: another user, records of former years, a checked import file, a note, a file, a limit for approvals, a
- * draft, a notice and a health check.
+ * Adds what an office has besides: another user, records of former years, a checked import file, a limit for approvals, a draft, a notice
+ * and a health check.
  */
 export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
-  const [customer] = await caller.call('AddCustomer', aCustomer());
-  const customerId = customer?.customerId ?? 0;
   await addSalesCalls(db, {});
   await addBrochureRequests(db, {});
   await addOldQuotations(db, {});
   await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
-  await caller.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call after Diwali.' });
-  await attach(caller, 'customer', customerId, 'bed.png', await aPicture());
   await caller.call('UpdateApprovalLimits', { limits: [{ userId: 0, mostTotal: 10_00_000_00 }], remove: [] });
   await caller.call('SaveQuotationDraft', { title: 'Shelved Interiors', content: '{}' });
   const now = new Date().toISOString();
