@@ -36,6 +36,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'deals', table: 'users', why: 'The search finds a deal by the name of its owner.' },
   { reader: 'dispatches', table: 'orders', why: 'Each dispatch leads to the deal of its order.' },
   { reader: 'dispatches', table: 'quotations', why: 'Each dispatch leads to the deal of its order.' },
+  { reader: 'health', table: 'file_room', why: 'System Health says how much room the files take.' },
   { reader: 'health', table: 'images', why: 'System Health says how much room the pictures take.' },
   { reader: 'health', table: 'mail_log', why: 'System Health says when a mail was last sent and when one last failed.' },
   { reader: 'health', table: 'products', why: 'System Health compares the stock with the stock movements.' },

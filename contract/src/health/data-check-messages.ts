@@ -46,6 +46,12 @@ export const pictureMessages = {
     count === 1 ? `1 picture takes ${sizeText(bytes)}.` : `${count.toLocaleString('en-IN')} pictures take ${sizeText(bytes)}.`,
 } as const;
 
+export const fileMessages = {
+  fine: (bytes: number, quota: number) => `Attached files and sent PDFs take ${sizeText(bytes)} of ${sizeText(quota)}.`,
+  nearlyFull: (bytes: number, quota: number) => `The space for files is nearly used up: ${sizeText(bytes)} of ${sizeText(quota)}.`,
+  nearlyFullAdvice: 'Ask the person who runs the server to set FILES_QUOTA higher. When the space is used up, no file can be attached.',
+} as const;
+
 export const growthMessages = {
   fine: (rowsADay: number) =>
     `In the last week, the panel recorded ${rowsADay.toLocaleString('en-IN')} ${rowsADay === 1 ? 'change' : 'changes'} a day.`,

@@ -7,6 +7,7 @@ import { clock } from './checks/clock.ts';
 import { contents } from './checks/contents.ts';
 import { database } from './checks/database.ts';
 import { diskSpace } from './checks/disk-space.ts';
+import { files } from './checks/files.ts';
 import { firstPassword } from './checks/first-password.ts';
 import { growth } from './checks/growth.ts';
 import { mail } from './checks/mail.ts';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   version,
   backups,
   contents,
+  files,
   upgradeSteps,
   officeEmails,
   address,

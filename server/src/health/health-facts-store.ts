@@ -86,6 +86,12 @@ export async function productsWithWrongStock(db: Db): Promise<Named> {
   return named(rows);
 }
 
+/** The bytes that all files take. */
+export async function measureFiles(db: Db): Promise<number> {
+  const room = await db.selectFrom('file_room').select('bytes').executeTakeFirst();
+  return Number(room?.bytes ?? 0);
+}
+
 /** The number of stored pictures and their size in bytes. */
 export async function measurePictures(db: Db): Promise<{ readonly count: number; readonly bytes: number }> {
   const { rows } = await sql<{ count: number; bytes: number | null }>`

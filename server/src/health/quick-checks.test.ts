@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { openFollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { aPdf, attach } from '../../../testing/builders/threads.ts';
 import { addUser, password } from '../../../testing/builders/users.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
@@ -142,6 +143,20 @@ describe('the group Now', () => {
 });
 
 describe('the group Data', () => {
+  test('says how much of their quota the files take, and warns before it is used up (OPS-12, THR-20)', async () => {
+    const other = await startTestPanel({ filesQuotaBytes: 1_000_000 });
+    const [customer] = await other.admin.call('AddCustomer', aCustomer());
+    const attached = (size: number) => attach(other.admin, 'customer', customer?.customerId ?? 0, 'plan.pdf', aPdf('x'.repeat(size)));
+    await attached(800_000);
+    expect(await found('Files', other)).toMatchObject({ result: 'OK', text: 'Attached files and sent PDFs take 0.8 MB of 1.0 MB.' });
+    await attached(110_000);
+    expect(await found('Files', other)).toMatchObject({
+      result: 'Warning',
+      text: 'The space for files is nearly used up: 0.9 MB of 1.0 MB.',
+    });
+    await other.stop();
+  });
+
   test('shows the last check of the database for damage with its moment (OPS-13)', async () => {
     expect((await found('Database contents')).result).toBe('Note');
     await panel.checkDatabase();
