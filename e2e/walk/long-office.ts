@@ -33,6 +33,14 @@ export async function addLongOffice(page: Page): Promise<string> {
     validUntil: addDays(dateAt(new Date()), 10),
   });
   await send(page, 'AddOrder', { quotationid: first.quotationId });
+  await send(page, 'AddEnquiry', {
+    companyname: name('Enquirer', 140),
+    name: long.contact,
+    mobile: '9300000002',
+    email: longEmail,
+    requirement: longText('Beds', 600),
+    source: 'Phone',
+  });
   const serial = mark.slice(-8);
   const person = {
     name: name('User', 100),

@@ -42,7 +42,7 @@ async function pickFirst(page: Page, label: string, typed: string): Promise<void
 const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Opens a dialog. Its code may still have to be loaded. */
-const pressAndWait = (name: string) => async (page: Page) => {
+const pressAndWait = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole('dialog').waitFor();
 };
@@ -92,6 +92,11 @@ function builderSteps({ customer, product }: Wish): WalkedPage[] {
   }));
 }
 
+const enquiryPages = (path: string): WalkedPage[] => [
+  { name: 'enquiry', path },
+  { name: 'close enquiry', path, open: pressAndWait('Close Enquiry') },
+];
+
 const numberOf = (row: Row | undefined, key: string) => {
   if (row === undefined) throw new Error(`There is no row to take ${key} from`);
   return String(row[key]);
@@ -106,6 +111,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   const [quotation] = await rowsOf(page, 'GetQuotation', found);
   const [approved] = await rowsOf(page, 'GetApprovedQuotation', found);
   const [order] = await rowsOf(page, 'GetOrderToDispatch', found);
+  const [enquiry] = await rowsOf(page, 'GetDealList', { ...found, dealstate: 'Enquiry' });
   const [user] = await rowsOf(page, 'GetUser', found);
   const reply = await page.request.post('/api/GetCompanyList', { data: { page: 1, pagesize: 15, ...found } });
   const [company]: readonly Row[] = (await reply.json()).data;
@@ -115,6 +121,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
 
   const approvedId = numberOf(approved, 'fld_quotationid');
   const approvedPath = `/viewquotation?id=${approvedId}`;
+  const dealPath = `/deal?id=${numberOf(order, 'fld_dealid')}`;
   const dispatchPath = `/dispatch?id=${numberOf(order, 'fld_orderid')}`;
   return [
     { name: 'dashboard', path: '/dashboard' },
@@ -123,6 +130,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'customers none found', path: '/customerlist?search=qqzzqq' },
     { name: 'add customer', path: '/addcustomer' },
     ...stepsOf('view customer', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}`, 4),
+    { name: 'customer deals', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Deals` },
     { name: 'customer timeline', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Timeline` },
     {
       name: 'customer notes and files',
@@ -146,6 +154,11 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'extend quotation', path: approvedPath, open: pressAndWait('Extend Validity') },
     { name: 'revise quotation', path: `/addquotation?revise=${approvedId}`, open: press(/Quotation Preview/) },
     { name: 'quotations of no status', path: '/quotationlist?shownstatus=Superseded&search=qqzzqq' },
+    { name: 'deal', path: dealPath },
+    { name: 'move quotation', path: dealPath, open: pressAndWait(/^Move /) },
+    { name: 'enquiries', path: '/enquiries' },
+    { name: 'add enquiry', path: '/enquiries', open: pressAndWait('Add Enquiry') },
+    ...(enquiry ? enquiryPages(`/deal?id=${numberOf(enquiry, 'fld_dealid')}`) : []),
     { name: 'old quotations', path: '/oldquotation' },
     { name: 'orders', path: '/orderlist' },
     { name: 'add order', path: '/addorder' },
