@@ -168,9 +168,9 @@ test('of two moves of one quotation at the same moment, one holds (THR-10)', asy
   const replies = await Promise.all(
     targets.map(({ dealId }) => office.panel.admin.send('MoveQuotation', { quotationid: quotationId, version, dealid: dealId })),
   );
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const held = await Promise.all(targets.map(async ({ dealId }) => (await readDeal(office.panel.admin, dealId)).quotations.length));
-  expect(held.toSorted()).toEqual([1, 2]);
+  expect(held.toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
 test('a number whose customer changes takes its history to its own deal (THR-10, SHR-01)', async () => {
