@@ -206,6 +206,7 @@ export async function makeProducts(
     return {
       productId: n + 1,
       name: `${nth(series, seriesPlace)} ${name}${round === 0 ? '' : ` Mark ${round + 1}`}, ${colourName}`,
+      code: '',
       category,
       categoryId: categories.find(({ label }) => label === category)?.value ?? 1,
       solution: random.happens(0.15) && solution !== other ? [solution, other] : [solution],

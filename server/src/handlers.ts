@@ -61,6 +61,7 @@ import { DeleteProduct } from './products/DeleteProduct.ts';
 import { GetProduct } from './products/GetProduct.ts';
 import { GetProductList } from './products/GetProductList.ts';
 import { UpdateProduct } from './products/UpdateProduct.ts';
+import { UpdateProductControl } from './products/UpdateProductControl.ts';
 import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
 import { UpdateProductTax } from './products/UpdateProductTax.ts';
 import { GetOwnPrivateAccess } from './private-access/GetOwnPrivateAccess.ts';
@@ -206,6 +207,7 @@ export const handlers: Handlers = {
   GetProduct,
   GetProductList,
   UpdateProduct,
+  UpdateProductControl,
   UpdateProductPhoto,
   UpdateProductTax,
   AddPurchase,

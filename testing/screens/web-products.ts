@@ -25,6 +25,7 @@ export function productRow(id: number, name: string, change: object = {}) {
     fld_warranty: 'One Year',
     fld_delivery: 'Inclusive',
     fld_paymentterms: 'Advance',
+    fld_code: '',
     fld_visible: 'Yes',
     fld_updatedon: '2026-11-20T10:00:00.000Z',
     fld_version: 3,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, id, instant, requiredLine, statedByClient, paragraph } from '../platform/fields.ts';
+import { choice, id, instant, line, requiredLine, statedByClient, paragraph } from '../platform/fields.ts';
 import { blankableDecimal, decimal } from '../platform/decimal.ts';
 import { shownAs } from '../platform/shown-as.ts';
 import { expectedVersion } from '../platform/version.ts';
@@ -72,6 +72,16 @@ export const floorPrice = {
   floorPrice: shownAs('private', blankableDecimal(say.enterFloorPrice, { least: 1, most: 100_000_000_00 })).optional(),
 };
 
+/** What the office calls a product in short; blank for none. A key that is left out stays as it is. */
+export const productCode = {
+  code: line(30)
+    .refine((code) => /^[A-Za-z0-9\-./]*$/.test(code), { error: say.enterCode })
+    .optional(),
+};
+
+/** What guides prices and searches, and is not part of the product as customers see it. */
+export const productControl = body({ productId: id, ...productCode, ...floorPrice, version: id });
+
 /** Step 3. */
 export const deliveryAndPayment = {
   warranty: z.enum(warranties),
@@ -108,6 +118,8 @@ export const product = row(
   {
     productId: id,
     name: z.string(),
+    /** Blank for none. */
+    code: z.string(),
     category: z.string(),
     categoryId: z.int(),
     solution: chosenSolutions,

@@ -7,7 +7,7 @@ import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';
 import { productMessages as say } from './product-messages.ts';
 import { productTax } from './product-tax.ts';
-import { changedProduct, newProduct, product, yesOrNo } from './product.ts';
+import { changedProduct, newProduct, product, productControl, yesOrNo } from './product.ts';
 
 const unknownProduct = { ProductNotFound: notFound(say.notFound) };
 
@@ -72,6 +72,19 @@ export const productsOperations = {
     input: body({ productId: id, ...expectedVersion, ...productTax }),
     answer: changed('productId'),
     failures: { ...unknownProduct, ...changedMeanwhile },
+  }),
+
+  /** Sets code and floor price without making the product Pending. A floor price also needs Approve Product. */
+  UpdateProductControl: write({
+    right: 'Edit Product',
+    input: productControl,
+    answer: changed('productId'),
+    failures: {
+      ...unknownProduct,
+      FloorPriceForbidden: forbidden,
+      ...changedMeanwhile,
+      CodeAlreadyPresent: conflict(say.codePresent, 'code'),
+    },
   }),
 
   ApproveProduct: write({

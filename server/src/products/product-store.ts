@@ -12,7 +12,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
-import type { FloorPrice, ProductDetails, ProductTax } from './products-tables.ts';
+import type { FloorPrice, ProductCode, ProductDetails, ProductTax } from './products-tables.ts';
 
 /** The filters of the product list. Absent ones match everything. */
 export interface ProductFilter {
@@ -51,6 +51,7 @@ function asProduct(row: Selectable<Tables['products']>): Product {
   return {
     productId: row.id,
     name: row.name,
+    code: row.code,
     category: row.category,
     categoryId: row.category_id,
     solution: solutions.filter((solution) => row.solution.split(',').includes(solution)),
@@ -126,7 +127,8 @@ export async function insertProduct(db: Db, { details, imageHash }: EnteredProdu
 /** A change of a product: its new status, and the details that change. */
 export type ProductChange = Partial<ProductDetails> &
   FloorPrice &
-  ProductTax & { readonly status: ProductStatus; readonly image_hash?: string };
+  ProductTax &
+  ProductCode & { readonly status: ProductStatus; readonly image_hash?: string };
 
 /**
  * Changes details or status of a product if it still has the version that the change is based on. Otherwise nothing changes and the answer

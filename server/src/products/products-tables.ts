@@ -30,6 +30,12 @@ export interface FloorPrice {
   floor_price_paise?: number | null;
 }
 
+/** A code to set; absent if it stays as it is. */
+export interface ProductCode {
+  code?: string;
+  code_key?: string;
+}
+
 export type StockReason = 'Opening' | 'Correction' | 'Purchase' | 'Dispatch' | 'Import';
 
 declare module '../platform/database/tables.ts' {
@@ -37,6 +43,9 @@ declare module '../platform/database/tables.ts' {
     products: ProductDetails & {
       id: Generated<number>;
       image_hash: string | null;
+      /** Blank for none. */
+      code: Generated<string>;
+      code_key: Generated<string>;
       /** The least rate after discount, before tax; null for none. */
       floor_price_paise: Generated<number | null>;
       hsn: Generated<string>;

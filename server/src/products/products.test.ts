@@ -52,6 +52,7 @@ describe('AddProduct', () => {
       {
         fld_productid: reply.json.data[0].ProductId,
         fld_name: 'Fowler Bed',
+        fld_code: '',
         fld_category: 'Hospital Furniture',
         fld_category_id: 4,
         fld_solution: 'Hospital Solution,Office Solution',

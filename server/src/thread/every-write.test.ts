@@ -160,6 +160,7 @@ async function doEverything(): Promise<void> {
   const [product] = await admin.call('AddProduct', entered);
   const productId = product?.productId ?? 0;
   await admin.call('UpdateProduct', { ...entered, productId, stock: 7_00, originalStock: 5_00, floorPrice: floorPrice + 1 });
+  await admin.call('UpdateProductControl', { productId, version: 2, code: 'FB-2', floorPrice: floorPrice + 2 });
   await admin.call('UpdateProductPhoto', { productId, photo: await uploadPicture(admin, 'Product') });
   await admin.call('ApproveProduct', { productId });
   await admin.call('DeleteProduct', { id: productId });
@@ -228,6 +229,7 @@ describe('every operation that writes', () => {
     const all = JSON.stringify(said.map(({ entry }) => entry));
     const token = panel.admin.cookie.split('=')[1] ?? '';
     expect(token.length).toBeGreaterThan(20);
-    for (const value of [...Object.values(secret), '7654.32', '7,654.32', '7654.33', '7,654.33', token]) expect(all).not.toContain(value);
+    for (const value of [...Object.values(secret), '7654.32', '7,654.32', '7654.33', '7,654.33', '7654.34', '7,654.34', token])
+      expect(all).not.toContain(value);
   });
 });

@@ -65,7 +65,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}
       />
-      <ProductViews productId={productId} isEditing={isEditing}>
+      <ProductViews product={product} isEditing={isEditing}>
         <Wizard
           {...edit.wizard}
           steps={productSteps({ form, change: edit.change, isLocked: !isEditing })}

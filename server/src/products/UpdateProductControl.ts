@@ -1,0 +1,25 @@
+import { nameKey } from '../platform/database/name-key.ts';
+import { handler } from '../platform/handler.ts';
+import { maySetFloorPrice } from './floor-price.ts';
+import { findProduct, updateProduct } from './product-store.ts';
+
+export const UpdateProductControl = handler(
+  'UpdateProductControl',
+  async ({ db, input, user, now, fail, record }) => {
+    const { productId, code, floorPrice, version } = input;
+    const before = await findProduct(db, productId);
+    if (!before) throw fail('ProductNotFound');
+    if (!maySetFloorPrice(floorPrice, before.floorPrice, user)) throw fail('FloorPriceForbidden');
+    if (version !== before.version) throw fail('ChangedMeanwhile');
+
+    const change = {
+      status: before.status,
+      ...(code !== undefined && { code, code_key: nameKey(code) }),
+      ...(floorPrice !== undefined && { floor_price_paise: floorPrice }),
+    };
+    if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+    record({ record: 'product', id: productId, before, after: await findProduct(db, productId) });
+    return [{ productId }];
+  },
+  { violations: { products_code_key: 'CodeAlreadyPresent' } },
+);

@@ -1,0 +1,54 @@
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { productLookups, productRow } from '../../../testing/screens/web-products.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+async function openDialog(rights: readonly RightName[], reply = answer([{ ProductId: 12 }])) {
+  const server = stubServer({
+    ...shellReplies,
+    ...productLookups,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetProductList: answer([productRow(12, 'Office Table', { fld_code: 'OT-1', fld_floorprice: '900.00' })], { total: 1 }),
+    GetTimeline: answer([]),
+    UpdateProductControl: reply,
+  });
+  openApp(`/viewproduct?id=12&view=${encodeURIComponent('Stock & Timeline')}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change Code & Floor Price' }));
+  return { server, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('sets the code and the floor price of a product (APR-10)', async () => {
+  const { server, dialog } = await openDialog(['Edit Product', 'Approve Product']);
+  enter('Product Code', 'OT 2');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter a valid Product Code.')).toBeTruthy();
+  enter('Product Code', 'OT-2');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Floor Price' }), { target: { value: '850.50' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sentTo('UpdateProductControl')[0]?.body).toMatchObject({ productid: 12, code: 'OT-2', floorprice: '850.50' }),
+  );
+  expect(await screen.findByText('Product Successfully Updated.')).toBeTruthy();
+});
+
+test('asks users who may not approve products for the code alone, and shows a refusal at it (APR-10)', async () => {
+  const { server, dialog } = await openDialog(
+    ['Edit Product'],
+    refusal(409, 'Product code already present.', { code: 'CodeAlreadyPresent', field: 'code' }),
+  );
+  expect(dialog.queryByRole('textbox', { name: 'Floor Price' })).toBeNull();
+  enter('Product Code', 'OT-3');
+  press('Save');
+  expect(await dialog.findByText('Product code already present.')).toBeTruthy();
+  expect(server.sentTo('UpdateProductControl')[0]?.body).not.toHaveProperty('floorprice');
+});

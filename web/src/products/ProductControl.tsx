@@ -1,0 +1,31 @@
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Facts } from '../ui/page/Facts.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import './product-control.css';
+import { fieldLabels } from './product-form.ts';
+
+const ProductControlDialog = lazy(async () => ({ default: (await import('./ProductControlDialog.tsx')).ProductControlDialog }));
+
+/** The code of a product, and its floor price for those who may see it. Changing them leaves the product approved. */
+export function ProductControl({ product }: { readonly product: Product }) {
+  const { code, floorPrice } = product;
+  const [isOpen, setOpen] = useState(false);
+  const price = typeof floorPrice === 'number' ? [{ label: fieldLabels.floorPrice, text: formatRupees(floorPrice) }] : [];
+  return (
+    <section className="product-control" aria-label={say.control}>
+      <Facts facts={[{ label: say.code, text: code }, ...price]} />
+      <IfAllowed to="UpdateProductControl">
+        <Button onClick={() => setOpen(true)}>{say.changeControl}</Button>
+        {isOpen && (
+          <Suspense>
+            <ProductControlDialog product={product} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </IfAllowed>
+    </section>
+  );
+}
