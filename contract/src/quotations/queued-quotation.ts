@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { approvalMessages as say } from '../approvals/approval-messages.ts';
-import { slashedDate } from '../platform/dates.ts';
+import { dateAt, slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 import { instant, requiredParagraph } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/operation.ts';
@@ -34,7 +34,7 @@ export const approvalQueueCsv: CsvFile<QueuedQuotation> = {
     { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Discount', text: (each) => formatDecimal(each.discountPercent), kind: 'decimal' },
     { heading: 'Reasons', text: (each) => each.reasons.join('; ') },
-    { heading: 'Waiting since', text: (each) => slashedDate(each.waitingSince.slice(0, 10)), kind: 'slashedDate' },
+    { heading: 'Waiting since', text: (each) => slashedDate(dateAt(each.waitingSince)), kind: 'slashedDate' },
     { heading: 'You may', text: (each) => each.mayApprove },
   ],
 };

@@ -97,6 +97,16 @@ describe('the approval queue', () => {
     expect(line).toMatch(/,10738.00,10.00,,\d\d\/\d\d\/2026,Yes$/);
   });
 
+  test('names in its file the day in India on which the waiting began (APR-17)', async () => {
+    const late = await startTestPanel();
+    // 01:30 on the next day in India.
+    late.clock.pass(15.5 * 60);
+    const quotationId = await addQuotation(late.admin, aQuotation(await addSalesSetup(late.admin)));
+    expect(quotationId).toBeGreaterThan(0);
+    expect((await late.admin.send('GetApprovalQueue', { format: 'csv' })).text).toContain(',21/11/2026,');
+    await late.stop();
+  });
+
   test('says when no one can approve (APR-22)', async () => {
     await setLimits(panel, 0, { mostTotal: 1_00 });
     await pending();

@@ -109,6 +109,7 @@ test('returns the row with the focus with R, and asks no question for what the u
 test('shows on a phone the reasons of each quotation, and approves or returns it from its card (APR-17)', async () => {
   setWindowWidth(390);
   const server = openQueue();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   const card = async (id: number) => within((await screen.findByText(number(id))).closest<HTMLElement>('li.phone-row') ?? document.body);
   for (const reason of beyond) expect((await card(1)).getByText(reason)).toBeTruthy();
   expect((await card(1)).queryByRole('button', { name: `Approve ${number(1)}` })).toBeNull();

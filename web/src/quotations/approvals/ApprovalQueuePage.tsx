@@ -4,6 +4,7 @@ import { approvalQueueCsv, type QueuedQuotation } from '@vikray/contract/quotati
 import { Button, Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { csvAddress } from '../../platform/call.ts';
+import { useIsPhone } from '../../platform/media.ts';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
 import { useListSearch } from '../../ui/lists/list-search.ts';
@@ -34,6 +35,8 @@ export function ApprovalQueuePage() {
   const [returning, setReturning] = useState<QueuedQuotation>();
   const approving = useApproveChosen();
   const frame = useRef<HTMLDivElement>(null);
+  // The cards of a phone have their own button.
+  const isPhone = useIsPhone();
   useQueueKeys(frame, {
     approve: (index) => setAsked(rows.rows.slice(index, index + 1).filter((quotation) => quotation.mayApprove === 'Yes')),
     returnOne: (index) => setReturning(rows.rows[index]),
@@ -64,9 +67,11 @@ export function ApprovalQueuePage() {
     <div className="approval-queue" ref={frame}>
       <PageHeading title={say.title}>
         <ListToolbar list={list} filter={filter} csv={csv} />
-        <Button type="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
-          {say.approveChosen(chosen.length)}
-        </Button>
+        {(!isPhone || chosen.length > 0) && (
+          <Button type="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
+            {say.approveChosen(chosen.length)}
+          </Button>
+        )}
       </PageHeading>
       <DataTable
         columns={columns}

@@ -56,7 +56,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       sort: 'waitingSince',
       cell: ({ waitingSince }) => <span className="tabular">{slashedDate(dateAt(waitingSince))}</span>,
     },
-    { title: 'You may', width: 96, onPhone: 'state', cell: ({ mayApprove }) => mayApprove },
+    { title: 'You may', width: 96, cell: ({ mayApprove }) => mayApprove },
     {
       title: 'Action',
       icons: 2,
