@@ -9,10 +9,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { casesOn, login, setStage, type Case } from './cases.ts';
+import { casesOn, login, setStage, uploadOn, type Case } from './cases.ts';
 import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import { Client, measure, quantile } from './load.ts';
 import { startProgram, type Program } from './programs.ts';
+import { uploadMemoryMb } from './upload-memory.ts';
 
 const manyCallers = 20;
 
@@ -134,7 +135,9 @@ async function run(): Promise<void> {
     console.log(headingFor(earlier));
     const chosen = casesOn(stage).filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
     for (const each of chosen) console.log(rowOf(await measureCase(program, panel, bare, each), earlier));
-    console.log(`\nTimes in milliseconds. Start on this data ${ms(program.startMs)} ms, on an empty folder ${ms(fresh)} ms.`);
+    const uploading = await uploadMemoryMb(program, panel, (n) => uploadOn(stage, n));
+    console.log(`\nWhile a file of 10 MB arrives, the memory grows by at most ${uploading ?? '?'} MB (20).`);
+    console.log(`Times in milliseconds. Start on this data ${ms(program.startMs)} ms, on an empty folder ${ms(fresh)} ms.`);
     console.log(
       `Memory at rest ${atRest ?? '?'} MB, at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.`,
     );

@@ -108,7 +108,7 @@ export function casesOn(stage: Stage): Case[] {
       name: 'attach a file of 10 MB',
       limitMs: 1000,
       requests: 10,
-      call: (n) => fileOf(stage.filedCustomerIds[n % stage.filedCustomerIds.length] ?? 0, n),
+      call: (n) => uploadOn(stage, n),
     },
     { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
     { ...write, name: 'dispatch a line', call: stage.dispatch },
@@ -218,6 +218,11 @@ async function addLargeDeal(client: Client, chosen: Chosen, today: string): Prom
 }
 
 const fileBytes = 10 * 1024 * 1024;
+
+/** The n-th file of 10 MB for one of the customers. */
+export function uploadOn({ filedCustomerIds }: Stage, n: number): Call {
+  return fileOf(filedCustomerIds[n % filedCustomerIds.length] ?? 0, n);
+}
 
 /** A file of 10 MB for a customer. Every tenth has the content of the first, so that the room for files lasts. */
 function fileOf(customerId: number, n: number): Call {

@@ -1,0 +1,27 @@
+/** The memory that an upload takes. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Call, Client } from './load.ts';
+import type { Program } from './programs.ts';
+
+/** Uploads of 10 MB until the page cache of the embedded database, which has a limit of its own, is full. */
+const warmUp = 5;
+const uploads = 10;
+const betweenMs = 5;
+
+/** By how many MB the program grows at most while one file arrives and is stored; undefined when the system does not report it. */
+export async function uploadMemoryMb(program: Program, panel: Client, upload: (n: number) => Call): Promise<number | undefined> {
+  for (let n = 0; n < warmUp; n++) await panel.send(upload(n));
+  let most: number | undefined;
+  for (let n = 0; n < uploads; n++) {
+    const before = await program.memory();
+    if (before === undefined) return undefined;
+    let isSent = false;
+    const sending = panel.send(upload(warmUp + n)).finally(() => (isSent = true));
+    while (!isSent) {
+      most = Math.max(most ?? 0, ((await program.memory()) ?? before) - before);
+      await pause(betweenMs);
+    }
+    await sending;
+  }
+  return most;
+}
