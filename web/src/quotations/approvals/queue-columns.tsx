@@ -21,7 +21,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
   return [
     {
       title: 'Choose',
-      width: 84,
+      width: 72,
       cell: (quotation) => (
         <Checkbox
           checked={isTicked(quotation)}
@@ -33,30 +33,30 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
     },
     {
       title: 'Number',
-      width: 180,
+      width: 172,
       fixed: 'start',
       onPhone: 'detail',
       cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
     },
-    { title: 'Customer', width: 180, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
-    { title: 'Prepared By', width: 140, isText: true, cell: ({ preparedBy }) => preparedBy },
+    { title: 'Customer', width: 150, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Prepared By', width: 124, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
-      width: 140,
+      width: 128,
       onPhone: 'figure',
       isNumber: true,
       sort: 'totalAmount',
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
-    { title: 'Discount', width: 96, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
-    { title: 'Reasons', width: 280, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    { title: 'Discount', width: 88, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
+    { title: 'Reasons', width: 250, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
     {
       title: 'Waiting since',
-      width: 130,
+      width: 116,
       sort: 'waitingSince',
       cell: ({ waitingSince }) => <span className="tabular">{slashedDate(dateAt(waitingSince))}</span>,
     },
-    { title: 'You may', width: 96, cell: ({ mayApprove }) => mayApprove },
+    { title: 'You may', width: 76, cell: ({ mayApprove }) => mayApprove },
     {
       title: 'Action',
       icons: 2,
