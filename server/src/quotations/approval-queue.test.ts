@@ -6,7 +6,8 @@ import { clearLimits, setLimits } from '../../../testing/builders/approvals.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { password } from '../../../testing/builders/users.ts';
+import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { waitingQuery } from '../platform/database/waiting-rows.ts';
 import { conditionOfLimits } from './approval-conditions.ts';
@@ -99,9 +100,11 @@ describe('the approval queue', () => {
 
   test('names in its file the day in India on which the waiting began (APR-17)', async () => {
     const late = await startTestPanel();
-    // 01:30 on the next day in India.
+    const office = await addSalesSetup(late.admin);
+    // 01:30 on the next day in India. The session of the day has ended.
     late.clock.pass(15.5 * 60);
-    const quotationId = await addQuotation(late.admin, aQuotation(await addSalesSetup(late.admin)));
+    await late.admin.logIn(adminMobile, password);
+    const quotationId = await addQuotation(late.admin, aQuotation(office));
     expect(quotationId).toBeGreaterThan(0);
     expect((await late.admin.send('GetApprovalQueue', { format: 'csv' })).text).toContain(',21/11/2026,');
     await late.stop();
