@@ -41,6 +41,7 @@ const apart: readonly string[] = [
   'ResetSecondStep',
   'RequestPasswordReset',
   'ResetPassword',
+  'RevealPrivate',
   // Lists of the office.
   'AddClientDetails',
   'UpdateClientDetails',
@@ -161,6 +162,7 @@ async function doEverything(): Promise<void> {
   const productId = product?.productId ?? 0;
   await admin.call('UpdateProduct', { ...entered, productId, stock: 7_00, originalStock: 5_00, floorPrice: floorPrice + 1 });
   await admin.call('UpdateProductControl', { productId, version: 2, code: 'FB-2', floorPrice: floorPrice + 2 });
+  await admin.call('UpdateProductTax', { productId, hsn: '940290', gstPercent: 18_00 });
   await admin.call('UpdateProductPhoto', { productId, photo: await uploadPicture(admin, 'Product') });
   await admin.call('ApproveProduct', { productId });
   await admin.call('DeleteProduct', { id: productId });
