@@ -15,13 +15,9 @@ export async function uploadMemoryMb(program: Program, panel: Client, upload: (n
   for (let n = 0; n < uploads; n++) {
     const before = await program.memory();
     if (before === undefined) return undefined;
-    let isSent = false;
-    const sending = panel.send(upload(warmUp + n)).finally(() => (isSent = true));
-    while (!isSent) {
+    const sent = panel.send(upload(warmUp + n)).then(() => true);
+    for (let isSent = false; !isSent; isSent = await Promise.race([sent, pause(betweenMs, false)]))
       most = Math.max(most ?? 0, ((await program.memory()) ?? before) - before);
-      await pause(betweenMs);
-    }
-    await sending;
   }
   return most;
 }
