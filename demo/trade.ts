@@ -1,7 +1,8 @@
 /** The trade, day by day: quotations, orders, purchases and dispatches. Each is written once, in its state of today. */
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import { financialYear } from '@vikray/contract/platform/dates.ts';
-import { dealSearchText } from '../server/src/deals/public.ts';
+import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
+import { firstStep } from '../contract/src/follow-ups/cadence.ts';
 import { documentNumber } from '../server/src/quotations/document-number.ts';
 import { lineColumns, partiesColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
@@ -15,6 +16,9 @@ import { decideOutcome, type Outcome } from './outcome.ts';
 import type { MadeProduct } from './products.ts';
 import { termNames, type SampleContext } from './sample-context.ts';
 import type { Outgoing, Stock } from './stock.ts';
+
+/** For this many days after its approval, a quotation of the sample has a next date. */
+const followedDays = 45;
 
 /** What the trade deals with. */
 export interface Market {
@@ -114,6 +118,7 @@ export class Trade {
           owner: printed.prepared_by,
           requirement: '',
         }),
+        ...this.#followUp(outcome, approvedDate, printed.total_paise),
         created_at,
         updated_at: created_at,
       },
@@ -143,6 +148,14 @@ export class Trade {
       lines.map((line) => ({ id: this.#writer.nextId('quotation_lines'), quotation_id: id, ...line })),
     );
     if (outcome.orderedOn !== undefined) put(this.#ordersOn, outcome.orderedOn, { quotationId: id, printed, lines, outcome });
+  }
+
+  /** How the deal of a quotation is followed up. Old ones have no next date. */
+  #followUp({ voidedOn, orderedOn, approvedOn }: Outcome, approvedDate: string, amount: number) {
+    if (voidedOn !== undefined || orderedOn !== undefined) return { stage: 0, next_on: '', due_on: '', amount_paise: 0 };
+    const isRecent = approvedOn !== undefined && approvedOn > this.#context.calendar.length - followedDays;
+    const { stage, nextOn } = isRecent ? firstStep('Standard', approvedDate) : { stage: 0, nextOn: '' };
+    return { stage, next_on: nextOn, due_on: dueOn(nextOn), amount_paise: amount };
   }
 
   #cart(random: SeededRandom): QuotationLineColumns[] {

@@ -26,6 +26,8 @@ const selling: readonly RightName[] = [
   'Add Quotation',
   'Enquiry List',
   'Add Enquiry',
+  'Follow Up List',
+  'Add Follow Up',
   'Sales List',
   'Add Note',
   'Send Quotation',

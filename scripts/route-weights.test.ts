@@ -9,7 +9,8 @@ const loginBudget = 156 * kilobyte;
 const pageBudget = 269 * kilobyte;
 /** Pages that show quotations, orders or deals have the states of all three; others here have a calendar or a wizard. */
 const heavierBudget = 300 * kilobyte;
-const heavier = /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|saleslist/;
+const heavier =
+  /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|mailtemplates|saleslist/;
 const heaviestBudgets: Readonly<Record<string, number>> = {
   addquotation: 315 * kilobyte,
   dispatch: 301 * kilobyte,

@@ -9,6 +9,7 @@ import { brochureRequest } from './brochures/brochure-request.ts';
 import { company } from './companies/company.ts';
 import { contactPerson } from './customers/contact-person.ts';
 import { customer } from './customers/customer.ts';
+import { salesCall } from './sales-calls/sales-call.ts';
 import { enquiryRecord } from './enquiries/enquiry-record.ts';
 import { dispatch } from './dispatches/dispatch.ts';
 import { importRun } from './imports/import.ts';
@@ -22,6 +23,9 @@ import { attachment } from './thread/attachment.ts';
 import { note } from './thread/note.ts';
 import { user } from './users/user.ts';
 
+/** How a deal is followed up. */
+const followUpRecord = { cadence: z.string(), owner: z.string(), expectedMonth: z.string() };
+
 /** An action on a record that changes none of its fields. */
 const said = { changed: z.string(), read: z.string() };
 
@@ -30,7 +34,7 @@ export const auditedRecords = {
   customer: z.object({ ...customer.fields, contacts: z.array(z.object(contactPerson.fields)) }),
   product: z.object(product.fields),
   purchase: z.object(purchase.fields),
-  deal: enquiryRecord,
+  deal: z.object({ ...enquiryRecord.shape, ...followUpRecord }),
   quotation: z.object({ ...quotation.fields, lines: z.array(z.object(quotationProduct.fields)) }),
   'approval limit': z.object(approvalLimit.fields),
   order: z.object(order.fields),
@@ -43,6 +47,7 @@ export const auditedRecords = {
   company: z.object(company.fields),
   tax: z.object(tax.fields),
   term: z.object(term.fields),
+  'sales call': z.object({ ...salesCall.fields, nextOn: z.string() }),
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),
   setting: z.object({ value: z.string() }),

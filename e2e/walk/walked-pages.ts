@@ -47,6 +47,15 @@ const pressAndWait = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Opens the call of the first follow-up: the panel at the right, or the drawer of a phone. */
+async function openFirstFollowUp(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Done|Enter the outcome of)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+}
+
 /** The records that fill the quotation builder. */
 interface Wish {
   readonly customer: string;
@@ -227,6 +236,8 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'backups', path: '/backups' },
     { name: 'system health', path: '/systemhealth' },
     { name: 'approval queue', path: '/approvals?show=all' },
+    { name: 'follow-ups', path: '/followups?due=All&whose=everybody' },
+    { name: 'follow-up entered', path: '/followups?due=All&whose=everybody', open: openFirstFollowUp },
     { name: 'approval limits', path: '/approvallimits' },
     { name: 'add limits', path: '/approvallimits', open: press('Add Limits') },
     { name: 'change password', path: '/changepassword' },

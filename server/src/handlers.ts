@@ -78,7 +78,10 @@ import { DeleteQuotationDraft } from './quotations/DeleteQuotationDraft.ts';
 import { GetApprovalQueue } from './quotations/GetApprovalQueue.ts';
 import { GetApprovalReasons } from './quotations/GetApprovalReasons.ts';
 import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
+import { AddSalesCall } from './follow-ups/AddSalesCall.ts';
 import { GetFollowUp } from './follow-ups/GetFollowUp.ts';
+import { GetFollowUpList } from './follow-ups/GetFollowUpList.ts';
+import { UpdateFollowUp } from './follow-ups/UpdateFollowUp.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
 import { GetQuotationDraft } from './quotations/GetQuotationDraft.ts';
 import { GetQuotationDifference } from './quotations/GetQuotationDifference.ts';
@@ -173,6 +176,9 @@ export const handlers: Handlers = {
   GetDeal,
   GetDealList,
   AddEnquiry,
+  GetFollowUpList,
+  UpdateFollowUp,
+  AddSalesCall,
   CloseEnquiry,
   ReopenEnquiry,
   AddDispatch,

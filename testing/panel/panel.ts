@@ -41,6 +41,11 @@ const secretKey = Buffer.alloc(32, 7).toString('base64');
 
 export const adminMobile = '9000000001';
 
+const yearMs = 366 * 24 * 3_600_000;
+
+/** Sessions that outlast a test whose clock passes weeks. */
+export const longSessions = { sessionIdleMs: yearMs, sessionMaxMs: yearMs } as const;
+
 /** Starts a panel for tests; `change` overrides settings. */
 export async function startTestPanel(change: Partial<Config> = {}, { hasKey = true } = {}): Promise<TestPanel> {
   const database = await testDatabase();

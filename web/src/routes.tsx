@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
 import { dealRoutes } from './deals/deal-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
 import { enquiryRoutes } from './enquiries/enquiry-routes.tsx';
+import { followUpRoutes } from './follow-ups/follow-up-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
@@ -39,6 +40,7 @@ const pages = [
   ...purchaseRoutes,
   ...dealRoutes,
   ...enquiryRoutes,
+  ...followUpRoutes,
   ...quotationRoutes,
   ...approvalRoutes,
   ...oldQuotationRoutes,

@@ -20,6 +20,7 @@ export const recordKinds = [
   'company',
   'tax',
   'term',
+  'sales call',
   'brochure request',
   'import',
   'setting',

@@ -23,6 +23,7 @@ export const dashboardMessages = {
   quotationsToApprove: (count: number) => counted(count, 'quotation waits for approval', 'quotations wait for approval'),
   ordersToDispatch: (count: number) => counted(count, 'order waits for dispatch', 'orders wait for dispatch'),
   productsWithoutStock: (count: number) => counted(count, 'product is out of stock', 'products are out of stock'),
+  followUpsDue: (count: number) => counted(count, 'follow-up is due today.', 'follow-ups are due today.'),
   notApproved: 'not approved',
   thisMonth: 'this month',
   nothingWaits: 'Nothing is waiting for you.',

@@ -62,3 +62,11 @@ export function dealFacts({ quotations, orders, closedOn }: DealRecords): DealFa
 
 /** A current quotation that is shown as one of these counts as quoted: its customer may still order it, or has done so. */
 export const quotedStatuses: readonly ShownStatus[] = ['Pending', 'Approved', 'Expired'];
+
+/** A deal in one of these states is decided. It is followed up no longer, and has no next date. */
+const decidedStates: readonly DealState[] = ['Dispatched', 'Ordered', 'Lost', 'Void', 'Closed'];
+
+/** Whether the office still follows a deal in this state up. */
+export function isFollowed(state: DealState): boolean {
+  return !decidedStates.includes(state);
+}

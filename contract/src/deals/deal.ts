@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dispatch } from '../dispatches/dispatch.ts';
 import { order } from '../orders/order.ts';
+import { cadences } from '../follow-ups/cadence.ts';
 import { decimal, signedDecimal } from '../platform/decimal.ts';
 import { day, id, instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
@@ -65,9 +66,16 @@ export const deal = row(
   {
     ...head,
     ownerId: id,
+    cadence: z.enum(cadences),
+    /** The step of the cadence that the next date stands for, from 1; 0 before the first, and one more than there are after the last. */
+    stage: z.int(),
+    /** The month in which the order is expected, YYYY-MM; blank for none. */
+    expectedMonth: text,
     email: text,
     /** The country of the customer; blank without a customer. */
     country: text,
+    /** The mobile number with its country code, digits only, as WhatsApp takes it; blank for none. */
+    whatsApp: text,
     /** Why it was lost or its enquiry closed; blank when it was not. */
     lostReason: text,
     /** How far it is, in one sentence. */

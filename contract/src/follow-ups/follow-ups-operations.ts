@@ -1,13 +1,99 @@
+import * as z from 'zod';
+import { customerMessages } from '../customers/customer-messages.ts';
+import { dealMessages } from '../deals/deal-messages.ts';
+import { slashedDate } from '../platform/dates.ts';
+import { formatDecimal } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, invalid, notFound, read, rows, tooMany, uncertain, write } from '../platform/operation.ts';
+import {
+  changed,
+  conflict,
+  created,
+  forbidden,
+  invalid,
+  list,
+  notFound,
+  read,
+  rows,
+  tooMany,
+  uncertain,
+  write,
+  type CsvFile,
+} from '../platform/operation.ts';
+import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
 import { obstacleFailures } from '../quotations/quotation-obstacles.ts';
+import { threadMessages } from '../thread/thread-messages.ts';
+import { stepsOf } from './cadence.ts';
+import { dueFilters, dueFollowUp, followUpChange, type DueFollowUp } from './due-follow-up.ts';
+import { dueMessages } from './due-messages.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
 import { followUp, followUpRequest } from './follow-up.ts';
+import { hasSubject, newSalesCall } from './sales-call-entry.ts';
+
+/** The follow-ups as a file. */
+export const followUpCsv: CsvFile<DueFollowUp> = {
+  fileName: 'follow_ups.csv',
+  columns: [
+    { heading: 'Due', text: (each) => slashedDate(each.nextOn), kind: 'slashedDate' },
+    { heading: 'Number', text: (each) => each.number },
+    { heading: 'Customer', text: (each) => each.companyName },
+    { heading: 'Contact', text: (each) => each.contactName },
+    { heading: 'Phone', text: (each) => each.mobile },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
+    { heading: 'Step', text: (each) => dueMessages.step(each.stage, stepsOf(each.cadence)) },
+    { heading: 'Last Outcome', text: (each) => each.lastOutcome },
+    { heading: 'Last Call', text: (each) => slashedDate(each.lastCallOn), kind: 'slashedDate' },
+    { heading: 'Owner', text: (each) => each.owner },
+  ],
+};
+
+const nextDateFailures = {
+  NextDateOutOfRange: invalid('nextOn', dueMessages.nextDateOutOfRange),
+  DealDecided: conflict(dueMessages.dealDecided),
+};
 
 export const followUpsOperations = {
+  /** The deals that are followed up: those that may still be ordered, and open enquiries. Sorted by their next date, undated ones last. */
+  GetFollowUpList: list({
+    right: 'signed-in',
+    row: dueFollowUp,
+    sorts: ['nextOn', 'totalAmount', 'companyName'],
+    filters: { due: z.enum(dueFilters).optional(), ownerId: id.optional() },
+    csv: followUpCsv,
+  }),
+
+  /** Changes when and by whom a deal is followed up. For holders of Add Follow Up and the owner of the deal. */
+  UpdateFollowUp: write({
+    right: 'signed-in',
+    input: followUpChange,
+    answer: changed('dealId'),
+    failures: {
+      DealNotFound: notFound(dealMessages.notFound),
+      Forbidden: forbidden,
+      ...nextDateFailures,
+      OwnerUnknown: invalid('ownerId', threadMessages.userUnknown),
+      ...changedMeanwhile,
+    },
+  }),
+
+  /** Adds a call to the sales calls, and sets the next date of its deal. */
+  AddSalesCall: write({
+    right: 'Add Follow Up',
+    input: newSalesCall,
+    rules: [hasSubject],
+    answer: created('callId'),
+    failures: {
+      DealNotFound: notFound(dealMessages.notFound),
+      CustomerUnknown: invalid('customerId', customerMessages.notFound),
+      DealOfOther: invalid('customerId', dueMessages.dealOfOther),
+      ContactUnknown: invalid('contactPersonId', customerMessages.unknownContact),
+      MailUnknown: invalid('mailId', dueMessages.mailUnknown),
+      ...nextDateFailures,
+    },
+  }),
+
   /** The recipient of a follow-up of a quotation, and the mails so far, latest first. */
   GetFollowUp: read({
     right: 'Follow Up',

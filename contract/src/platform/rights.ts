@@ -30,6 +30,8 @@ export const rightNames = [
   'Add Dispatch',
   'Enquiry List',
   'Add Enquiry',
+  'Follow Up List',
+  'Add Follow Up',
   'Sales List',
   'User List',
   'Add User',

@@ -2,6 +2,7 @@ import type { dashboardMessages } from '@vikray/contract/dashboard/dashboard-mes
 import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
+import { dueOf } from '../follow-ups/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
@@ -20,6 +21,12 @@ interface Source {
 
 /** What the bell can report, in its order. */
 export const sources: readonly Source[] = [
+  {
+    right: 'Follow Up List',
+    waiting: (_, userId, now) => dueOf(userId, now),
+    sentence: 'followUpsDue',
+    leadsTo: { page: 'followups' },
+  },
   {
     right: 'Approve Customer',
     waiting: () => pendingCustomers,

@@ -4,6 +4,7 @@ import { dealSentence } from '@vikray/contract/deals/deal-sentence.ts';
 import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contract/deals/deal-state.ts';
 import { dispatchesOfOrders } from '../dispatches/public.ts';
 import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
+import { whatsAppNumber } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { listQuotationLines, quotationsOfDeal } from '../quotations/public.ts';
 import { asListed, findDealHead } from './deal-head-store.ts';
@@ -33,8 +34,12 @@ export const GetDeal = handler('GetDeal', async ({ db, input, now, fail }) => {
       dealState,
       totalAmount: dealAmount({ quotations: current, orders }),
       ownerId: head.owner_id,
+      cadence: head.cadence,
+      stage: head.stage,
+      expectedMonth: head.expected_month,
       email: head.person_email ?? head.email,
       country: head.country ?? '',
+      whatsApp: await whatsAppNumber(head.person === null ? head.mobile : (head.person_mobile ?? ''), head.country),
       lostReason,
       sentence: dealSentence({ dealState, lines, lostReason, acceptedBy, acceptedOn }),
       quotations,

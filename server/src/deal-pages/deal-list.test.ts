@@ -33,7 +33,7 @@ describe('GetDealList', () => {
       fld_customerid: own.customerId,
       fld_totalamount: expect.stringMatching(/^\d+\.\d\d$/),
       fld_owner: 'Administrator',
-      fld_nexton: '',
+      fld_nexton: '2026-11-23',
       fld_lastcallon: '',
       fld_updatedon: now,
       fld_enquirynumber: '',
@@ -41,7 +41,7 @@ describe('GetDealList', () => {
       fld_mobile: expect.stringMatching(/^\d{10}$/),
       fld_requirement: '',
       fld_source: '',
-      fld_version: 1,
+      fld_version: 2,
     });
   });
 

@@ -29,7 +29,7 @@ export interface DealHead {
 
 type EnquiryColumns = Pick<
   Insertable<Tables['deals']>,
-  'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on'
+  'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on' | 'due_on'
 >;
 
 /** Begins a deal, which the user owns, and returns its id. `enquiry` is blank for a deal that begins with a quotation. */
@@ -95,7 +95,7 @@ function companyColumns(companyName: string) {
 }
 
 /** Makes the search find a deal by what its list shows. */
-async function refreshSearchText(db: Db, dealId: number): Promise<void> {
+export async function refreshSearchText(db: Db, dealId: number): Promise<void> {
   const deal = await db
     .selectFrom('deals')
     .innerJoin('users', 'users.id', 'deals.owner_id')

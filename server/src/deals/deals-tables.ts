@@ -1,3 +1,4 @@
+import type { Cadence } from '@vikray/contract/follow-ups/cadence.ts';
 import type { Generated } from 'kysely';
 
 declare module '../platform/database/tables.ts' {
@@ -21,6 +22,17 @@ declare module '../platform/database/tables.ts' {
       source: Generated<string>;
       /** The day on which to speak to the customer next; blank for none. */
       next_on: Generated<string>;
+      cadence: Generated<Cadence>;
+      /** The step of the cadence that the next date stands for; 0 before the first. */
+      stage: Generated<number>;
+      /** YYYY-MM; blank for none. */
+      expected_month: Generated<string>;
+      /** The next date of a deal that is followed up, `undated` for none; blank for a deal that is decided. */
+      due_on: Generated<string>;
+      /** Of the quotations that may still be ordered. */
+      amount_paise: Generated<number>;
+      /** Of the newest quotation that may still be ordered; blank for none. */
+      valid_until: Generated<string>;
       /** The day on which its enquiry was closed; blank while it is open. */
       closed_on: Generated<string>;
       lost_reason: Generated<string>;

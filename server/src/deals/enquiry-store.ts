@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { insertDeal, type DealHead, type DealRow } from './deal-store.ts';
+import { decided, dueOn } from './follow-up-store.ts';
 
 /** An enquiry as entered. Blank texts for what is not known. */
 export interface EnquiryDetails extends DealHead {
@@ -18,7 +19,16 @@ export interface EnquiryDetails extends DealHead {
 /** Begins a deal with an enquiry, which the user owns, and returns its id. */
 export async function insertEnquiry(db: Db, enquiry: EnquiryDetails, stamp: WriteStamp): Promise<number> {
   const { number, name, mobile, email, requirement, source, nextOn } = enquiry;
-  const columns = { enquiry_number: number, contact_name: name, mobile, email, requirement, source, next_on: nextOn };
+  const columns = {
+    enquiry_number: number,
+    contact_name: name,
+    mobile,
+    email,
+    requirement,
+    source,
+    next_on: nextOn,
+    due_on: dueOn(nextOn),
+  };
   return insertDeal(db, enquiry, stamp, columns);
 }
 
@@ -47,7 +57,7 @@ export async function setClosed(db: Db, { id, version }: DealRow, closing: Closi
       closed_on: on,
       lost_reason: reason,
       lost_remark: remark,
-      ...(closing && { next_on: '' }),
+      ...(closing ? decided : { due_on: dueOn('') }),
       version: version + 1,
       updated_at: now,
     })

@@ -1,6 +1,15 @@
 /** What other areas may use of the deals. */
-export { changeDeal, dealSearchText, findDeal, insertDeal, isThere as isDealThere } from './deal-store.ts';
+export {
+  changeDeal,
+  dealSearchText,
+  findDeal,
+  insertDeal,
+  isThere as isDealThere,
+  refreshSearchText as refreshDealSearchText,
+} from './deal-store.ts';
 export { insertEnquiry, isOnlyEnquiry, setClosed } from './enquiry-store.ts';
 export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
 export type { DealChange, DealRow } from './deal-store.ts';
 export type { Closing } from './enquiry-store.ts';
+export { dealConcerns } from './deal-concerns.ts';
+export { changeFollowUp, dueOn, holdDeal, planNext, saveStanding, undated } from './follow-up-store.ts';

@@ -26,8 +26,3 @@ export async function enquiryToChange<State extends string>(
   if (deal.version !== input.version) throw fail('ChangedMeanwhile');
   return deal;
 }
-
-/** The other records whose history shows the changes of an enquiry. */
-export function enquiryHistoryOf({ customer_id: customerId }: DealRow) {
-  return customerId === null ? [] : [{ record: 'customer', id: customerId } as const];
-}

@@ -1,6 +1,5 @@
-import { findDeal, setClosed, type Closing, type DealRow } from '../deals/public.ts';
+import { dealConcerns, findDeal, setClosed, type Closing, type DealRow } from '../deals/public.ts';
 import type { Context } from '../platform/handler.ts';
-import { enquiryHistoryOf } from './enquiry-guard.ts';
 import { enquiryRecord } from './enquiry-record.ts';
 
 /** Closes an enquiry, or opens it again where `closing` is absent. The summary is what its history says. */
@@ -18,6 +17,6 @@ export async function saveClosing(
     before: enquiryRecord(before),
     after: enquiryRecord(await findDeal(db, before.id)),
     summary,
-    concerns: enquiryHistoryOf(before),
+    concerns: dealConcerns(before),
   });
 }

@@ -12,6 +12,8 @@ interface Country {
   readonly id: number;
   readonly name: string;
   readonly iso2: string;
+  /** The digits before a telephone number of this country. */
+  readonly phonecode: string;
 }
 
 interface State {
@@ -108,4 +110,9 @@ export async function listStates(countryId: number): Promise<LookupEntry[]> {
 /** The cities of a state, sorted by name; none for an unknown state. */
 export async function listCities(stateId: number): Promise<LookupEntry[]> {
   return (await findState(stateId)) ? asEntries(await citiesOf(stateId)) : [];
+}
+
+/** The digits before a telephone number of a country; nothing for an unknown country. */
+export async function findCallingCode(name: string): Promise<string | undefined> {
+  return (await countries()).find((country) => country.name === name)?.phonecode;
 }

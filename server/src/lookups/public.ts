@@ -2,4 +2,5 @@
 export { addToLookup, findInLookup, listLookup } from './lookup-store.ts';
 export { lookupLists, type LookupList } from './lookups-tables.ts';
 export { lookupsOf, rememberedLookups, type Lookups } from './remembered-lookups.ts';
+export { whatsAppNumber } from './whatsapp-number.ts';
 export { findPlace } from './place.ts';

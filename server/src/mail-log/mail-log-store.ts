@@ -1,4 +1,7 @@
-/** The mail log's SQL. Reading: listMails, followedUpAt. Writing: startMail before a mail is handed over, finishMail after it. */
+/**
+ * The mail log's SQL. Reading: listMails, findMailedQuotation, followedUpAt. Writing: startMail before a mail is handed over, finishMail
+ * after it.
+ */
 import './mail-log-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -69,6 +72,12 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
     result: row.result === 'sending' && row.sent_at < overdue ? 'uncertain' : row.result,
     answer: row.answer,
   }));
+}
+
+/** The quotation that a mail is about; nothing when there is no such mail. */
+export async function findMailedQuotation(db: Db, mailId: number): Promise<number | undefined> {
+  const row = await db.selectFrom('mail_log').select('quotation_id').where('id', '=', mailId).executeTakeFirst();
+  return row?.quotation_id;
 }
 
 /** The time of the last mail about each of these quotations, by quotation id. Quotations without a mail are left out. */

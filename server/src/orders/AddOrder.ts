@@ -7,7 +7,7 @@ import {
   markOrdered,
   nextDocumentNumber,
   printedColumns,
-  refreshQuotationSearchText,
+  refreshQuotation,
   sharedHistory,
   storedLines,
 } from '../quotations/public.ts';
@@ -34,7 +34,7 @@ export const AddOrder = handler(
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
 
     const after = await refreshOrder(db, orderId, stamp);
-    await refreshQuotationSearchText(db, input.quotationId, now);
+    await refreshQuotation(db, input.quotationId, now);
     record({
       record: 'order',
       id: orderId,

@@ -5,9 +5,10 @@ import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isQuotable, printedAmounts, printedLines, printedParties, sumOf } from './quotation-details.ts';
+import { refreshQuotation } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { discardDraft } from './draft-store.ts';
-import { findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import { findQuotation, insertLines, insertQuotation, listLines } from './quotation-store.ts';
 import type { PrintedColumns } from './quotations-tables.ts';
 import { sharedHistory } from './shared-history.ts';
 
@@ -52,7 +53,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (lines.length > 0) await insertLines(db, quotationId, lines);
   await discardDraft(db, user.userId, input.draftId);
 
-  const after = await refreshSearchText(db, quotationId, now);
+  const after = await refreshQuotation(db, quotationId, now);
   record({
     record: 'quotation',
     id: quotationId,

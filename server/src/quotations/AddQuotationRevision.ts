@@ -5,18 +5,11 @@ import { handler } from '../platform/handler.ts';
 import { sharedHistory } from './shared-history.ts';
 import { approveWithinLimits } from './approve-within-limits.ts';
 import { changedContents } from './changed-contents.ts';
+import { refreshQuotation, startCadence } from './deal-standing.ts';
 import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import {
-  changeStatus,
-  findQuotation,
-  insertLines,
-  insertQuotation,
-  listLines,
-  listStoredLines,
-  refreshSearchText,
-} from './quotation-store.ts';
+import { changeStatus, findQuotation, insertLines, insertQuotation, listLines, listStoredLines } from './quotation-store.ts';
 import { getPrinted, supersede } from './change-store.ts';
 
 export const AddQuotationRevision = handler(
@@ -54,7 +47,7 @@ export const AddQuotationRevision = handler(
     if (isApproved) await changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp);
     await discardDraft(db, user.userId, input.draftId);
 
-    const after = await refreshSearchText(db, quotationId, now);
+    const after = await refreshQuotation(db, quotationId, now);
     record({
       record: 'quotation',
       id: quotationId,
@@ -62,6 +55,7 @@ export const AddQuotationRevision = handler(
       summary: quotationHistory.revised(current.number, number, reason),
       concerns: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
     });
+    if (isApproved) await startCadence(db, dealId, now);
     if (approved) record({ record: 'quotation', id: quotationId, name: number, summary: approved, concerns: sharedHistory(current) });
     return [{ quotationId, number, revision }];
   },

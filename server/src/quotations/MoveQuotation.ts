@@ -4,7 +4,7 @@ import { handler } from '../platform/handler.ts';
 import { raiseVersion } from './change-store.ts';
 import { moveNumber } from './move-store.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { refreshSearchText } from './quotation-store.ts';
+import { refreshQuotation, refreshStanding } from './deal-standing.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const MoveQuotation = handler('MoveQuotation', async (context) => {
@@ -21,7 +21,8 @@ export const MoveQuotation = handler('MoveQuotation', async (context) => {
   const dealId = await moveNumber(db, before, { customerId, companyName }, to, stamp);
   if (dealId === undefined) throw fail('DealUnknown');
 
-  const after = await refreshSearchText(db, quotationId, now);
+  const after = await refreshQuotation(db, quotationId, now);
+  await refreshStanding(db, before.dealId, now);
   record({
     record: 'quotation',
     id: quotationId,

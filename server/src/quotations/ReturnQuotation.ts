@@ -4,7 +4,8 @@ import { addNotice } from '../notices/public.ts';
 import { handler } from '../platform/handler.ts';
 import { setReturned } from './change-store.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { findQuotation, getPreparer, refreshSearchText } from './quotation-store.ts';
+import { refreshQuotation } from './deal-standing.ts';
+import { findQuotation, getPreparer } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const ReturnQuotation = handler('ReturnQuotation', async ({ db, input, user, now, fail, record }) => {
@@ -15,7 +16,7 @@ export const ReturnQuotation = handler('ReturnQuotation', async ({ db, input, us
   if (input.version !== before.version) throw fail('ChangedMeanwhile');
   if (!(await setReturned(db, before, note, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
 
-  const after = await refreshSearchText(db, quotationId, now);
+  const after = await refreshQuotation(db, quotationId, now);
   const text = say.returnedTo(user.name, before.number, note);
   await addNotice(db, { userIds: [await getPreparer(db, quotationId)], text, record: 'quotation', recordId: quotationId, now });
   record({

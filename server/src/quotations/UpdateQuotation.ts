@@ -6,7 +6,8 @@ import { changedContents } from './changed-contents.ts';
 import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { listLines, refreshSearchText } from './quotation-store.ts';
+import { refreshQuotation, refreshStanding } from './deal-standing.ts';
+import { listLines } from './quotation-store.ts';
 import { getPrinted, replaceContents } from './change-store.ts';
 import { followCustomer } from './move-store.ts';
 
@@ -27,7 +28,8 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const dealId = isSameCustomer ? quotation.dealId : await followCustomer(db, quotation, { customerId, companyName }, stamp);
   await discardDraft(db, user.userId, input.draftId);
 
-  const after = await refreshSearchText(db, quotationId, now);
+  const after = await refreshQuotation(db, quotationId, now);
+  if (dealId !== quotation.dealId) await refreshStanding(db, quotation.dealId, now);
   record({
     record: 'quotation',
     id: quotationId,

@@ -1,5 +1,6 @@
 /** What other areas may use of the quotations. */
 export { nextDocumentNumber } from './document-number.ts';
+export { refreshQuotation } from './deal-standing.ts';
 export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
@@ -17,7 +18,6 @@ export {
   markOrdered,
   quotationSearchText,
   quotationsOfDeal,
-  refreshSearchText as refreshQuotationSearchText,
   storedLines,
 } from './quotation-store.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';

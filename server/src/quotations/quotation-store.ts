@@ -134,7 +134,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
 }
 
 /** The day on which the customer accepted a quotation by a link; blank if they did not. */
-function acceptedOn(row: Pick<QuotationRow, 'customer_answer' | 'customer_answered_at'>): string {
+export function acceptedOn(row: Pick<QuotationRow, 'customer_answer' | 'customer_answered_at'>): string {
   return row.customer_answer === 'Accept' ? dateAt(row.customer_answered_at) : '';
 }
 
@@ -346,7 +346,7 @@ export async function listStoredLines(db: Db, quotationId: number): Promise<Quot
   return selectStoredLines(db, quotationId).select('mrp_paise').execute();
 }
 
-/** Makes the search find a current quotation by what its lists show; a superseded one is not found. Call it after every change. */
+/** Makes the search find a current quotation by what its lists show; a superseded one is not found. */
 export async function refreshSearchText(db: Db, quotationId: number, now: string): Promise<Quotation | undefined> {
   const quotation = await findQuotation(db, quotationId, now);
   if (!quotation) return undefined;

@@ -19,14 +19,14 @@ describe('the rights of a new user', () => {
   test('are a row without access for every menu and sub-menu (USR-50)', async () => {
     const { userId } = await panel.userWith([]);
     await createRights(panel.db, userId);
-    expect(await rowsOf(userId)).toEqual({ menus: Array.from({ length: 18 }, () => 0), submenus: rightNames.map(() => 0) });
+    expect(await rowsOf(userId)).toEqual({ menus: Array.from({ length: 19 }, () => 0), submenus: rightNames.map(() => 0) });
   });
 
   test('keep a right that was given already, and exist once however often they are created (USR-50)', async () => {
     const user = await panel.userWith(['Add Customer']);
     await Promise.all([createRights(panel.db, user.userId), createRights(panel.db, user.userId)]);
     const { menus, submenus } = await rowsOf(user.userId);
-    expect([menus.length, menus.filter(Boolean).length]).toEqual([18, 1]);
+    expect([menus.length, menus.filter(Boolean).length]).toEqual([19, 1]);
     expect([submenus.length, submenus.filter(Boolean).length]).toEqual([rightNames.length, 1]);
   });
 });

@@ -17,6 +17,8 @@ const rightsSince: readonly RightName[] = [
   'Approval Queue',
   'Enquiry List',
   'Add Enquiry',
+  'Follow Up List',
+  'Add Follow Up',
   'Send Quotation',
 ];
 const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));

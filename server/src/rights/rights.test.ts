@@ -68,7 +68,7 @@ describe('the rights', () => {
 
   test('are all held by the first user (SHR-12)', async () => {
     expect((await heldBy(1)).toSorted()).toEqual(rightNames.toSorted());
-    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 18 }, () => 'Yes'));
+    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 19 }, () => 'Yes'));
   });
 
   test('are all off for a user who has been given none', async () => {
@@ -127,6 +127,7 @@ describe('GetUserMenu', () => {
       'Approval',
       'Enquiry',
       'Quotation Sharing',
+      'Follow Ups',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -170,6 +171,7 @@ describe('GetUserSubMenu', () => {
       ['Add Company', 'Company List'],
       ['Approval Queue'],
       ['Enquiry List'],
+      ['Follow Up List'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

@@ -1,9 +1,11 @@
 /** What other areas may use of the sales calls. */
 export {
   findDealOfCall,
+  findSalesCall,
   insertSalesCalls,
   linkCall,
   listKnownSalesIds,
   takeBackSalesCalls,
   type NewSalesCall,
 } from './sales-call-store.ts';
+export { insertEnteredCall } from './entered-call-store.ts';

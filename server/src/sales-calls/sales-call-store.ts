@@ -1,9 +1,9 @@
 /**
- * The sales calls' SQL. Reading: pageOfSalesCalls, findDealOfCall. Writing: linkCall. For imports: insertSalesCalls, takeBackSalesCalls,
- * listKnownSalesIds.
+ * The sales calls' SQL. Reading: pageOfSalesCalls, findSalesCall, findDealOfCall. Writing: linkCall. For imports: insertSalesCalls,
+ * takeBackSalesCalls, listKnownSalesIds. `entered-call-store.ts` adds the calls that users enter.
  */
 import './sales-calls-tables.ts';
-import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { sql, type Insertable } from 'kysely';
 import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
@@ -13,24 +13,30 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
 /** The sales calls of all users, or of one member of the staff, described for the platform's paging. */
-export function listedSalesCalls(db: Db, staffId?: number): ListedTable<SalesCall> {
+export function listedSalesCalls(db: Db, staffId: number | undefined, now: string): ListedTable<SalesCall> {
   return {
     table: 'sales_calls',
     filters: staffId === undefined ? [] : [sql`sales_calls.staff_id = ${staffId}`],
     sortColumns: { actionDate: 'acted_on', companyName: 'company_name_key' },
     isNewestFirst: true,
-    rowsOf: (ids) => salesCallsOf(db, ids),
+    rowsOf: (ids) => salesCallsOf(db, ids, dateAt(now)),
     idOf: (call) => call.callId,
   };
 }
 
 /** One window of the sales calls. */
-export async function pageOfSalesCalls(db: Db, staffId: number | undefined, window: Window): Promise<RowsAndTotal<SalesCall>> {
-  return readPage(db, listedSalesCalls(db, staffId), window);
+export async function pageOfSalesCalls(db: Db, staffId: number | undefined, window: Window, now: string): Promise<RowsAndTotal<SalesCall>> {
+  return readPage(db, listedSalesCalls(db, staffId, now), window);
+}
+
+/** A sales call as its list shows it at a moment; nothing when it does not exist. */
+export async function findSalesCall(db: Db, callId: number, now: string): Promise<SalesCall | undefined> {
+  const [call] = await salesCallsOf(db, [callId], dateAt(now));
+  return call;
 }
 
 /** The calls, each with the customer that it names or else with the customer of the same company name. */
-async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]> {
+async function salesCallsOf(db: Db, ids: readonly number[], today: string): Promise<SalesCall[]> {
   const rows = await db
     .selectFrom('sales_calls')
     .leftJoin('customers as linked', (join) => join.onRef('linked.id', '=', 'sales_calls.customer_id').on('linked.status', '<>', 'Deleted'))
@@ -54,11 +60,16 @@ async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]
     actionDate: row.acted_on,
     actionDescription: row.action_description,
     staffName: row.staff_name,
-    status: row.status,
+    status: row.entered_by_id === null ? row.status : statusOf(row.next_on, today),
     customerId: row.linked_id ?? row.named_id,
     dealId: row.deal_id,
     dealNumber: row.deal_number ?? '',
   }));
+}
+
+/** A call that a user entered is open while its next date is to come. */
+function statusOf(nextOn: string, today: string): 'Open' | 'Done' {
+  return nextOn !== '' && nextOn >= today ? 'Open' : 'Done';
 }
 
 function namesIn(json: string): { name: string }[] {
@@ -101,7 +112,8 @@ export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], a
   return added.length;
 }
 
-function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<Tables['sales_calls']> {
+/** A sales call as it is stored. */
+export function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<Tables['sales_calls']> {
   const { salesId, companyName, callType, description, callAction, actionDate, actionDescription, staffName, status } = call;
   const shown = [
     salesId,

@@ -23,6 +23,14 @@ declare module '../platform/database/tables.ts' {
       import_id: number | null;
       created_at: string;
       deal_id: number | null;
+      /** The newest quotation of the deal when the call was made. */
+      quotation_id: number | null;
+      /** The user who entered the call; null for one that an import has added. */
+      entered_by_id: number | null;
+      /** The mail that the call reports. */
+      mail_id: number | null;
+      /** The next date that was agreed; blank for none. */
+      next_on: Generated<string>;
     };
   }
 }

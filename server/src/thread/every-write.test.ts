@@ -153,8 +153,10 @@ async function doEverything(): Promise<void> {
   await admin.call('DeleteAttachment', { attachmentId: json.data[0].AttachmentId });
   const [enquiry] = await admin.call('AddEnquiry', anEnquiry({ customerId }));
   const dealId = enquiry?.dealId ?? 0;
-  await admin.call('CloseEnquiry', { dealId, version: 1, lostReason: 'No reply' });
-  await admin.call('ReopenEnquiry', { dealId, version: 2 });
+  await admin.call('AddSalesCall', { dealId, callType: 'Phone', outcome: 'Spoke', description: 'Wants a quotation.' });
+  await admin.call('UpdateFollowUp', { dealId, version: 2, cadence: 'Slow' });
+  await admin.call('CloseEnquiry', { dealId, version: 3, lostReason: 'No reply' });
+  await admin.call('ReopenEnquiry', { dealId, version: 4 });
   await admin.call('DeleteCustomer', { id: customerId });
 
   const entered = aProduct({ stock: 5_00, floorPrice });
@@ -220,7 +222,8 @@ describe('every operation that writes', () => {
       expect(sentence).not.toMatch(/undefined|null|NaN|this record|\(update|\[object/);
       expect(entry.at).toMatch(/^2026-11-20T/);
     }
-    for (const kind of ['Change', 'Mail', 'Note', 'File', 'Link', 'Stock']) expect(said.map(({ entry }) => entry.kind)).toContain(kind);
+    for (const kind of ['Change', 'Mail', 'Call', 'Note', 'File', 'Link', 'Stock'])
+      expect(said.map(({ entry }) => entry.kind)).toContain(kind);
     const texts = said.map(({ entry }) => entry.text);
     expect(texts).toContainEqual(expect.stringMatching(/^sent \S+ to \S+@\S+$/));
     expect(texts).toContainEqual(expect.stringMatching(/^Note withdrawn by /));

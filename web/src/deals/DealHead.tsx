@@ -1,8 +1,8 @@
 import { WhatsAppOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
-import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { DealFollowUp } from '../follow-ups/public.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { Facts, type Fact } from '../ui/page/Facts.tsx';
 
@@ -22,13 +22,14 @@ export function DealHead({ deal }: { readonly deal: Deal }) {
         )}
       </h2>
       <Facts facts={factsOf(deal)} />
+      <DealFollowUp deal={deal} />
       {requirement !== '' && <p className="deal-requirement">{requirement}</p>}
     </section>
   );
 }
 
-function factsOf({ name, mobile, email, country, totalAmount, owner, nextOn, source }: Deal): Fact[] {
-  const phone = mobile === '' ? '' : <PhoneAndWhatsApp mobile={mobile} country={country} />;
+function factsOf({ name, mobile, email, whatsApp, totalAmount, owner, source }: Deal): Fact[] {
+  const phone = mobile === '' ? '' : <PhoneAndWhatsApp mobile={mobile} whatsApp={whatsApp} />;
   const facts: Fact[] = [
     { label: 'Amount', text: <span className="tabular">{formatRupees(totalAmount)}</span> },
     { label: 'Contact Person', text: name },
@@ -36,27 +37,23 @@ function factsOf({ name, mobile, email, country, totalAmount, owner, nextOn, sou
     { label: 'Email', text: email === '' ? '' : <MailLink address={email} /> },
     { label: 'Owner', text: owner },
   ];
-  if (nextOn !== '') facts.push({ label: 'Next Date', text: slashedDate(nextOn) });
   if (source !== '') facts.push({ label: 'Source', text: source });
   return facts;
 }
 
 interface PhoneAndWhatsAppProps {
   readonly mobile: string;
-  /** Blank for a company that is not a customer yet; its number is taken for an Indian one. */
-  readonly country: string;
+  /** The number for WhatsApp; blank for a telephone that is no mobile. */
+  readonly whatsApp: string;
 }
 
-const indianMobile = /^[6-9]\d{9}$/;
-
-/** A number to call, and to write to by WhatsApp if it is an Indian mobile number. */
-function PhoneAndWhatsApp({ mobile, country }: PhoneAndWhatsAppProps) {
-  const isOnWhatsApp = indianMobile.test(mobile) && (country === '' || country === 'India');
+/** A number to call, and to write to by WhatsApp if it is a mobile number. */
+function PhoneAndWhatsApp({ mobile, whatsApp }: PhoneAndWhatsAppProps) {
   return (
     <span className="deal-phone">
       <PhoneLink number={mobile} />
-      {isOnWhatsApp && (
-        <a href={`https://wa.me/91${mobile}`} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${mobile}`} title="WhatsApp">
+      {whatsApp !== '' && (
+        <a href={`https://wa.me/${whatsApp}`} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${mobile}`} title="WhatsApp">
           <WhatsAppOutlined aria-hidden />
         </a>
       )}

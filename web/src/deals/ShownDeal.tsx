@@ -14,7 +14,16 @@ import { DealRecords } from './DealRecords.tsx';
 import { NextStep } from './NextStep.tsx';
 
 /** The lists that lead to a deal. */
-const lists = ['/quotationlist', '/enquiries', '/orderlist', '/dispatchlist', '/addorder', '/adddispatch', '/customerlist'] as const;
+const lists = [
+  '/quotationlist',
+  '/enquiries',
+  '/followups',
+  '/orderlist',
+  '/dispatchlist',
+  '/addorder',
+  '/adddispatch',
+  '/customerlist',
+] as const;
 
 /** A deal: the answer in one sentence, its lines, its documents and its timeline. It prints on one sheet. */
 export function ShownDeal({ deal }: { readonly deal: Deal }) {

@@ -22,10 +22,12 @@ interface FollowUpDialogProps {
   readonly onClose: () => void;
   /** Stays on the page after sending; otherwise the dashboard opens. */
   readonly stays?: boolean;
+  /** Called with the mail once it is sent. */
+  readonly onSent?: (mailId: number) => void;
 }
 
 /** The letter as it will be sent, its recipient, and the earlier mails. Open while it is rendered. */
-export function FollowUpDialog({ quotation, onClose, stays = false }: FollowUpDialogProps) {
+export function FollowUpDialog({ quotation, onClose, stays = false, onSent }: FollowUpDialogProps) {
   const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();
   const navigate = useNavigate();
@@ -43,6 +45,8 @@ export function FollowUpDialog({ quotation, onClose, stays = false }: FollowUpDi
     if (!sent) return void refetch();
     void refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision', 'GetDeal', 'GetDealList');
     notify.success(stays ? say.sentTo(email) : say.sent);
+    const [{ mailId } = { mailId: undefined }] = sent;
+    if (mailId !== undefined) onSent?.(mailId);
     if (stays) onClose();
     else void navigate({ to: '/' });
   }

@@ -1,6 +1,9 @@
-/** Everything that the follow-up letter reads from the server. */
+/** Everything that the follow-ups and their letters read from the server. */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../platform/queries.ts';
+import type { DueFilter, DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The recipient of a quotation's follow-up, and the mails about it so far. Read whenever the letter opens. */
 export function useFollowUp(quotationId: number) {
@@ -10,4 +13,21 @@ export function useFollowUp(quotationId: number) {
     placeholderData: undefined,
     gcTime: 0,
   });
+}
+
+/** A page of the due list. */
+export function useFollowUpList(page: ListPage, filter: { readonly due: DueFilter; readonly ownerId?: number }): ListRows<DueFollowUp> {
+  return useListRows('GetFollowUpList', page, ({ dealId }) => dealId, filter);
+}
+
+const shownCalls = 3;
+
+/** The last calls of a deal, newest first. */
+export function useLastCalls(dealId: number) {
+  return useQuery(queryOf('GetTimeline', { record: 'deal', recordId: dealId, kind: 'Call', pageSize: shownCalls }));
+}
+
+/** Makes everything that shows follow-ups and their calls load again. */
+export function refreshFollowUps(): Promise<void> {
+  return refresh('GetFollowUpList', 'GetDeal', 'GetDealList', 'GetTimeline', 'GetSalesList');
 }

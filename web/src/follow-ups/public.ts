@@ -1,2 +1,3 @@
 /** The part of the follow-ups that other areas may use. */
+export { DealFollowUp } from './DealFollowUp.tsx';
 export { FollowUpButton } from './FollowUpButton.tsx';

@@ -2,6 +2,7 @@
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
 export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
+export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { LossDialog, noLoss } from './view/LossDialog.tsx';
 export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { QuotationSheet } from './view/QuotationSheet.tsx';

@@ -1,6 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { GroupPages } from './GroupPages.tsx';
 import { MenuIcon } from './menu-icons.tsx';
+import { MenuBadge } from './MenuBadge.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 
 interface MenuGroupProps {
@@ -16,6 +17,7 @@ export function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
       <button type="button" className="side-entry" aria-expanded={isOpen} onClick={onToggle}>
         <MenuIcon index={entry.iconIndex} />
         <span className="side-name">{entry.name}</span>
+        <MenuBadge entry={entry} />
         <span className="side-arrow" aria-hidden="true">
           {isOpen ? <DownOutlined /> : <RightOutlined />}
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOpened } from '../ui/page/use-opened.ts';
 import { GroupPages } from './GroupPages.tsx';
+import { MenuBadge } from './MenuBadge.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 
@@ -26,6 +27,7 @@ export function RailGroup({ entry, isCurrent }: { readonly entry: MenuEntry; rea
       >
         <MenuIcon index={entry.iconIndex} />
         <span className="side-name">{entry.name}</span>
+        <MenuBadge entry={entry} />
       </button>
       {isOpen && (
         <div className="rail-pages" style={{ '--top': `${top}px` }}>

@@ -2,6 +2,7 @@ import {
   AppstoreOutlined,
   AuditOutlined,
   BankOutlined,
+  CalendarOutlined,
   CarOutlined,
   DownloadOutlined,
   FileTextOutlined,
@@ -19,7 +20,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval, enquiry.
+ * tax, terms, brochure, approval, enquiry, follow-ups.
  */
 const icons: readonly ComponentType[] = [
   AppstoreOutlined,
@@ -37,6 +38,7 @@ const icons: readonly ComponentType[] = [
   DownloadOutlined,
   AuditOutlined,
   QuestionCircleOutlined,
+  CalendarOutlined,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

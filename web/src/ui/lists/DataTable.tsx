@@ -9,7 +9,7 @@ import { ListPager } from './ListPager.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
 import type { PhoneRows as DrawnPhoneRows } from './PhoneRows.tsx';
-import { RowTable } from './RowTable.tsx';
+import { RowTable, type ChosenRow } from './RowTable.tsx';
 import type { Column, Line } from './table-columns.tsx';
 import { useLastPage } from './use-last-page.ts';
 
@@ -28,6 +28,8 @@ interface DataTableProps<Row> {
   readonly clearFilter?: (() => void) | undefined;
   /** The width of all columns together, in px: 1400 to 1500, or less for a list with few columns. */
   readonly width?: number;
+  /** The row that is shown beside the table, and what a press on another row does. */
+  readonly chosen?: ChosenRow<Row> | undefined;
 }
 
 // Only phones load them. `lazy` cannot express the type of the rows; the import proves it.
@@ -36,7 +38,7 @@ const PhoneRows = lazy(async () => ({ default: (await import('./PhoneRows.tsx'))
 const skeletonLines = 12;
 
 /** The rows of a list: a table with a fixed head and a pager; on phones, rows of two lines. */
-export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, clearFilter, width = 1400 }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, clearFilter, width = 1400, chosen }: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const sheet = useRef<HTMLElement>(null);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
@@ -56,7 +58,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, c
           <PhoneRows {...shown} label={label} />
         </Suspense>
       ) : (
-        <RowTable {...shown} width={width} />
+        <RowTable {...shown} width={width} chosen={chosen} />
       )}
       <ListPager list={list} rows={rows} />
     </section>

@@ -4,16 +4,23 @@ import { fitColumns, isNarrow } from './fit-columns.ts';
 import type { ListSearch } from './list-search.ts';
 import { lineColumns, type Column, type Line } from './table-columns.tsx';
 
+/** A row that is shown beside the table. */
+export interface ChosenRow<Row> {
+  readonly id: number | undefined;
+  readonly onChoose: (row: Row) => void;
+}
+
 interface RowTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly lines: readonly Line<Row>[];
   readonly list: ListSearch;
   readonly width: number;
   readonly isStale: boolean;
+  readonly chosen?: ChosenRow<Row> | undefined;
 }
 
 /** Rows below a fixed head; the columns scroll inside the table. */
-export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTableProps<Row>) {
+export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: RowTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const table = useRef<TableRef>(null);
   const room = useRoom(frame);
@@ -31,6 +38,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTable
         columns={lineColumns(fitted, list)}
         dataSource={lines}
         pagination={false}
+        {...(chosen && chosenRow(chosen))}
         showSorterTooltip={false}
         scroll={{ x: room === 0 ? width : fitted.reduce((sum, column) => sum + column.width, 0), y: '100%' }}
         onChange={(_pagination, _filters, sorter) => {
@@ -41,6 +49,19 @@ export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTable
       />
     </div>
   );
+}
+
+/** Marks the chosen row. A press on a row chooses it; its links and buttons keep their own. */
+function chosenRow<Row>({ id, onChoose }: ChosenRow<Row>) {
+  return {
+    rowClassName: ({ key }: Line<Row>) => (key === id ? 'row-chosen' : ''),
+    onRow: ({ key, row }: Line<Row>) => ({
+      'aria-current': key === id || undefined,
+      onClick: ({ target }: { readonly target: EventTarget }) => {
+        if (row !== undefined && !(target instanceof Element && target.closest('a, button'))) onChoose(row);
+      },
+    }),
+  };
 }
 
 /** The last known width of any list's rows. The next list usually has the same one, and is then drawn once, not twice. */

@@ -1,0 +1,93 @@
+import { dashedDate } from '../platform/dates.ts';
+import type { CallType } from './sales-call-entry.ts';
+
+/** Every sentence of the due list and its calls. */
+export const dueMessages = {
+  title: 'Follow Ups',
+  tabs: { Today: 'Today', Week: 'Week', Expiring: 'Expiring', None: 'No next date', All: 'All' },
+  views: 'Which follow-ups',
+  whose: 'Whose follow-ups',
+  mine: 'Mine',
+  everybody: 'Everybody',
+  /** What a list shows that has no row. */
+  nothingDue: {
+    Today: 'Nothing is due today.',
+    Week: 'Nothing is due within a week.',
+    Expiring: 'No validity ends within a week.',
+    None: 'Every open deal has a next date.',
+    All: 'There are no open deals.',
+  },
+  panel: 'Call',
+  enterOutcome: (number: string) => `Enter the outcome of ${number}`,
+  snoozeOne: (number: string) => `Move ${number} to tomorrow`,
+  since: (days: number) => `since ${days} ${days === 1 ? 'day' : 'days'}`,
+  /** The number beside the menu. */
+  badge: (count: number) => (count > 99 ? '99+' : String(count)),
+  noDate: 'No next date',
+  /** The step of a cadence with `steps` steps. */
+  step: (stage: number, steps: number) => (stage > 0 && stage <= steps ? `${stage} of ${steps}` : ''),
+  nextDateOutOfRange: 'Please select a date within the next year.',
+  dealDecided: 'This deal is no longer open.',
+  dealOfOther: 'This deal belongs to another customer.',
+  mailUnknown: 'This mail does not belong to the deal.',
+  saved: 'Call successfully added.',
+  moved: (date: string) => `The next date is ${dashedDate(date)}.`,
+  changed: 'Follow-up successfully updated.',
+  outcome: 'Outcome',
+  callType: 'Call Type',
+  description: 'Description',
+  nextDate: 'Next Date',
+  lastOutcomes: 'Last Outcomes',
+  noCalls: 'No call has been entered yet.',
+  revise: 'Revise',
+  markLost: 'Mark Lost',
+  generateOrder: 'Generate Order',
+  mail: 'Mail',
+  whatsApp: 'WhatsApp',
+  didYouSend: 'Did you send it?',
+  save: 'Save',
+  snooze: 'Tomorrow',
+  done: 'Done',
+  call: 'Call',
+  changeFollowUp: 'Change Follow-up',
+  cadence: 'Cadence',
+  owner: 'Owner',
+  expectedMonth: 'Expected Month',
+  noMonth: 'Not known',
+  invalidMonth: 'Please select a month.',
+  steps: { Standard: '3, 7, 14, 30 days', Close: '1, 3, 7, 14 days', Slow: '30, 60, 90 days', None: 'no dates' },
+  keys: 'Keys: ↑ ↓ row, 1 to 6 outcome, M mail, W WhatsApp, S tomorrow, Esc close',
+} as const;
+
+const verbs: Readonly<Record<CallType, string>> = {
+  Phone: 'phoned',
+  Visit: 'visited',
+  Mail: 'wrote by mail to',
+  WhatsApp: 'wrote by WhatsApp to',
+  Meeting: 'met',
+};
+
+interface ToldCall {
+  readonly callType: CallType;
+  readonly outcome: string;
+  /** The contact person, or the company. */
+  readonly name: string;
+  readonly description: string;
+  readonly nextOn: string;
+}
+
+/** `Next: 25-11-2026`; blank for no date. */
+export function nextDateText(nextOn: string): string {
+  return nextOn === '' ? '' : `Next: ${dashedDate(nextOn)}`;
+}
+
+/** What the history of a record says of follow-ups, after the name of the user. */
+export const followUpHistory = {
+  called: ({ callType, outcome, name, description, nextOn }: ToldCall) =>
+    [`${verbs[callType]} ${name}: ${outcome}.`, description, nextDateText(nextOn)].filter(Boolean).join(' '),
+  changed: (number: string, changes: readonly string[]) => `changed the follow-up of ${number}: ${changes.join(', ')}`,
+  nextDate: (nextOn: string) => (nextOn === '' ? 'no next date' : `next date ${dashedDate(nextOn)}`),
+  cadence: (cadence: string) => `cadence ${cadence}`,
+  owner: (name: string) => `owner ${name}`,
+  expectedMonth: (month: string) => (month === '' ? 'no expected month' : `expected ${dashedDate(month)}`),
+} as const;

@@ -1,0 +1,19 @@
+/** The message by WhatsApp about a quotation. The user may still change it there. */
+import type { DueFollowUp } from './due-follow-up.ts';
+
+/** The longest text, in characters. */
+const maxText = 1000;
+
+type Told = Pick<DueFollowUp, 'contactName' | 'number' | 'quotationId'>;
+
+/** The prepared text, which a user of this name signs. */
+export function whatsAppText({ contactName, number, quotationId }: Told, userName: string): string {
+  const subject = quotationId === null ? `your enquiry ${number}` : `our quotation ${number}`;
+  const text = `Dear ${contactName || 'Sir or Madam'},\nWe refer to ${subject}. Please let us know whether you have any question.\nRegards,\n${userName}`;
+  return [...text].slice(0, maxText).join('');
+}
+
+/** The address that opens WhatsApp with a text. Without a number, WhatsApp asks to whom it goes. */
+export function whatsAppAddress(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

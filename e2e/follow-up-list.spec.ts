@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { addDays, dateAt, dashedDate } from '../contract/src/platform/dates.ts';
+import { approveSale } from './sales-setup.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+
+const today = dateAt(new Date());
+
+/** An approved quotation that is due today. */
+async function approveDueSale(page: Parameters<typeof approveSale>[0]) {
+  const sale = await approveSale(page);
+  const found = await page.request.get(`/api/GetQuotation?quotationid=${sale.quotationId}`);
+  const [quotation] = (await found.json()).data;
+  const [deal] = (await (await page.request.post('/api/GetDeal', { data: { dealid: quotation.fld_dealid } })).json()).data;
+  await send(page, 'UpdateFollowUp', { dealid: deal.fld_dealid, version: deal.fld_version, nexton: today });
+  return { ...sale, dealId: deal.fld_dealid, number: quotation.fld_number };
+}
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+test('a call goes from the due list to its outcome, with the keyboard (FUP-04, FUP-06, FUP-07, FUP-10)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { customer, dealId } = await approveDueSale(page);
+  await page.goto(`/followups?search=${encodeURIComponent(customer)}`);
+  await expect(page.locator('.menu-badge')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: customer })).toContainText(dashedDate(today));
+  await page.keyboard.press('ArrowDown');
+  const panel = page.getByRole('complementary', { name: 'Call' });
+  await expect(panel.getByRole('heading', { name: customer })).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('5');
+  await expect(panel.getByRole('link', { name: 'Generate Order' })).toBeVisible();
+  await panel.getByLabel('Description').fill('They order next week.');
+  await panel.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectNotice(page, 'Call successfully added.');
+  await expect(page.getByText('Nothing is due today.')).toBeVisible();
+
+  await page.goto(`/deal?id=${dealId}`);
+  await expect(page.getByText(/phoned Ms\. Ila Barve: Order expected\. They order next week\. Next: /)).toBeVisible();
+  await page.goto(`/saleslist?search=${encodeURIComponent(customer)}`);
+  const row = page.getByRole('row').filter({ hasText: customer });
+  await expect(row).toContainText(/SC\/ADM\/\d{4}-\d{4}\/\d{4}/);
+  await expect(row).toContainText('Order expected');
+});
+
+test('the deal page changes the follow-up, and an order ends it (FUP-03, FUP-09)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { customer, dealId, quotationId } = await approveDueSale(page);
+  await page.goto(`/deal?id=${dealId}`);
+  await page.getByRole('button', { name: 'Change Follow-up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Follow-up' });
+  await expectNoFindings(page);
+  const date = dialog.getByLabel('Next Date');
+  await date.click();
+  await date.press('Control+a');
+  await date.pressSequentially(dashedDate(addDays(today, 1)));
+  await date.press('Enter');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'Follow-up successfully updated.');
+  await expect(page.getByLabel('Deal').getByText(dashedDate(addDays(today, 1)))).toBeVisible();
+  await send(page, 'AddOrder', { quotationid: quotationId });
+  await page.goto(`/followups?due=All&search=${encodeURIComponent(customer)}`);
+  await expect(page.getByText('There are no open deals.')).toBeVisible();
+});
+
+test('the due list works on a phone @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { customer } = await approveDueSale(page);
+  await page.goto(`/followups?search=${encodeURIComponent(customer)}`);
+  const card = page.getByRole('listitem', { name: customer });
+  await expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+  await expectFitsPhone(page);
+  await expectNoFindings(page);
+  await card.getByRole('button', { name: 'Done' }).click();
+  await expectFitsPhone(page);
+  await expectNoFindings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'Call successfully added.');
+});

@@ -1,0 +1,97 @@
+/**
+ * The SQL of following up deals. Writing: saveStanding, planNext, changeFollowUp. Each keeps `due_on` in step with the next date. A decided
+ * deal has neither.
+ */
+import './deals-tables.ts';
+import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { DealRow } from './deal-store.ts';
+
+/** The `due_on` of a deal that is followed up without a next date. It sorts after every date. */
+export const undated = '9999-12-31';
+
+/** The columns of a deal that is decided. */
+export const decided = { next_on: '', stage: 0, due_on: '' } as const;
+
+/** The `due_on` of a deal that is followed up. */
+export function dueOn(nextOn: string): string {
+  return nextOn === '' ? undated : nextOn;
+}
+
+/** What the quotations of a deal decide about following it up. */
+export interface Standing {
+  readonly isFollowed: boolean;
+  /** In paise. */
+  readonly amount: number;
+  /** YYYY-MM-DD; blank for none. */
+  readonly validUntil: string;
+}
+
+/** Waits for other changes of the deal, until the transaction ends. */
+export async function holdDeal(db: Db, dealId: number): Promise<void> {
+  await db
+    .updateTable('deals')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', dealId)
+    .execute();
+}
+
+/** Saves the standing of a deal. One that is decided loses its next date. */
+export async function saveStanding(db: Db, dealId: number, { isFollowed, amount, validUntil }: Standing): Promise<void> {
+  if (!isFollowed) {
+    await db
+      .updateTable('deals')
+      .set((eb) => ({ ...decided, amount_paise: amount, valid_until: validUntil, version: eb('version', '+', 1) }))
+      .where('id', '=', dealId)
+      .where('due_on', '<>', '')
+      .execute();
+    return;
+  }
+  await db
+    .updateTable('deals')
+    .set({
+      amount_paise: amount,
+      valid_until: validUntil,
+      due_on: sql`case when next_on = '' then ${undated} else next_on end`,
+    })
+    .where('id', '=', dealId)
+    .execute();
+}
+
+/** Sets the next step of a deal. A deal that is decided stays without a next date. */
+export async function planNext(db: Db, dealId: number, { stage, nextOn }: Step, now: string): Promise<void> {
+  await db
+    .updateTable('deals')
+    .set((eb) => ({ stage, next_on: nextOn, due_on: dueOn(nextOn), version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', dealId)
+    .where('due_on', '<>', '')
+    .execute();
+}
+
+/** What a user changes of a follow-up; absent values stay. */
+export interface FollowUpChange {
+  readonly nextOn?: string | undefined;
+  readonly cadence?: Cadence | undefined;
+  readonly ownerId?: number | undefined;
+  /** YYYY-MM; blank for none. */
+  readonly expectedMonth?: string | undefined;
+}
+
+/** Changes the follow-up of a deal that still has the version the user has seen. Returns whether it had. */
+export async function changeFollowUp(db: Db, deal: DealRow, change: FollowUpChange, now: string): Promise<boolean> {
+  const { nextOn, cadence, ownerId, expectedMonth } = change;
+  const columns: Updateable<Tables['deals']> = {
+    ...(nextOn !== undefined && { next_on: nextOn, ...(deal.due_on !== '' && { due_on: dueOn(nextOn) }) }),
+    ...(cadence !== undefined && { cadence }),
+    ...(ownerId !== undefined && { owner_id: ownerId }),
+    ...(expectedMonth !== undefined && { expected_month: expectedMonth }),
+  };
+  const { numUpdatedRows } = await db
+    .updateTable('deals')
+    .set({ ...columns, version: deal.version + 1, updated_at: now })
+    .where('id', '=', deal.id)
+    .where('version', '=', deal.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,58 @@
+import { followUpHistory as told } from '@vikray/contract/follow-ups/due-messages.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
+import { changeFollowUp, dealConcerns, findDeal, refreshDealSearchText, type DealRow } from '../deals/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { handler } from '../platform/handler.ts';
+import { areActiveUsers, userNames } from '../users/public.ts';
+
+export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user, now, fail, record }) => {
+  const { dealId, version, nextOn, ownerId } = input;
+  const deal = await findDeal(db, dealId);
+  if (!deal) throw fail('DealNotFound');
+  if (!user.rights.has('Add Follow Up') && deal.owner_id !== user.userId) throw fail('Forbidden');
+  if (!isPossibleNextDate(nextOn ?? '', dateAt(now))) throw fail('NextDateOutOfRange');
+  if (typeof ownerId === 'number' && !(await areActiveUsers(db, [ownerId]))) throw fail('OwnerUnknown');
+  if (nextOn && deal.due_on === '') throw fail('DealDecided');
+  if (version !== deal.version) throw fail('ChangedMeanwhile');
+
+  const change = changeOf(input);
+  if (!(await changeFollowUp(db, deal, change, now))) throw fail('ChangedMeanwhile');
+  if (change.ownerId !== undefined) await refreshDealSearchText(db, dealId);
+  const after = await followUpRecord(db, await findDeal(db, dealId));
+  const changes = [
+    ...(change.nextOn === undefined ? [] : [told.nextDate(after.nextOn)]),
+    ...(change.cadence === undefined ? [] : [told.cadence(after.cadence)]),
+    ...(change.ownerId === undefined ? [] : [told.owner(after.owner)]),
+    ...(change.expectedMonth === undefined ? [] : [told.expectedMonth(after.expectedMonth)]),
+  ];
+  if (changes.length > 0)
+    record({
+      record: 'deal',
+      id: dealId,
+      name: deal.number,
+      before: await followUpRecord(db, deal),
+      after,
+      summary: told.changed(deal.number, changes),
+      concerns: dealConcerns(deal),
+    });
+  return [{ dealId }];
+});
+
+/** The change without what the request leaves out. */
+function changeOf({ nextOn, cadence, ownerId, expectedMonth }: InputOf<'UpdateFollowUp'>) {
+  return {
+    nextOn: nextOn ?? undefined,
+    cadence: cadence ?? undefined,
+    ownerId: ownerId ?? undefined,
+    expectedMonth: expectedMonth ?? undefined,
+  };
+}
+
+/** How a deal is followed up, as the audit log keeps it. */
+async function followUpRecord(db: Db, deal: DealRow | undefined) {
+  if (!deal) throw new Error('A deal that was just changed exists');
+  const owner = (await userNames(db, [deal.owner_id])).get(deal.owner_id) ?? '';
+  return { nextOn: deal.next_on, cadence: deal.cadence, owner, expectedMonth: deal.expected_month };
+}

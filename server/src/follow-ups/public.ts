@@ -1,0 +1,2 @@
+/** What other areas may use of the follow-ups. */
+export { dueOf } from './due-store.ts';

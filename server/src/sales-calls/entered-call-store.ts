@@ -1,0 +1,66 @@
+/** The SQL of the calls that users enter: insertEnteredCall. */
+import './sales-calls-tables.ts';
+import { nextDateText } from '@vikray/contract/follow-ups/due-messages.ts';
+import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
+import { nextNumber } from '../platform/database/counters.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { columnsOf, listKnownSalesIds } from './sales-call-store.ts';
+
+/** A call as a user enters it. */
+export interface EnteredCall {
+  readonly dealId: number | null;
+  readonly quotationId: number | null;
+  readonly customerId: number | null;
+  readonly companyName: string;
+  /** The contact person; blank if none is known. */
+  readonly name: string;
+  readonly callType: string;
+  readonly outcome: string;
+  readonly description: string;
+  /** YYYY-MM-DD; blank for none. */
+  readonly nextOn: string;
+  readonly mailId: number | null;
+  /** The user as documents and lists name them. */
+  readonly staff: { readonly name: string; readonly nickname: string };
+}
+
+/** Adds a call of today to the sales calls and returns its id. */
+export async function insertEnteredCall(db: Db, call: EnteredCall, { userId, now }: WriteStamp): Promise<number> {
+  const { companyName, name, callType, description, outcome, nextOn, staff } = call;
+  const columns = columnsOf(
+    {
+      salesId: await nextSalesId(db, staff.nickname, financialYear(dateAt(now))),
+      companyName,
+      name,
+      contactPersons: name === '' ? [] : [{ name }],
+      callType,
+      description,
+      callAction: outcome,
+      actionDate: dateAt(now),
+      actionDescription: nextDateText(nextOn),
+      staffName: staff.name,
+      // The list computes it from the next date.
+      status: '',
+      customerId: call.customerId,
+      staffId: userId,
+    },
+    { importId: null, now },
+  );
+  const { dealId, quotationId, mailId } = call;
+  const { id } = await db
+    .insertInto('sales_calls')
+    .values({ ...columns, deal_id: dealId, quotation_id: quotationId, mail_id: mailId, entered_by_id: userId, next_on: nextOn })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** `SC/ABC/2026-2027/0001`: the next number of the year that no imported call has. */
+async function nextSalesId(db: Db, nickname: string, year: string): Promise<string> {
+  for (;;) {
+    const number = await nextNumber(db, `sales call ${year}`);
+    const salesId = ['SC', nickname.toUpperCase(), year, String(number).padStart(4, '0')].join('/');
+    if (!(await listKnownSalesIds(db, [salesId])).has(salesId)) return salesId;
+  }
+}

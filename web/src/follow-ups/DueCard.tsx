@@ -1,0 +1,43 @@
+import { CheckOutlined, PhoneOutlined } from '@ant-design/icons';
+import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { Button } from 'antd';
+import { DealLink } from '../deals/public.ts';
+import { DueDate } from './DueDate.tsx';
+import { WhatsAppButton } from './WhatsAppButton.tsx';
+
+interface DueCardProps {
+  readonly followUp: DueFollowUp;
+  /** Called to enter the outcome. */
+  readonly onDone: () => void;
+}
+
+/** A deal of the due list on a phone. */
+export function DueCard({ followUp, onDone }: DueCardProps) {
+  const { dealId, number, companyName, contactName, mobile, totalAmount, lastOutcome, stage, cadence } = followUp;
+  const facts = [contactName, lastOutcome, say.step(stage, stepsOf(cadence))].filter(Boolean);
+  return (
+    <li className="card due-card" aria-label={companyName}>
+      <p className="due-card-head">
+        <strong>{companyName}</strong>
+        <DueDate followUp={followUp} />
+      </p>
+      <p className="due-card-deal">
+        <DealLink dealId={dealId} number={number} />
+        <span className="tabular">{formatRupees(totalAmount)}</span>
+      </p>
+      <p className="due-card-facts">{facts.join(' · ')}</p>
+      <div className="due-card-actions">
+        <Button size="large" icon={<PhoneOutlined aria-hidden />} href={`tel:${mobile}`} disabled={mobile === ''}>
+          {say.call}
+        </Button>
+        <WhatsAppButton followUp={followUp} onSaved={() => undefined} />
+        <Button size="large" type="primary" icon={<CheckOutlined aria-hidden />} onClick={onDone}>
+          {say.done}
+        </Button>
+      </div>
+    </li>
+  );
+}

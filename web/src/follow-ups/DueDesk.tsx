@@ -1,0 +1,53 @@
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { dueColumns } from './due-columns.tsx';
+import { rowAfter, type DueLayout } from './due-layout.ts';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { useSnooze } from './use-snooze.ts';
+import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+
+/** The due list with the call of the chosen row at its right. The arrow keys go from row to row, S moves a row to tomorrow. */
+export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
+  const snooze = useSnooze();
+  const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
+  const index = chosen ? rows.rows.indexOf(chosen) : -1;
+
+  function go(step: number): void {
+    const next = rows.rows[Math.min(Math.max(index + step, 0), rows.rows.length - 1)];
+    if (next) onChoose(next.dealId);
+  }
+
+  async function put(row: DueFollowUp): Promise<void> {
+    const next = rowAfter(rows.rows, row.dealId);
+    if ((await snooze(row)) && row.dealId === chosenId) onChoose(next?.dealId);
+  }
+
+  useShortcuts({
+    arrowdown: () => go(1),
+    arrowup: () => go(-1),
+    escape: chosen && (() => onChoose(undefined)),
+    s: chosen && (() => void put(chosen)),
+  });
+
+  return (
+    <div className="due-desk">
+      <DataTable
+        columns={dueColumns({ onEnter: ({ dealId }) => onChoose(dealId), onSnooze: (row) => void put(row) })}
+        list={list}
+        rows={rows}
+        idOf={({ dealId }) => dealId}
+        label={say.title}
+        empty={empty}
+        width={1160}
+        chosen={{ id: chosenId, onChoose: ({ dealId }) => onChoose(dealId) }}
+      />
+      {chosen && (
+        <aside className="due-panel" aria-label={say.panel}>
+          <OutcomePanel key={chosen.dealId} followUp={chosen} onSaved={() => onChoose(rowAfter(rows.rows, chosen.dealId)?.dealId)} />
+          <p className="due-keys">{say.keys}</p>
+        </aside>
+      )}
+    </div>
+  );
+}

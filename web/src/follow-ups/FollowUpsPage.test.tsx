@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
+import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { setWindowWidth } from '../../../testing/screens/web-window.ts';
+import { today } from '../platform/today.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const rows = [1, 2, 3].map((id) => followUpRow(id));
+const everyRight: readonly RightName[] = ['Follow Up List', 'Add Follow Up', 'Edit Quotation', 'Add Order'];
+
+function openPage(replies: object = {}, address = '/followups', rights: readonly RightName[] = everyRight) {
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetFollowUpList: answer(rows, { total: 3 }),
+    GetTimeline: answer([]),
+    GetQuotation: answer([approvedQuotationRow(1)], { total: 1 }),
+    AddSalesCall: answer([{ CallId: 9 }]),
+    UpdateFollowUp: answer([{ DealId: 1 }]),
+    ...replies,
+  });
+  openApp(address);
+  return server;
+}
+
+const keydown = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const panel = () => within(screen.getByRole('complementary', { name: 'Call' }));
+
+test('opens with the user’s own that are due, overdue ones in words, and the other tabs and Everybody (FUP-04, FUP-05)', async () => {
+  const server = openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Due',
+    'Number',
+    'Customer',
+    'Contact',
+    'Amount',
+    'Step',
+    'Last Outcome',
+    'Owner',
+    'Action',
+  ]);
+  expect(screen.getAllByText('since 3 days')).toHaveLength(3);
+  expect(screen.getAllByText('1 of 4')).toHaveLength(3);
+  expect(server.sentTo('GetFollowUpList')[0]?.query).toMatchObject({ due: 'Today', ownerid: '7' });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Today', 'Week', 'Expiring', 'No next date', 'All']);
+  fireEvent.click(screen.getByRole('tab', { name: 'No next date' }));
+  await waitFor(() => expect(server.sentTo('GetFollowUpList').at(-1)?.query).toMatchObject({ due: 'None', ownerid: '7' }));
+  fireEvent.click(screen.getByText('Everybody'));
+  await waitFor(() => expect(server.sentTo('GetFollowUpList').at(-1)?.query['ownerid']).toBeUndefined());
+});
+
+test('is worked through with the keyboard: arrows, outcome, Enter goes to the next row (FUP-06)', async () => {
+  const server = openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  keydown('2');
+  expect(panel().getByRole('button', { name: 'No answer' }).getAttribute('aria-pressed')).toBe('true');
+  // Save has the focus, so that Enter presses it.
+  expect(document.activeElement?.textContent).toBe('Save');
+  fireEvent.click(document.activeElement ?? document.body);
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+  expect(server.sentTo('AddSalesCall')[0]?.body).toEqual({
+    dealid: 1,
+    contactpersonid: 51,
+    calltype: 'Phone',
+    outcome: 'No answer',
+    description: '',
+    nexton: nextStep('Standard', 1, today()).nextOn,
+  });
+  expect(document.activeElement?.textContent).toBe('Save');
+  keydown('ArrowUp');
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  keydown('Escape');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
+});
+
+test('S moves the row to tomorrow and goes on (FUP-03)', async () => {
+  const server = openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  keydown('s');
+  await waitFor(() => expect(server.sentTo('UpdateFollowUp')[0]?.body).toMatchObject({ dealid: 1, version: 2 }));
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+});
+
+test('offers what the outcome calls for, with its right (FUP-08)', async () => {
+  openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  expect(panel().queryByRole('link', { name: 'Generate Order' })).toBeNull();
+  keydown('5');
+  expect(await panel().findByRole('link', { name: 'Generate Order' })).toBeTruthy();
+  keydown('4');
+  expect(await panel().findByRole('link', { name: 'Revise' })).toBeTruthy();
+  keydown('6');
+  expect(await panel().findByRole('button', { name: 'Mark Lost' })).toBeTruthy();
+});
+
+test('offers nothing to a user without these rights (FUP-08)', async () => {
+  openPage({}, '/followups', ['Follow Up List', 'Add Follow Up']);
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  for (const key of ['4', '5', '6']) {
+    keydown(key);
+    for (const name of ['Revise', 'Mark Lost', 'Generate Order']) expect(screen.queryByText(name)).toBeNull();
+  }
+});
+
+test('opens WhatsApp with a text, and asks on the way back whether it was sent (FUP-20, FUP-21)', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const server = openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  keydown('w');
+  const [address = ''] = opened.mock.calls[0] ?? [];
+  opened.mockRestore();
+  expect(String(address)).toMatch(/^https:\/\/wa\.me\/919000000041\?text=Dear%20Dr\.%20Asmita/);
+  expect(screen.queryByText('Did you send it?')).toBeNull();
+  fireEvent.focus(window);
+  expect(await screen.findByText('Did you send it?')).toBeTruthy();
+  expect(await server.allSent('AddSalesCall')).toEqual([]);
+  press('Yes');
+  await waitFor(() => expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ dealid: 1, calltype: 'WhatsApp' }));
+});
+
+test('shows cards on a phone with Call, WhatsApp and Done, which opens the outcome (FUP-04)', async () => {
+  setWindowWidth(390);
+  openPage();
+  const card = within(await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 1' }));
+  expect(card.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:9000000041');
+  expect(card.getByRole('button', { name: /WhatsApp/ })).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: /Done/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  fireEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'Niramaya Lotus Hospital 2' })).toBeTruthy());
+});
+
+test('the menu carries the number of due deals, to 99+ (FUP-10)', async () => {
+  openPage({
+    GetUserMenu: answer([menuRow(1, 'Follow Ups')]),
+    GetUserSubMenu: answer([subMenuRow(2, 1, 'Follow Up List', 'followups')]),
+    GetNotifications: answer([{ text: '120 follow-ups are due today.', count: 120, page: 'followups' }]),
+  });
+  const entry = await screen.findByRole('button', { name: /^Follow Ups/ });
+  await waitFor(() => expect(entry.textContent).toBe('Follow Ups99+'));
+  expect(screen.getByTitle('120 follow-ups are due today.')).toBeTruthy();
+});

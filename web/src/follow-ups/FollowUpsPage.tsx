@@ -1,0 +1,58 @@
+import { followUpCsv } from '@vikray/contract/follow-ups/follow-ups-operations.ts';
+import { dueFilters } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { useLogin } from '../platform/login.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import '../ui/lists/row-actions.css';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Tabs } from '../ui/page/Tabs.tsx';
+import { dueSorts } from './due-columns.tsx';
+import './due-list.css';
+import { useDueFilter } from './due-search.ts';
+import { DueDesk } from './DueDesk.tsx';
+import { DuePhone } from './DuePhone.tsx';
+import { useFollowUpList } from './follow-up-queries.ts';
+
+const whoseOptions = [
+  { label: say.mine, value: true },
+  { label: say.everybody, value: false },
+];
+const tabs = dueFilters.map((due) => say.tabs[due]);
+
+/** The deals to follow up, by day, and what came of each call. */
+export function FollowUpsPage() {
+  const list = useListSearch({ sorts: dueSorts });
+  const { userId } = useLogin();
+  const { due, isMine, showDue, showMine } = useDueFilter();
+  const filter = { due, ...(isMine && { ownerId: userId }) };
+  const rows = useFollowUpList(list, filter);
+  const [chosenId, setChosenId] = useState<number>();
+  const isPhone = useIsPhone();
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetFollowUpList', { ...filter, search, sort, order: sort && order }), fileName: followUpCsv.fileName };
+  const Layout = isPhone ? DuePhone : DueDesk;
+  return (
+    <div className="due-page">
+      <PageHeading title={say.title}>
+        <ListToolbar
+          list={list}
+          filter={<Segmented options={whoseOptions} value={isMine} onChange={showMine} aria-label={say.whose} />}
+          csv={csv}
+        />
+      </PageHeading>
+      <Tabs
+        label={say.views}
+        tabs={tabs}
+        shown={say.tabs[due]}
+        onShow={(tab) => showDue(dueFilters.find((each) => say.tabs[each] === tab) ?? 'Today')}
+      >
+        <Layout list={list} rows={rows} empty={say.nothingDue[due]} chosenId={chosenId} onChoose={setChosenId} />
+      </Tabs>
+    </div>
+  );
+}

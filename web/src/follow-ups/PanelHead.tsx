@@ -1,0 +1,41 @@
+import { MailOutlined } from '@ant-design/icons';
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { DealLink } from '../deals/public.ts';
+import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import { DueDate } from './DueDate.tsx';
+import { PanelMail } from './PanelMail.tsx';
+import type { OutcomeForm } from './use-outcome.ts';
+import { WhatsAppButton } from './WhatsAppButton.tsx';
+
+interface PanelHeadProps {
+  readonly followUp: DueFollowUp;
+  /** Called when a mail has gone out, with what the call then reports. */
+  readonly onReported: (report: Partial<OutcomeForm>) => void;
+  /** Called when the call has been saved from here. */
+  readonly onSaved: () => void;
+}
+
+/** Which deal it is and whom to call about it. */
+export function PanelHead({ followUp, onReported, onSaved }: PanelHeadProps) {
+  const { dealId, number, companyName, contactName, mobile, email, totalAmount } = followUp;
+  return (
+    <header className="outcome-head">
+      <h2>{companyName}</h2>
+      <p className="outcome-deal">
+        <DealLink dealId={dealId} number={number} />
+        <strong className="tabular">{formatRupees(totalAmount)}</strong>
+        <DueDate followUp={followUp} />
+      </p>
+      <p className="outcome-contact">
+        {contactName}
+        <PhoneLink number={mobile} />
+        <MailLink address={email} />
+      </p>
+      <div className="outcome-ways">
+        <PanelMail followUp={followUp} icon={<MailOutlined aria-hidden />} onSent={(mailId) => onReported({ callType: 'Mail', mailId })} />
+        <WhatsAppButton followUp={followUp} onSaved={onSaved} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useIsPhone } from '../platform/media.ts';
+import { useQuotation } from '../quotations/public.ts';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { FollowUpDialog } from './FollowUpDialog.tsx';
+
+interface PanelMailProps {
+  readonly followUp: DueFollowUp;
+  readonly icon: ReactNode;
+  /** Called with the mail once it is sent. */
+  readonly onSent: (mailId: number) => void;
+}
+
+/** The letter about the quotation of a follow-up, for users who may send it. The key M opens it. */
+export function PanelMail({ followUp: { quotationId }, icon, onSent }: PanelMailProps) {
+  const size = useIsPhone() ? 'large' : 'middle';
+  const isAllowed = useAllowed('SendMailer');
+  const { data: quotation } = useQuotation(quotationId ?? undefined);
+  const [isOpen, setOpen] = useState(false);
+  const isPossible = isAllowed && quotation && mailObstacle(quotation.status) === undefined;
+  useShortcuts({ m: isPossible ? () => setOpen(true) : undefined });
+  if (!isPossible) return null;
+  return (
+    <>
+      <Button size={size} icon={icon} aria-keyshortcuts="M" onClick={() => setOpen(true)}>
+        {say.mail}
+      </Button>
+      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} stays onSent={onSent} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { WhatsAppOutlined } from '@ant-design/icons';
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { whatsAppAddress, whatsAppText } from '@vikray/contract/follow-ups/whatsapp.ts';
+import { Button } from 'antd';
+import { useLogin } from '../platform/login.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { useAskOnReturn } from './use-ask-on-return.ts';
+import { useOutcome } from './use-outcome.ts';
+
+/**
+ * Opens WhatsApp in a new tab with a prepared text. When the user comes back, it asks whether they sent it; Yes adds the call. The key W
+ * opens it.
+ */
+export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFollowUp; readonly onSaved: () => void }) {
+  const size = useIsPhone() ? 'large' : 'middle';
+  const { name } = useLogin();
+  const mayReport = useAllowed('AddSalesCall');
+  const asking = useAskOnReturn();
+  const report = useOutcome(followUp, onSaved, 'WhatsApp');
+
+  function open(): void {
+    window.open(whatsAppAddress(followUp.whatsApp, whatsAppText(followUp, name)), '_blank', 'noopener');
+    if (mayReport) asking.wait();
+  }
+
+  useShortcuts({ w: open });
+  return (
+    <>
+      <Button size={size} icon={<WhatsAppOutlined aria-hidden />} aria-keyshortcuts="W" onClick={open}>
+        {say.whatsApp}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking.isAsking}
+        title={say.didYouSend}
+        record={
+          <>
+            <strong>{followUp.companyName}</strong>
+            <span>{followUp.contactName}</span>
+          </>
+        }
+        isBusy={report.isBusy}
+        onYes={() => void report.submit().then(asking.stop)}
+        onNo={asking.stop}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { dueFilters, type DueFilter } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import * as z from 'zod';
+import { listSearch } from '../ui/lists/list-search.ts';
+
+/** What the due list keeps in its address: that of a list, its tab, and whether it shows everybody's follow-ups. */
+export const dueSearch = listSearch.extend({
+  due: z.enum(dueFilters).optional().catch(undefined),
+  whose: z.literal('everybody').optional().catch(undefined),
+});
+
+/** Which follow-ups the list shows, and functions to choose. It opens with the user's own that are due. */
+export function useDueFilter() {
+  const navigate = useNavigate();
+  const { due = 'Today', whose } = useSearch({ from: '/shell/followups' });
+  function show(change: { readonly due?: DueFilter | undefined; readonly whose?: 'everybody' | undefined }): void {
+    void navigate({ to: '/followups', search: (before) => ({ ...before, page: undefined, ...change }) });
+  }
+  return {
+    due,
+    isMine: whose === undefined,
+    showDue: (tab: DueFilter) => show({ due: tab === 'Today' ? undefined : tab }),
+    showMine: (isMine: boolean) => show({ whose: isMine ? undefined : 'everybody' }),
+  };
+}
