@@ -32,6 +32,9 @@ import { followUpMessages as say } from './follow-up-messages.ts';
 import { followUp, followUpRequest } from './follow-up.ts';
 import { hasSubject, newSalesCall } from './sales-call-entry.ts';
 
+/** Who may send mails about quotations: the users whom the setting names, and holders of the right. */
+const maySend = ['Follow Up', 'Send Quotation'] as const;
+
 /** The follow-ups as a file. */
 export const followUpCsv: CsvFile<DueFollowUp> = {
   fileName: 'follow_ups.csv',
@@ -96,7 +99,7 @@ export const followUpsOperations = {
 
   /** The recipient of a follow-up of a quotation, and the mails so far, latest first. */
   GetFollowUp: read({
-    right: 'Follow Up',
+    right: maySend,
     input: body({ quotationId: id }),
     answer: rows(followUp),
     failures: { QuotationNotFound: notFound(quotationMessages.notFound) },
@@ -104,7 +107,7 @@ export const followUpsOperations = {
 
   /** Sends the follow-up letter of a quotation to its contact person. */
   SendMailer: write({
-    right: 'Follow Up',
+    right: maySend,
     input: followUpRequest,
     answer: changed('mailId'),
     failures: {
@@ -112,6 +115,7 @@ export const followUpsOperations = {
       QuotationPending: conflict(say.obstacles.QuotationPending),
       QuotationVoid: conflict(say.obstacles.QuotationVoid),
       QuotationReplaced: obstacleFailures.QuotationReplaced,
+      QuotationNotOpen: obstacleFailures.QuotationNotOpen,
       CustomerDiffers: invalid('clientId', say.customerDiffers),
       AddressMissing: invalid('email', say.addEmail),
       AddressDiffers: invalid('email', say.addressDiffers),

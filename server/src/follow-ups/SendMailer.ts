@@ -1,26 +1,21 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
-import { quotationHistory, quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
+import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
+import { quotationToMail } from './quotation-to-mail.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from '../mail-log/public.ts';
-import { dropUnsentPaper, findCurrentNumber, findQuotation, keepSentPaper, paperToSend, sharedHistory } from '../quotations/public.ts';
+import { dropUnsentPaper, keepSentPaper, paperToSend, sharedHistory } from '../quotations/public.ts';
 
 export const SendMailer = handler(
   'SendMailer',
   async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail, record }) => {
     const { quotationId } = input;
-    const quotation = await findQuotation(db, quotationId, now);
-    if (!quotation) throw fail('QuotationNotFound');
-    const obstacle = mailObstacle(quotation.status);
-    if (obstacle) throw fail(obstacle);
-    if (quotation.shownStatus === 'Superseded')
-      throw fail('QuotationReplaced', quotationMessages.replacedBy(await findCurrentNumber(db, quotation.baseNumber)));
+    const quotation = await quotationToMail(db, quotationId, now, fail);
     if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
     const recipient = await followUpRecipient(db, quotation);
     if (!recipient.address) throw fail('AddressMissing');
@@ -42,6 +37,12 @@ export const SendMailer = handler(
       html: letterHtml(letter),
       attachments: [{ filename: paper.fileName, contentType: 'application/pdf', content: pdf }],
       date: new Date(now),
+    });
+
+    // Drawing the PDF takes a while, and the quotation may have been decided in the meantime.
+    await quotationToMail(db, quotationId, now, fail).catch(async (refusal: unknown) => {
+      await dropUnsentPaper(db, quotationId);
+      throw refusal;
     });
 
     // Log the mail first: if the program stops from here on, the log shows a mail that may have left.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
@@ -9,6 +9,8 @@ import { startMailServer } from '../../../testing/panel/mail-server.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { addApprovedQuotation, addQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
+import { occupy } from '../../../testing/panel/busy-team.ts';
+import { pdfThreads } from '../printing/public.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
 let office: FollowUpOffice;
@@ -178,18 +180,67 @@ describe('SendMailer', () => {
     expect([reply.status, reply.json.data]).toEqual([status, sentence]);
   });
 
-  test('is open only to the configured mobile numbers (QLS-14)', async () => {
+  test('is open to the configured mobile numbers and to holders of Send Quotation alone (QLS-14, FUP-12)', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const { body } = await office.request();
+    const other = await office.panel.userWith(['Quotation List', 'Add Follow Up']);
     for (const name of ['SendMailer', 'GetFollowUp'] as const) {
-      const reply = await office.panel.admin.send(name, body);
+      const reply = await other.send(name, body);
       expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
     }
     expect(server.received).toEqual([]);
+    const holder = await office.panel.userWith(['Send Quotation']);
+    expect((await holder.send('GetFollowUp', body)).status).toBe(200);
+    expect((await holder.send('SendMailer', body)).status).toBe(200);
+    expect(server.received).toHaveLength(1);
     const held = async (caller: Caller) =>
       (await caller.call('GetUserSubMenuAccessRights', {})).find((right) => right.menuName === 'Follow Up')?.access;
     expect([await held(office.panel.admin), await held(office.seller)]).toEqual([0, 1]);
+  });
+});
+
+describe('a quotation that is decided', () => {
+  async function markLost(quotationId: number): Promise<void> {
+    const [reason] = await office.panel.admin.call('GetLostReason', {});
+    const { version } = await office.listed(quotationId);
+    await office.panel.admin.call('MarkQuotationLost', { quotationId, version, lostReason: reason?.value ?? 0 });
+  }
+
+  test('is not mailed once it is lost (FUP-16)', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const { quotation, body } = await office.request();
+    await markLost(quotation.quotationId);
+    const reply = await office.seller.send('SendMailer', body);
+    expect([reply.status, reply.json.data]).toEqual([409, 'This quotation is no longer open.']);
+    expect(server.received).toEqual([]);
+  });
+
+  test('is looked at again before the mail is handed over (FUP-16)', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const [lost, replaced] = [await office.request(), await office.request()];
+    const free = await occupy(office.panel.helpers.teamOf(pdfThreads));
+    const team = office.panel.helpers.teamOf(pdfThreads);
+    const before = team.counts().waiting;
+    const sending = [lost, replaced].map(async ({ body }) => office.seller.send('SendMailer', body));
+    // Both are past their first look: their PDFs wait for a helper.
+    await vi.waitUntil(() => team.counts().waiting === before + sending.length, { timeout: 20_000 });
+    await markLost(lost.quotation.quotationId);
+    const number = `${replaced.quotation.number}-R1`;
+    const { version } = await office.listed(replaced.quotation.quotationId);
+    const { products = [], ...header } = aQuotation(office.setup);
+    const revision = { ...header, products, quotationId: replaced.quotation.quotationId, version, reason: 'A longer bed' };
+    await office.panel.admin.call('AddQuotationRevision', revision);
+    await free();
+    const replies = await Promise.all(sending);
+    expect(replies.map(({ status, json }) => [status, json.data])).toEqual([
+      [409, 'This quotation is no longer open.'],
+      [409, `This quotation has been replaced by ${number}.`],
+    ]);
+    expect(server.received).toEqual([]);
+    expect(await office.mailsAbout(lost.quotation.quotationId)).toEqual([]);
   });
 });
 

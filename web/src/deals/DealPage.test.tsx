@@ -1,7 +1,7 @@
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import { followUpMessages } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dealLineRow, dealRow } from '../../../testing/screens/web-deals.ts';
 import { press } from '../../../testing/screens/web-form-actions.ts';
@@ -131,6 +131,22 @@ test('sends an approved quotation that was not sent yet, and stays on the page',
   expect(await screen.findByText(followUpMessages.sentTo('purchase@example.in'))).toBeTruthy();
   await waitFor(() => expect(server.sentTo('GetDeal').length).toBeGreaterThan(1));
   expect(app.path()).toBe('/deal');
+});
+
+test('a mail sent from the deal opens its outcome with Mail chosen, for those who may enter it (FUP-15)', async () => {
+  const { server } = await openDeal({ orders: [], dispatches: [], quotations: [approved] }, [...everything, 'Add Follow Up'], {
+    GetFollowUp: answer([{ fld_name: 'Dr. Asmita Gokhale', fld_email: 'purchase@example.in', fld_mails: [] }]),
+    SendMailer: answer([{ MailId: 12 }]),
+    GetQuotation: answer([approved], { total: 1 }),
+    AddSalesCall: answer([{ CallId: 3 }]),
+  });
+  press('Send RSD/2026-2027/0061');
+  await within(await screen.findByRole('dialog')).findByText('purchase@example.in');
+  press('Send Mail');
+  const save = await screen.findByRole('button', { name: 'Save' });
+  fireEvent.click(save);
+  await waitFor(() => expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ dealid: 61, calltype: 'Mail', mailid: 12 }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
 });
 
 test('shows the lines as cards on a phone', async () => {

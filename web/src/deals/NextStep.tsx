@@ -9,8 +9,14 @@ import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
 const filled = { color: 'primary', variant: 'solid' } as const;
 
+interface NextStepProps {
+  readonly deal: Deal;
+  /** Called with the mail once the quotation is sent. */
+  readonly onSent: (mailId: number) => void;
+}
+
 /** The one filled button of a deal: the most sensible next step that the user may take. */
-export function NextStep({ deal }: { readonly deal: Deal }) {
+export function NextStep({ deal, onSent }: NextStepProps) {
   const isPossible = usePossible();
   const step = dealSteps(deal).find(isPossible);
   if (!step) return null;
@@ -28,7 +34,7 @@ export function NextStep({ deal }: { readonly deal: Deal }) {
       </ButtonLink>
     );
   }
-  if (step.kind === 'Send') return <FollowUpButton quotation={step.quotation} isNextStep />;
+  if (step.kind === 'Send') return <FollowUpButton quotation={step.quotation} isNextStep onSent={onSent} />;
   const { to, icon } = pages[step.kind];
   return (
     <ButtonLink {...filled} to={to} search={{ id: step.quotation.quotationId }} icon={icon}>

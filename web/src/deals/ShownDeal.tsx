@@ -1,7 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { Button } from 'antd';
+import { useCallback, useState } from 'react';
 import { EnquiryActions } from '../enquiries/public.ts';
+import { DealOutcome } from '../follow-ups/public.ts';
 import { CustomerAnswerNote, ShareButton } from '../quotation-links/public.ts';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -30,6 +32,9 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
   const { number, enquiryNumber, dealState, lines } = deal;
   const current = deal.quotations.filter(({ supersededById }) => supersededById === null);
   const shared = current.find(({ shownStatus }) => shownStatus === 'Approved');
+  // Kept here, because the page has another next step once the quotation is sent.
+  const [mailId, setMailId] = useState<number>();
+  const forget = useCallback(() => setMailId(undefined), []);
   const isRenamed = enquiryNumber !== '' && enquiryNumber !== number;
   return (
     <>
@@ -41,7 +46,7 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
           </Button>
           {shared && <ShareButton quotation={shared} />}
           <EnquiryActions deal={deal} />
-          <NextStep deal={deal} />
+          <NextStep deal={deal} onSent={setMailId} />
         </div>
       </PageHeading>
       {current.map((quotation) => (
@@ -52,6 +57,7 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
         <DealLines lines={lines} />
         <DealRecords deal={deal} />
       </div>
+      <DealOutcome deal={deal} mailId={mailId} onClose={forget} />
     </>
   );
 }

@@ -15,13 +15,15 @@ interface FollowUpButtonProps {
   readonly isLabelled?: boolean;
   /** Shows the filled button 'Send', for the next step of a deal, whose page stays after sending. */
   readonly isNextStep?: boolean;
+  /** Called with the mail once it is sent. */
+  readonly onSent?: (mailId: number) => void;
 }
 
 /**
  * Opens the follow-up letter of a quotation. An icon for a row of the list unless `isLabelled`; filled when a letter was sent already. Its
  * title says why a quotation cannot be mailed.
  */
-export function FollowUpButton({ quotation, isLabelled = false, isNextStep = false }: FollowUpButtonProps) {
+export function FollowUpButton({ quotation, isLabelled = false, isNextStep = false, onSent }: FollowUpButtonProps) {
   const { number, followedUpAt, status } = quotation;
   const obstacle = mailObstacle(status);
   const refused = obstacle && say.obstacles[obstacle];
@@ -46,7 +48,7 @@ export function FollowUpButton({ quotation, isLabelled = false, isNextStep = fal
       ) : (
         <RowAction {...look} label={label} hint={refused} />
       )}
-      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} stays={isNextStep} />}
+      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} stays={isNextStep} {...(onSent && { onSent })} />}
     </span>
   );
 }

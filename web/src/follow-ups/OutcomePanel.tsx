@@ -15,19 +15,21 @@ import { LastCalls } from './LastCalls.tsx';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { OutcomeOffers } from './OutcomeOffers.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useOutcome, type OutcomeForm } from './use-outcome.ts';
 
 interface OutcomePanelProps {
   readonly followUp: DueFollowUp;
   /** Called once the call is saved. */
   readonly onSaved: () => void;
+  /** What the call reports from the start, such as a mail that was sent. */
+  readonly preset?: Partial<OutcomeForm>;
 }
 
 /** The call about a deal: whom to call, what came of the last calls, and the form for this one. Enter saves it. */
-export function OutcomePanel({ followUp, onSaved }: OutcomePanelProps) {
+export function OutcomePanel({ followUp, onSaved, preset }: OutcomePanelProps) {
   const size = useIsPhone() ? 'large' : 'middle';
   const save = useRef<HTMLButtonElement>(null);
-  const { form, setForm, isBusy, submit } = useOutcome(followUp, onSaved);
+  const { form, setForm, isBusy, submit } = useOutcome(followUp, onSaved, preset);
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
   useEffect(() => save.current?.focus({ preventScroll: true }), []);
   return (

@@ -20,7 +20,7 @@ export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFo
   const { name } = useLogin();
   const mayReport = useAllowed('AddSalesCall');
   const asking = useAskOnReturn();
-  const report = useOutcome(followUp, onSaved, 'WhatsApp');
+  const report = useOutcome(followUp, onSaved, { callType: 'WhatsApp' });
 
   function open(): void {
     window.open(whatsAppAddress(followUp.whatsApp, whatsAppText(followUp, name)), '_blank', 'noopener');

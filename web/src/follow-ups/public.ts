@@ -1,3 +1,4 @@
 /** The part of the follow-ups that other areas may use. */
 export { DealFollowUp } from './DealFollowUp.tsx';
+export { DealOutcome } from './DealOutcome.tsx';
 export { FollowUpButton } from './FollowUpButton.tsx';

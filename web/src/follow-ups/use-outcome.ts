@@ -23,15 +23,16 @@ export interface OutcomeForm {
 export function useOutcome(
   { dealId, number, cadence, stage, contactPersonId }: DueFollowUp,
   onSaved: () => void,
-  presetType: CallType = 'Phone',
+  preset: Partial<OutcomeForm> = {},
 ) {
   const proposed = nextStep(cadence, stage, today()).nextOn;
   const [form, setForm] = useState<OutcomeForm>({
     outcome: 'Spoke',
-    callType: presetType,
+    callType: 'Phone',
     description: '',
     nextOn: proposed === '' ? undefined : proposed,
     mailId: undefined,
+    ...preset,
   });
   const { send, isBusy } = useSubmit('AddSalesCall');
 

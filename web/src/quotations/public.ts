@@ -4,7 +4,6 @@ export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
 export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { LossDialog, noLoss } from './view/LossDialog.tsx';
-export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
 export { QuotationStanding } from './view/QuotationStanding.tsx';

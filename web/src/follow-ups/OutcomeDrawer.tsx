@@ -1,0 +1,42 @@
+import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { overdueDays } from '@vikray/contract/follow-ups/cadence.ts';
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { today } from '../platform/today.ts';
+import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import './due-list.css';
+import { OutcomePanel } from './OutcomePanel.tsx';
+
+interface OutcomeDrawerProps {
+  readonly deal: Deal;
+  /** The mail that the call reports; undefined for a call that begins here. */
+  readonly mailId?: number | undefined;
+  /** Must not change while the drawer is open. */
+  readonly onClose: () => void;
+}
+
+/** Enters what came of a call or mail on the page of its deal. */
+export function OutcomeDrawer({ deal, mailId, onClose }: OutcomeDrawerProps) {
+  return (
+    <SideDrawer title={deal.number} onClose={onClose}>
+      <OutcomePanel
+        followUp={followUpOf(deal)}
+        onSaved={onClose}
+        {...(mailId !== undefined && { preset: { callType: 'Mail' as const, mailId } })}
+      />
+    </SideDrawer>
+  );
+}
+
+/** A deal as the due list shows it. */
+function followUpOf(deal: Deal): DueFollowUp {
+  const newest = deal.quotations.find(({ supersededById, shownStatus }) => supersededById === null && shownStatus !== 'Void');
+  return {
+    ...deal,
+    quotationId: newest?.quotationId ?? null,
+    contactPersonId: null,
+    contactName: deal.name,
+    overdueDays: overdueDays(deal.nextOn, today()),
+    lastOutcome: '',
+    validUntil: newest?.validUntil ?? '',
+  };
+}
