@@ -51,6 +51,7 @@ async function measureCase(program: Program, panel: Client, bare: Client, each: 
     const usedBefore = await program.processorMs();
     one.push(...(await measure(panel, calls(each.requests, from), 1)).each);
     processorMs += ((await program.processorMs()) ?? NaN) - (usedBefore ?? NaN);
+    if (each.isInSequence) continue;
     const together = await measure(panel, calls(each.requests, from + 500), manyCallers);
     many.push(...together.each);
     wholeMs += together.whole;
@@ -78,10 +79,9 @@ function rowOf({ name, limitMs, one, many, perSecond, barePerSecond, processorMs
     ms(p50),
     ms(p95),
     verdict,
-    ms(quantile(many, 0.5)),
-    ms(quantile(many, 0.95)),
-    perSecond.toFixed(0),
-    (perSecond / barePerSecond).toFixed(2),
+    ...(many.length === 0
+      ? ['', '', '', '']
+      : [ms(quantile(many, 0.5)), ms(quantile(many, 0.95)), perSecond.toFixed(0), (perSecond / barePerSecond).toFixed(2)]),
     processorMs === undefined ? '' : ms(processorMs),
     ...(earlier ? timesAsFast({ p50, p95, perSecond }, earlier.get(name)) : []),
   ];

@@ -14,6 +14,8 @@ export interface Case {
   readonly limitMs?: number;
   /** The number of requests in each round; fewer for slow cases. */
   readonly requests: number;
+  /** Only one caller sends it, because each request depends on the one before. */
+  readonly isInSequence?: true;
   /** The n-th request. Reading cases ignore n. */
   readonly call: (n: number) => Call;
 }
@@ -56,6 +58,10 @@ export interface Stage {
   readonly printedQuotationId: number;
   /** A quotation of 500 lines, to be compared with itself. */
   readonly compared: InputOf<'GetQuotationDifference'>;
+  /** Revises a quotation of 500 lines, each time another one. */
+  readonly revise: () => Call;
+  /** Saves the same draft of 500 lines again. */
+  readonly saveDraft: () => Call;
   /** A deal with 20 revisions, 3 orders and 100 dispatches. */
   readonly dealId: number;
   /** A customer whose timeline has 10,000 entries. */
@@ -63,6 +69,10 @@ export interface Stage {
   /** Customers who take files; each takes 50. */
   readonly filedCustomerIds: readonly number[];
 }
+
+/** The revisions in each round; each of the rounds, the warm-up and the first request need quotations of their own. */
+const revised = 8;
+const quotationsToRevise = 5 * revised;
 
 /** The cases for data of the given size. */
 export function casesOn(stage: Stage): Case[] {
@@ -112,6 +122,9 @@ export function casesOn(stage: Stage): Case[] {
     },
     { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
     { ...write, name: 'dispatch a line', call: stage.dispatch },
+    { name: 'revise a quotation of 500 lines', limitMs: 40, requests: revised, isInSequence: true, call: stage.revise },
+    { ...write, name: 'save a draft of 500 lines', limitMs: 5, isInSequence: true, call: stage.saveDraft },
+    { ...list('system health', 'GetSystemHealth', {}), limitMs: 300, requests: 10 },
     {
       name: 'PDF of 10 lines',
       limitMs: 100,
@@ -276,6 +289,33 @@ function manyOf(products: Chosen['products']): Chosen['products'] {
   }));
 }
 
+/** Adds approved quotations of 500 lines, and returns the requests that revise one after another. */
+async function prepareRevisions(client: Client, contents: ReturnType<typeof contentsOf>): Promise<() => Call> {
+  const open: { quotationId: number; version: number }[] = [];
+  for (let count = 0; count < quotationsToRevise; count++) {
+    const [added] = await answer<{ QuotationId: number }[]>(client, asCall('AddQuotation', contents));
+    const quotationId = added?.QuotationId ?? 0;
+    await answer(client, asCall('UpdatequotationStatus', { quotationId, status: 'Approved' }));
+    const [saved] = await answer<{ fld_version: number }[]>(client, asCall('GetQuotation', { quotationId }));
+    open.push({ quotationId, version: saved?.fld_version ?? 0 });
+  }
+  return () => {
+    const next = open.pop();
+    if (!next) throw new Error('More revisions are measured than were prepared');
+    return asCall('AddQuotationRevision', { ...contents, ...next, reason: 'Bench' });
+  };
+}
+
+/** Adds a draft, and returns the requests that save it again. */
+async function prepareDraft(client: Client, contents: ReturnType<typeof contentsOf>): Promise<() => Call> {
+  const draft = { title: 'Bench', content: JSON.stringify(contents) };
+  const [added] = await answer<{ DraftId: number }[]>(client, asCall('SaveQuotationDraft', draft));
+  const draftId = added?.DraftId ?? 0;
+  const [saved] = await answer<{ fld_version: number }[]>(client, asCall('GetQuotationDraft', { draftId }));
+  let version = saved?.fld_version ?? 0;
+  return () => asCall('SaveQuotationDraft', { ...draft, draftId, version: version++ });
+}
+
 /**
  * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
  * quantity, 10,000 notes to one customer, and what is missing to 5,000 quotations that wait for approval.
@@ -294,7 +334,8 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
   const orderId = order?.OrderId ?? 0;
   const orderLines = await answer<{ fld_id: number }[]>(client, asCall('GetOrderProduct', { orderId }));
   const printedQuotationId = await approvedQuotation(2);
-  const [large] = await answer<{ QuotationId: number }[]>(client, quotationOf({ ...chosen, products: manyOf(chosen.products) }, 2, today));
+  const largeContents = contentsOf({ ...chosen, products: manyOf(chosen.products) }, 2, today);
+  const [large] = await answer<{ QuotationId: number }[]>(client, asCall('AddQuotation', largeContents));
   const largeId = large?.QuotationId ?? 0;
   await addNotes(client, chosen.customerId);
   await fillQueue(client, chosen, today);
@@ -306,6 +347,8 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
       const lines = [{ productMapId: orderLines[n % orderLines.length]?.fld_id ?? 0, dispatchQuantity: 1 }];
       return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
     },
+    revise: await prepareRevisions(client, largeContents),
+    saveDraft: await prepareDraft(client, largeContents),
     printedQuotationId,
     notedCustomerId: chosen.customerId,
     filedCustomerIds: chosen.customerIds,
