@@ -71,8 +71,8 @@ export interface Stage {
 }
 
 /** The revisions in each round; each of the rounds, the warm-up and the first request need quotations of their own. */
-const revised = 8;
-const quotationsToRevise = 5 * revised;
+const revisionsInRound = 8;
+const quotationsToRevise = 5 * revisionsInRound;
 
 /** The cases for data of the given size. */
 export function casesOn(stage: Stage): Case[] {
@@ -122,7 +122,7 @@ export function casesOn(stage: Stage): Case[] {
     },
     { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
     { ...write, name: 'dispatch a line', call: stage.dispatch },
-    { name: 'revise a quotation of 500 lines', limitMs: 40, requests: revised, isInSequence: true, call: stage.revise },
+    { name: 'revise a quotation of 500 lines', limitMs: 40, requests: revisionsInRound, isInSequence: true, call: stage.revise },
     { ...write, name: 'save a draft of 500 lines', limitMs: 5, isInSequence: true, call: stage.saveDraft },
     { ...list('system health', 'GetSystemHealth', {}), limitMs: 300, requests: 10 },
     {

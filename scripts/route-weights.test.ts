@@ -5,19 +5,19 @@ import { repositoryRoot } from './repository.ts';
 import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
-const loginBudget = 156 * kilobyte;
-const pageBudget = 269 * kilobyte;
+const loginBudget = 157 * kilobyte;
+const pageBudget = 276 * kilobyte;
 /** Pages that show quotations, orders or deals have the states of all three; others here have a calendar or a wizard. */
-const heavierBudget = 300 * kilobyte;
+const heavierBudget = 308 * kilobyte;
 const heavier =
-  /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|mailtemplates|saleslist/;
+  /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|privatelog|saleslist/;
 const heaviestBudgets: Readonly<Record<string, number>> = {
-  addquotation: 315 * kilobyte,
-  dispatch: 301 * kilobyte,
-  viewcustomer: 306 * kilobyte,
+  addquotation: 324 * kilobyte,
+  dispatch: 312 * kilobyte,
+  viewcustomer: 313 * kilobyte,
 };
 /** Scripts and styles, each a request. */
-const mostFiles = 26;
+const mostFiles = 28;
 
 function budgetOf(path: string): number {
   return heaviestBudgets[path] ?? (heavier.test(path) ? heavierBudget : pageBudget);

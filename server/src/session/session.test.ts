@@ -100,8 +100,9 @@ describe('AuthenticateUser', () => {
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    await work(mobile);
-    const ratio = (await work(unknownMobile)) / (await work(mobile));
+    // The least of three, as other threads of the process may work at the same time.
+    const least = async (number: string) => Math.min(await work(number), await work(number), await work(number));
+    const ratio = (await least(unknownMobile)) / (await least(mobile));
     expect([ratio > 0.6, ratio < 1.7], `an unknown number takes ${ratio} of the work`).toEqual([true, true]);
   });
 

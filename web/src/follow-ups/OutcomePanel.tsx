@@ -1,64 +1,13 @@
-import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
-import { callTypes, maxDescription } from '@vikray/contract/follow-ups/sales-call-entry.ts';
-import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import { yearLater } from '@vikray/contract/platform/dates.ts';
-import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
-import { useIsPhone } from '../platform/media.ts';
-import { today } from '../platform/today.ts';
-import { Field } from '../ui/forms/Field.tsx';
-import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
-import { DateInput } from '../ui/inputs/DateInput.tsx';
-import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
-import { binder } from '../ui/forms/bind.ts';
-import { LastCalls } from './LastCalls.tsx';
-import { OutcomeButtons } from './OutcomeButtons.tsx';
-import { OutcomeOffers } from './OutcomeOffers.tsx';
-import { PanelHead } from './PanelHead.tsx';
-import { useOutcome, type OutcomeForm } from './use-outcome.ts';
+import { lazy, Suspense } from 'react';
+import type { OutcomeEntryProps } from './OutcomeEntry.tsx';
 
-interface OutcomePanelProps {
-  readonly followUp: DueFollowUp;
-  /** Called once the call is saved. */
-  readonly onSaved: () => void;
-  /** What the call reports from the start, such as a mail that was sent. */
-  readonly preset?: Partial<OutcomeForm>;
-}
+const OutcomeEntry = lazy(async () => ({ default: (await import('./OutcomeEntry.tsx')).OutcomeEntry }));
 
-/** The call about a deal: whom to call, what came of the last calls, and the form for this one. Enter saves it. */
-export function OutcomePanel({ followUp, onSaved, preset }: OutcomePanelProps) {
-  const size = useIsPhone() ? 'large' : 'middle';
-  const save = useRef<HTMLButtonElement>(null);
-  const { form, setForm, isBusy, submit } = useOutcome(followUp, onSaved, preset);
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  useEffect(() => save.current?.focus({ preventScroll: true }), []);
+/** Enters the call about a deal. The form with its calendar loads when it is first shown, so that pages of sales do without it. */
+export function OutcomePanel(props: OutcomeEntryProps) {
   return (
-    <form
-      className="outcome"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <PanelHead followUp={followUp} onReported={(report) => setForm({ ...form, ...report })} onSaved={onSaved} />
-      <LastCalls dealId={followUp.dealId} />
-      <OutcomeButtons {...bind('outcome')} />
-      <OutcomeOffers outcome={form.outcome} quotationId={followUp.quotationId} />
-      <div className="outcome-fields">
-        <Field name="callType" label={say.callType}>
-          <ChoiceSelect {...bind('callType')} choices={callTypes} />
-        </Field>
-        <Field name="nextOn" label={say.nextDate}>
-          <DateInput {...bind('nextOn')} earliest={today()} latest={yearLater(today())} />
-        </Field>
-        <Field name="description" label={say.description}>
-          <ParagraphInput {...bind('description')} maxLength={maxDescription} rows={2} />
-        </Field>
-      </div>
-      <Button ref={save} type="primary" htmlType="submit" size={size} block loading={isBusy}>
-        {say.save}
-      </Button>
-    </form>
+    <Suspense>
+      <OutcomeEntry {...props} />
+    </Suspense>
   );
 }

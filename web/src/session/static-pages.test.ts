@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 
 /** The pages as they stand in the source, by their path. */
@@ -9,6 +9,12 @@ beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
   history.replaceState(null, '', '/');
+});
+
+// Other test files use the same window.
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.body.dataset['reset'];
 });
 
 /** Shows the body of a static page. The browser would then run its script. */
