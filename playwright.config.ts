@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${e2ePort}`,
     screenshot: 'only-on-failure',
+    // The calendar of a browser elsewhere marks another day as today between midnight there and in India.
+    timezoneId: 'Asia/Kolkata',
     // What moves would be waited for at every click, and shows nothing more.
     contextOptions: { reducedMotion: 'reduce' },
     // A button that never comes fails its own step, not the whole test minutes later.
