@@ -83,3 +83,14 @@ test('after a date is deleted, Tab goes to the next field', async () => {
   expect(taken()).toBe('none');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });
+
+test('keeps a date set with the keys when the field is left before it shows the date', () => {
+  const field = openField();
+  fireEvent.keyDown(field, { key: 'ArrowLeft' });
+  const date = taken();
+  expect(date).toBe(today());
+  // The picker writes the text a moment after the date. Writing it here, without an event, is that moment.
+  field.value = '';
+  fireEvent.blur(field);
+  expect(taken()).toBe(date);
+});

@@ -43,6 +43,8 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const isLocked = useIsLocked();
   const picker = useRef<PickerRef>(null);
+  /** Whether the text was typed since the last date. It may differ from the date because the picker shows a new date a moment later. */
+  const hasTyped = useRef(false);
   const [isWanted, setIsWanted] = useState(false);
   // One render later: when the calendar closes, it reports its own copy of the date, which must be up to date by then.
   const isOpen = useDeferredValue(isWanted);
@@ -56,7 +58,19 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     picker.current?.nativeElement.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1');
   });
 
+  useEffect(() => {
+    const field = picker.current?.nativeElement;
+    const note = () => {
+      hasTyped.current = true;
+    };
+    for (const kind of ['input', 'change']) field?.addEventListener(kind, note);
+    return () => {
+      for (const kind of ['input', 'change']) field?.removeEventListener(kind, note);
+    };
+  }, [isLocked]);
+
   function choose(day: string | undefined): void {
+    hasTyped.current = false;
     setRefused(undefined);
     onChange(day);
   }
@@ -76,7 +90,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   }
 
   function stepOnKey(event: KeyboardEvent<HTMLElement>): void {
-    const typed = event.target instanceof HTMLInputElement ? event.target.value : shown;
+    const typed = hasTyped.current && event.target instanceof HTMLInputElement ? event.target.value : shown;
     const step = steps[event.key];
     if (step && typed === shown) {
       event.preventDefault();
@@ -94,7 +108,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   }
 
   function takeOnLeaving({ target }: FocusEvent<HTMLElement>): void {
-    if (target instanceof HTMLInputElement && target.value !== shown) take(target.value);
+    if (hasTyped.current && target instanceof HTMLInputElement && target.value !== shown) take(target.value);
   }
 
   if (isLocked) return <LockedValue text={shown} />;
