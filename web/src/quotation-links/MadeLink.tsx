@@ -1,4 +1,5 @@
 import { CopyOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { whatsAppAddress } from '@vikray/contract/follow-ups/whatsapp.ts';
 import type { LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -22,7 +23,7 @@ export function MadeLink({ url, channel, quotation: { name, number } }: MadeLink
     }
   }
 
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(say.whatsAppText(name, number, url))}`;
+  const whatsApp = whatsAppAddress('', say.whatsAppText(name, number, url));
   return (
     <div className="share-made" role="status">
       <p>{say.shownOnce}</p>
