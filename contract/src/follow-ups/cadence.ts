@@ -14,8 +14,6 @@ export type Cadence = keyof typeof cadenceDays;
 /** The cadences in the order in which a screen offers them. */
 export const cadences = ['Standard', 'Close', 'Slow', 'None'] as const satisfies readonly Cadence[];
 
-/** The steps of the longest cadence. */
-
 /** How many steps a cadence has. */
 export function stepsOf(cadence: Cadence): number {
   return cadenceDays[cadence].length;

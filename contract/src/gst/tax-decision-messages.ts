@@ -57,7 +57,6 @@ export const taxWarnings = {
   siteHasGstin: 'The site has a GSTIN of its own. If it is a branch of the buyer, bill the branch.',
   leavesIndia: 'The goods leave India. For an export, choose an export category for the customer.',
   sameGstin: 'Company and customer have the same GSTIN. This is no sale.',
-  twoInvoices: 'Goods and services have different places of supply. They need two invoices.',
 } as const;
 
 /** The names of the inputs of a decision, and where each comes from. */
