@@ -61,8 +61,8 @@ function restore(file: string, ...flags: readonly string[]) {
   return runScript('restore', [file, ...flags], database.settings);
 }
 
-/** What a restore brings back: everything except sessions, which end, the version numbers of rights, and what duties do in the meantime. */
-function lasting({ sessions: _, duties: _duties, users = [], ...contents }: Contents): Contents {
+/** What a restore brings back: everything except sessions, which end, and the version numbers of rights. */
+function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
   return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
 }
 

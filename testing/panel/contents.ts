@@ -5,12 +5,15 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 /** Every row of every table as text, in an order that does not depend on the engine. Pictures appear as hashes. */
 export type Contents = Readonly<Record<string, readonly string[]>>;
 
-/** Tables that follow from others: search indexes at once, the hash chain of the ledgers a moment later. */
-const following = /_search|^chain_links$|^unsealed_rows$|^ledger_maintenance$/;
+/**
+ * Tables that a running panel changes without being asked: search indexes follow other tables at once, the hash chain of the ledgers
+ * follows a moment later, and duties note each minute when they ran.
+ */
+const changingAlone = /_search|^chain_links$|^unsealed_rows$|^ledger_maintenance$|^duties$/;
 
-/** Reads the whole database except the tables that follow from others. */
+/** Reads the whole database except the tables that change without being asked. */
 export async function contentsOf(db: Db): Promise<Contents> {
-  const tables = (await db.introspection.getTables()).filter(({ name }) => !following.test(name));
+  const tables = (await db.introspection.getTables()).filter(({ name }) => !changingAlone.test(name));
   const contents: Record<string, readonly string[]> = {};
   for (const { name, columns } of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
