@@ -11,6 +11,7 @@ import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { dutiesOperations } from './duties/duties-operations.ts';
 import { enquiriesOperations } from './enquiries/enquiries-operations.ts';
 import { followUpsOperations } from './follow-ups/follow-ups-operations.ts';
+import { gstOperations } from './gst/gst-operations.ts';
 import { healthOperations } from './health/health-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
@@ -54,6 +55,7 @@ export const operations = {
   ...companiesOperations,
   ...purchasesOperations,
   ...taxesOperations,
+  ...gstOperations,
   ...termsOperations,
   ...approvalsOperations,
   ...dealPagesOperations,

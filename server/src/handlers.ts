@@ -64,6 +64,7 @@ import { UpdateProduct } from './products/UpdateProduct.ts';
 import { UpdateProductControl } from './products/UpdateProductControl.ts';
 import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
 import { UpdateProductTax } from './products/UpdateProductTax.ts';
+import { GetTaxDecision } from './gst/GetTaxDecision.ts';
 import { GetOwnPrivateAccess } from './private-access/GetOwnPrivateAccess.ts';
 import { GetPrivateAccess } from './private-access/GetPrivateAccess.ts';
 import { AddPurchase } from './purchases/AddPurchase.ts';
@@ -216,6 +217,7 @@ export const handlers: Handlers = {
   UpdateProductControl,
   UpdateProductPhoto,
   UpdateProductTax,
+  GetTaxDecision,
   AddPurchase,
   GetOwnPrivateAccess,
   GetPrivateAccess,

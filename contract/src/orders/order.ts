@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { decimal } from '../platform/decimal.ts';
+import { answeredTax } from '../gst/tax-entries.ts';
 import { day, id } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { printedAmounts, printedParties, printedPartiesNames } from '../quotations/quotation.ts';
@@ -65,6 +66,7 @@ export const order = row(
     shownStatus: z.enum(orderStatuses),
     /** The deal of its quotation. */
     dealId: id,
+    ...answeredTax,
   },
   printedPartiesNames,
 );

@@ -55,6 +55,8 @@ export interface PrintableDocument extends PrintedKind {
   readonly lines: readonly PrintedLine[];
   readonly totals: readonly LabelledText[];
   readonly grandTotal: LabelledText;
+  /** A sentence below the totals; blank for none. */
+  readonly footnote: string;
   readonly termsTitle: string;
   readonly terms: readonly LabelledText[];
   readonly preparer: { readonly name: string; readonly mobile: string; readonly email: string };

@@ -9,6 +9,8 @@ import { shrinking, type SetText, type Setter } from './text-setting.ts';
 export interface PrintedTotals {
   readonly rows: readonly { readonly label: SetText; readonly amount: SetText }[];
   readonly grand: { readonly label: string; readonly amount: SetText; readonly top: number };
+  /** The sentence below the totals, without lines if there is none; `top` is the baseline of its first line. */
+  readonly footnote: SetText & { readonly top: number };
   /** The facts that identify the document. */
   readonly facts: readonly { readonly caption: string; readonly value: SetText }[];
 }
@@ -30,7 +32,20 @@ export interface PrintedClosing {
   readonly noteBaseline?: number;
 }
 
-const { terms: measures, preparer, totals: totalsMeasures, grandTotal } = printedMeasures;
+const { terms: measures, preparer, totals: totalsMeasures, grandTotal, footnote } = printedMeasures;
+
+/** Where the rows of the totals end. */
+function belowRows({ totals }: PrintableDocument): number {
+  return totalsMeasures.top + totals.length * totalsMeasures.rowHeight;
+}
+
+function setFootnote(setter: Setter, document: PrintableDocument): SetText {
+  const width = printedMeasures.right - printedMeasures.left;
+  return {
+    lines: document.footnote === '' ? [] : setter.wrap(document.footnote, 'regular', footnote.points, width),
+    points: footnote.points,
+  };
+}
 
 function setTotals(setter: Setter, document: PrintableDocument): PrintedTotals {
   const factWidth = printedMeasures.facts.width;
@@ -50,6 +65,7 @@ function setTotals(setter: Setter, document: PrintableDocument): PrintedTotals {
       amount: setter.figure(document.grandTotal.text, 'bold', 75, grandTotal.points),
       top: totalsMeasures.top + document.totals.length * totalsMeasures.rowHeight + grandTotal.below,
     },
+    footnote: { ...setFootnote(setter, document), top: belowRows(document) + footnote.below },
     facts: [
       fact(document.numberLabel, document.number),
       fact(printedWords.date, document.date),
@@ -84,7 +100,9 @@ function setPreparer(setter: Setter, { preparer: { name, mobile, email } }: Prin
  */
 export function setClosing(setter: Setter, document: PrintableDocument, shift: number): PrintedClosing[] {
   const totals = setTotals(setter, document);
-  const firstHeading = totalsMeasures.top + document.totals.length * totalsMeasures.rowHeight + measures.headingBelowTotals;
+  // One line of a footnote fits above the heading; each further one moves it down.
+  const furtherLines = Math.max(0, totals.footnote.lines.length - 1);
+  const firstHeading = belowRows(document) + measures.headingBelowTotals + furtherLines * footnote.pitch;
   const labelled = new LabelledPages(firstHeading, measures.bottom - shift);
   const textOf = (text: string) => setter.wrap(text, 'regular', measures.points, measures.textWidth);
   for (const { label, text } of document.terms) labelled.add(setter.line(label), textOf(text));

@@ -17,6 +17,7 @@ export const printedMeasures = {
   photo: { radius: 1.2 },
   facts: { baseline: 47.1, pitch: 12.4, valueBelow: 5, captionPoints: 8.6, width: 53 },
   totals: { x: 72, labelX: 76, amountRight: 191, top: 42, rowHeight: 8.2, baseline: 5.1, points: 10.2 },
+  footnote: { below: 20.6, pitch: 3.9, points: 8.4 },
   grandTotal: { below: 2, height: 13, radius: 1.6, baseline: 8.2, labelPoints: 12, points: 15, tracking: 0.5 },
   terms: {
     headingBelowTotals: 32,

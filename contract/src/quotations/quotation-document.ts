@@ -2,12 +2,14 @@
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
+import { documentTax, taxFootnote } from '../gst/document-tax.ts';
+import { taxGroups } from './costing.ts';
 import { costingNames, printedTerms } from './printed-names.ts';
 import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** The fields of quotations and orders that printing needs. */
 export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts> &
-  Partial<Pick<Quotation, 'validUntil'>>;
+  Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName'>>;
 
 /** The fields that appear on paper. */
 type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
@@ -67,6 +69,12 @@ export function overprintOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Ov
   return shownStatus === 'Superseded' ? 'SUPERSEDED' : '';
 }
 
+/** The heads of tax of a quotation that keeps a decision; blank for all others. */
+function footnoteOf(record: PrintedContent): string {
+  const { heads = '', placeOfSupply = '', placeName = '' } = record;
+  return taxFootnote(documentTax({ heads, placeOfSupply, placeName }, taxGroups(record)));
+}
+
 /** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
 export function printableDocument(
   record: PrintedContent,
@@ -115,6 +123,7 @@ export function printableDocument(
       amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
     ],
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
+    footnote: kind === quotationKind ? footnoteOf(record) : '',
     termsTitle: 'Terms & Conditions of Sale',
     terms: printedTerms.map(([field, name]) => term(name, record[field])),
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { date, optionalDate, yearLater } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
 import { day, id, instant, paragraph, requiredId, requiredParagraph, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
@@ -99,6 +100,7 @@ const enteredQuotation = {
   ...computedByBrowser,
   ...stated,
   ...validity,
+  ...taxEntries,
   /** The user's own draft of this quotation, which is deleted with the submit. */
   draftId: id.nullish(),
 };
@@ -260,6 +262,7 @@ export const quotation = row(
     acceptedOn: day,
     acceptedBy: text,
     poNumber: text,
+    ...answeredTax,
   },
   printedPartiesNames,
 );

@@ -1,4 +1,5 @@
 import { invalid } from '../platform/operation.ts';
+import { taxMessages } from '../gst/tax-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 
 /** The refusals of what a user enters of a quotation, a new one or a changed one. */
@@ -7,6 +8,7 @@ export const wrongContents = {
   CompanyUnknown: invalid('preparedFor', say.selectCompany),
   CustomerUnknown: invalid('companyId', say.selectCustomer),
   ContactUnknown: invalid('contactPersonId', say.selectContact),
+  PlaceReasonMissing: invalid('placeReason', taxMessages.giveReason),
   ProductUnknown: invalid('products', say.selectProduct),
   LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
   AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),

@@ -11,7 +11,15 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { asPrinted, isAnyRevision, type AmountColumns, type LineColumns, type PrintedColumns } from '../quotations/public.ts';
+import {
+  asKeptTax,
+  asPrinted,
+  isAnyRevision,
+  type AmountColumns,
+  type LineColumns,
+  type PrintedColumns,
+  type TaxColumns,
+} from '../quotations/public.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -74,6 +82,7 @@ async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Orde
     status: row.status,
     shownStatus: row.status,
     dealId: row.deal_id,
+    ...asKeptTax(row),
   }));
 }
 
@@ -118,7 +127,7 @@ export interface OrderHead {
   readonly date: string;
   readonly quotationId: number;
   /** The printed columns of the quotation. */
-  readonly printed: PrintedColumns & AmountColumns;
+  readonly printed: PrintedColumns & AmountColumns & TaxColumns;
 }
 
 /** Adds an order with its lines and returns its id. Violates orders_quotation_once when the quotation already has an order. */

@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Generated } from 'kysely';
-import type { AmountColumns, LineColumns, PrintedColumns } from '../quotations/public.ts';
+import type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from '../quotations/public.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     orders: PrintedColumns &
+      GeneratedTaxColumns &
       AmountColumns & {
         id: Generated<number>;
         number: string;

@@ -78,6 +78,8 @@ export function drawClosingPage(pdf: Pdf, closing: PrintedClosing, pages: Printe
   if (closing.totals) {
     drawFacts(pdf, closing.totals);
     drawTotals(pdf, closing.totals);
+    const { footnote } = closing.totals;
+    drawLines(pdf, { ...footnote, baseline: footnote.top, pitch: measures.footnote.pitch }, left, 0, { colour: 'meta' });
   }
   drawLabelled(pdf, pages.termsTitle, closing.termsHeading, closing.terms);
   if (closing.preparer) drawPreparer(pdf, closing.preparer);

@@ -7,6 +7,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isQuotable, printedAmounts, printedLines, printedParties, sumOf } from './quotation-details.ts';
 import { refreshQuotation } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
+import { keptTax } from './kept-tax.ts';
 import { discardDraft } from './draft-store.ts';
 import { findQuotation, insertLines, insertQuotation, listLines } from './quotation-store.ts';
 import type { PrintedColumns } from './quotations-tables.ts';
@@ -28,6 +29,8 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
   const amounts = printedAmounts(input);
   if (!amounts) throw fail('AmountsDoNotAddUp');
+  const tax = await keptTax(db, input, { userId: user.userId, now });
+  if (typeof tax === 'string') throw fail(tax);
 
   // The number comes last, so that others wait for it as briefly as possible.
   const number = await nextDocumentNumber(db, 'quotation', user.userId, input.date);
@@ -47,6 +50,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
       copiedFromId: input.copiedFromId,
       parties,
       amounts,
+      tax,
     },
     stamp,
   );

@@ -17,11 +17,11 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const quotation = await quotationToChange(context, 'edit');
   const isInYear = quotation.revision === 0 ? isYearOf(quotation.baseNumber, date) : isQuotable(date, now);
   if (!isInYear) throw fail('DateOutOfNumbersYear');
-  const contents = await changedContents(db, input, await getPrinted(db, quotationId));
+  const stamp = { userId: user.userId, now };
+  const contents = await changedContents(db, input, await getPrinted(db, quotationId), stamp);
   if (typeof contents === 'string') throw fail(contents);
 
   const before = { ...quotation, lines: await listLines(db, quotationId) };
-  const stamp = { userId: user.userId, now };
   if (!(await replaceContents(db, quotation, { ...contents, date, validUntil: validUntil ?? '' }, stamp))) throw fail('ChangedMeanwhile');
   const { customer_id: customerId, customer_name: companyName } = contents.parties;
   const isSameCustomer = customerId === quotation.companyId;

@@ -3,12 +3,14 @@ import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quot
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { keptTax } from './kept-tax.ts';
 import { companyColumns, contactColumns, customerColumns, printedAmounts, printedLines, sumOf, termColumns } from './quotation-details.ts';
-import type { AmountColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
+import type { AmountColumns, PrintedColumns, QuotationLineColumns, TaxColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
 export interface PrintedBefore {
-  readonly printed: PrintedColumns;
+  readonly printed: PrintedColumns & TaxColumns;
   readonly lines: readonly QuotationLineColumns[];
 }
 
@@ -16,6 +18,7 @@ export interface PrintedBefore {
 export interface ChangedContents {
   readonly parties: PrintedColumns;
   readonly amounts: AmountColumns;
+  readonly tax: TaxColumns;
   readonly lines: readonly QuotationLineColumns[];
 }
 
@@ -26,10 +29,16 @@ type WrongContents =
   | 'ContactUnknown'
   | 'ProductUnknown'
   | 'LinesDoNotAddUp'
-  | 'AmountsDoNotAddUp';
+  | 'AmountsDoNotAddUp'
+  | 'PlaceReasonMissing';
 
 /** Checks what the user entered and makes the columns of it. Returns the first fault instead. */
-export async function changedContents(db: Db, input: EnteredQuotation, before: PrintedBefore): Promise<ChangedContents | WrongContents> {
+export async function changedContents(
+  db: Db,
+  input: EnteredQuotation,
+  before: PrintedBefore,
+  stamp: WriteStamp,
+): Promise<ChangedContents | WrongContents> {
   if (!isPossibleValidity(input.date, input.validUntil ?? '')) return 'ValidityOutOfRange';
   const parties = await changedParties(db, input, before.printed);
   if (typeof parties === 'string') return parties;
@@ -37,7 +46,9 @@ export async function changedContents(db: Db, input: EnteredQuotation, before: P
   if (typeof lines === 'string') return lines;
   if (sumOf(lines) !== input.subtotal) return 'LinesDoNotAddUp';
   const amounts = printedAmounts(input);
-  return amounts ? { parties, amounts, lines } : 'AmountsDoNotAddUp';
+  if (!amounts) return 'AmountsDoNotAddUp';
+  const tax = await keptTax(db, input, stamp, before.printed);
+  return typeof tax === 'string' ? tax : { parties, amounts, tax, lines };
 }
 
 async function changedParties(

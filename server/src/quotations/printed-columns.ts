@@ -1,7 +1,7 @@
 /** Converts between the columns that quotations and orders share and the records that print them. */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
-import type { AmountColumns, PrintedColumns } from './quotations-tables.ts';
+import type { AmountColumns, PrintedColumns, TaxColumns } from './quotations-tables.ts';
 
 type Printed = Omit<PrintedRecord, 'number' | 'date'>;
 
@@ -107,4 +107,12 @@ export const printedColumns = [
   'service_gst_percent_hundredths',
   'service_gst_paise',
   'total_paise',
-] as const satisfies readonly (keyof (PrintedColumns & AmountColumns))[];
+  'place_of_supply',
+  'place_name',
+  'tax_heads',
+  'tax_reason',
+  'is_installed',
+  'place_reason',
+  'decided_by',
+  'decided_at',
+] as const satisfies readonly (keyof (PrintedColumns & AmountColumns & TaxColumns))[];

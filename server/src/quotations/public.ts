@@ -23,4 +23,5 @@ export {
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
-export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+export { asKeptTax } from './kept-tax.ts';
+export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, TaxColumns } from './quotations-tables.ts';

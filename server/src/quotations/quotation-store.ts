@@ -15,8 +15,9 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
 import { notReturned } from './content-change.ts';
+import { asKeptTax } from './kept-tax.ts';
 import { asPrinted } from './printed-columns.ts';
-import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
+import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns, TaxColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -130,6 +131,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     acceptedOn: acceptedOn(row),
     acceptedBy: row.accepted_by,
     poNumber: row.po_number,
+    ...asKeptTax(row),
   };
 }
 
@@ -205,6 +207,7 @@ export interface QuotationHead {
   readonly revisionReason: string;
   readonly parties: PrintedColumns;
   readonly amounts: AmountColumns;
+  readonly tax: TaxColumns;
 }
 
 /** Adds an open quotation without lines and returns its id. Violates quotations_revision when the number has this revision already. */
@@ -214,6 +217,7 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
     .values({
       ...head.parties,
       ...head.amounts,
+      ...head.tax,
       number: head.number,
       base_number: head.baseNumber,
       revision: head.revision,

@@ -1,4 +1,5 @@
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Generated } from 'kysely';
 
@@ -42,6 +43,22 @@ export interface PrintedColumns {
   others: string;
 }
 
+/** The tax decision of a quotation or order. Blank heads: none is kept. */
+export interface TaxColumns {
+  place_of_supply: string;
+  place_name: string;
+  tax_heads: KeptTax['heads'];
+  tax_reason: string;
+  is_installed: 'Yes' | 'No';
+  /** Why the user has chosen the place of supply; blank if they have not. */
+  place_reason: string;
+  decided_by: string;
+  decided_at: string;
+}
+
+/** The same as a table has them, with presets. */
+export type GeneratedTaxColumns = { [K in keyof TaxColumns]: Generated<TaxColumns[K]> };
+
 /** The amounts in paise, the percentages in hundredths of a percent. */
 export interface AmountColumns {
   subtotal_paise: number;
@@ -77,6 +94,7 @@ export interface QuotationLineColumns extends LineColumns {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     quotations: PrintedColumns &
+      GeneratedTaxColumns &
       AmountColumns & {
         id: Generated<number>;
         number: string;

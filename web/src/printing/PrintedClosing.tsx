@@ -23,7 +23,7 @@ export function PrintedClosing({ closing, pages }: { readonly closing: Closing; 
   );
 }
 
-function Totals({ totals: { rows, grand, facts: known } }: { readonly totals: PrintedTotals }) {
+function Totals({ totals: { rows, grand, footnote, facts: known } }: { readonly totals: PrintedTotals }) {
   const amount = { x: totalsBox.amountRight, align: 'right', isFigure: true } as const;
   return (
     <>
@@ -85,6 +85,11 @@ function Totals({ totals: { rows, grand, facts: known } }: { readonly totals: Pr
           </tr>
         </tbody>
       </table>
+      {footnote.lines.length > 0 && (
+        <p>
+          <Lines text={{ ...footnote, baseline: footnote.top, pitch: printedMeasures.footnote.pitch }} x={left} colour="meta" />
+        </p>
+      )}
     </>
   );
 }

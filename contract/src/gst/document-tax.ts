@@ -1,0 +1,46 @@
+/** The tax of a document, as papers and files of a dispatch take it: decided heads, place of supply, and what is taxed at each rate. */
+import { placeText } from './gst-states.ts';
+import type { KeptTax } from './tax-entries.ts';
+import { headAmounts, type RateGroup, type TaxHeads } from './tax-heads.ts';
+import { taxMessages as say } from './tax-messages.ts';
+
+/** A kept decision with the sums of its document. */
+export interface DocumentTax {
+  readonly heads: TaxHeads;
+  /** Two digits; blank when there is none. */
+  readonly placeOfSupply: string;
+  readonly placeName: string;
+  /** Goods by falling rate, then charges with a rate of their own. Amounts in paise. */
+  readonly groups: readonly RateGroup[];
+}
+
+/** The tax of a record with these rate groups; undefined while no decision is kept. */
+export function documentTax(
+  { heads, placeOfSupply, placeName }: Pick<KeptTax, 'heads' | 'placeOfSupply' | 'placeName'>,
+  groups: readonly RateGroup[],
+): DocumentTax | undefined {
+  return heads === '' ? undefined : { heads, placeOfSupply, placeName, groups };
+}
+
+/**
+ * The heads as a footnote of a quotation; blank without a decision, or if it is undecided. Amounts stand only where the heads of a group
+ * are together exactly its tax.
+ */
+export function taxFootnote(tax: DocumentTax | undefined): string {
+  if (!tax) return '';
+  const { heads, groups } = tax;
+  const place = say.placeOfSupply(placeText({ code: tax.placeOfSupply, name: tax.placeName }));
+  if (heads === 'zero-rated') return groups.every((group) => group.tax === 0) ? `${say.zeroRated} ${place}` : '';
+  const shown = groups.filter(({ kind }) => kind === 'goods').map((group) => headsOfGroup(heads, group));
+  return heads === 'undecided' || heads === 'none' ? '' : `${say.heads(shown.join('; '))} ${place}`;
+}
+
+function headsOfGroup(heads: TaxHeads, group: RateGroup): string {
+  const { gstPercent, tax } = group;
+  if (heads === 'IGST') return say.head('IGST', gstPercent, tax);
+  const { cgst = 0, sgst = 0 } = headAmounts(heads, group) ?? {};
+  const isExact = cgst + sgst === tax;
+  const half = gstPercent / 2;
+  const second = heads === 'CGST+UTGST' ? 'UTGST' : 'SGST';
+  return [say.head('CGST', half, isExact ? cgst : undefined), say.head(second, half, isExact ? sgst : undefined)].join(' + ');
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { companyMessages } from '../companies/company-messages.ts';
+import { customerMessages } from '../customers/customer-messages.ts';
+import { id } from '../platform/fields.ts';
+import { notFound, read, rows } from '../platform/operation.ts';
+import { body, row } from '../platform/wire.ts';
+import { taxEntries } from './tax-entries.ts';
+import { taxHeads } from './tax-heads.ts';
+
+/** A tax decision in an answer. */
+const taxDecision = row({
+  /** Two digits; blank when there is none. */
+  placeOfSupply: z.string(),
+  placeName: z.string(),
+  interState: z.enum(['Yes', 'No']),
+  heads: z.enum(taxHeads),
+  reason: z.string(),
+  warnings: z.array(z.string()),
+  inputs: z.array(z.object({ name: z.string(), value: z.string(), source: z.string() })),
+  /** The question when a percentage is chosen although no tax is charged; blank otherwise. */
+  noTaxQuestion: z.string(),
+});
+
+/** The operations of GST, by name. */
+export const gstOperations = {
+  /** Decides where a sale of this company to this customer is taxed, and says why. Keeps nothing. */
+  GetTaxDecision: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ companyId: id, customerId: id, installed: taxEntries.installed, placeOfSupply: taxEntries.placeOfSupply }),
+    answer: rows(taxDecision),
+    failures: { CompanyNotFound: notFound(companyMessages.notFound), CustomerNotFound: notFound(customerMessages.notFound) },
+  }),
+};

@@ -1,0 +1,41 @@
+/** What a user enters about the tax of a quotation. A body without any of these keeps no decision, as in the first version. */
+import * as z from 'zod';
+import { line } from '../platform/fields.ts';
+import { findGstState } from './gst-states.ts';
+import { taxHeads } from './tax-heads.ts';
+import { taxMessages as say } from './tax-messages.ts';
+
+const yesOrNo = z.enum(['Yes', 'No']);
+
+/** The fields of the three quotation bodies. */
+export const taxEntries = {
+  /** Whether the goods are assembled or installed at the site. */
+  installed: yesOrNo.nullish(),
+  /** The place of supply that the user has chosen instead of the decided one, and why. Blank for the decided one. */
+  placeOfSupply: z
+    .string()
+    .max(2)
+    .refine((code) => code === '' || findGstState(code)?.code === code, { error: say.unknownPlace })
+    .nullish(),
+  placeReason: line(200).nullish(),
+  /** Decides again although neither company nor customer has changed. */
+  decideAfresh: yesOrNo.nullish(),
+};
+
+/** A kept decision in an answer. All are blank for a quotation without one. */
+export const answeredTax = {
+  /** Two digits. */
+  placeOfSupply: z.string(),
+  placeName: z.string(),
+  heads: z.enum(['', ...taxHeads]),
+  taxReason: z.string(),
+  installed: yesOrNo,
+  /** Why the user has chosen the place of supply; blank if they have not. */
+  placeReason: z.string(),
+  /** The name of who decided, and when. */
+  decidedBy: z.string(),
+  decidedAt: z.string(),
+};
+
+/** What a record keeps of its tax decision. */
+export type KeptTax = { readonly [K in keyof typeof answeredTax]: z.output<(typeof answeredTax)[K]> };

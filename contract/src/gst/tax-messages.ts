@@ -1,0 +1,31 @@
+/** What the screens and papers of a quotation say about its tax decision. */
+import { formatRupees } from '../platform/decimal.ts';
+
+export const taxMessages = {
+  giveReason: 'Please give a reason.',
+  unknownPlace: 'Please select a State.',
+  why: 'Why?',
+  change: 'Change',
+  afresh: 'Decide Afresh',
+  whyTitle: 'Why this tax',
+  changeTitle: 'Change the place of supply',
+  afreshTitle: 'Decide the tax afresh',
+  place: 'Place of Supply',
+  reason: 'Reason',
+  useDecided: 'Use the Decided One',
+  installed: 'Installed at the Site',
+  input: 'Input',
+  value: 'Value',
+  source: 'From',
+  save: 'Save',
+  kept: 'Kept',
+  now: 'Now',
+  keptUnchanged: 'Nothing has changed since.',
+  setToZero: 'Set GST to 0',
+  /** A percentage and an amount of one head: `CGST 9 % ₹9,000.00`. */
+  head: (name: string, percentHundredths: number, paise: number | undefined) =>
+    [name, `${Number((percentHundredths / 100).toFixed(3))} %`, ...(paise === undefined ? [] : [formatRupees(paise)])].join(' '),
+  heads: (heads: string) => `GST on goods: ${heads}.`,
+  zeroRated: 'Zero-rated supply.',
+  placeOfSupply: (place: string) => `Place of supply: ${place}.`,
+} as const;

@@ -1,0 +1,27 @@
+import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
+import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import { findCompany } from '../companies/public.ts';
+import { findCustomer } from '../customers/public.ts';
+import { handler } from '../platform/handler.ts';
+import { taxFacts } from './tax-facts.ts';
+
+export const GetTaxDecision = handler('GetTaxDecision', async ({ db, input, fail }) => {
+  const company = await findCompany(db, input.companyId);
+  if (!company) throw fail('CompanyNotFound');
+  const customer = await findCustomer(db, input.customerId);
+  if (!customer) throw fail('CustomerNotFound');
+  const facts = taxFacts(company, customer, input);
+  const { placeOfSupply, placeName, interState, heads, reason, warnings, inputs } = decideTax(facts);
+  return [
+    {
+      placeOfSupply,
+      placeName,
+      interState: interState ? 'Yes' : 'No',
+      heads,
+      reason,
+      warnings: [...warnings],
+      inputs: [...inputs],
+      noTaxQuestion: noTaxQuestion(facts.company.regime, heads),
+    },
+  ];
+});

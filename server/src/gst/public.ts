@@ -1,0 +1,2 @@
+/** What other areas may use of GST. */
+export { taxFacts } from './tax-facts.ts';

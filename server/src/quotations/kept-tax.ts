@@ -1,0 +1,104 @@
+/** The tax decision that a quotation keeps: who decided, when, the reason, and the place that the user has chosen instead. */
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import { findCompany } from '../companies/public.ts';
+import { findCustomer } from '../customers/public.ts';
+import { taxFacts } from '../gst/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { getLoginRecord } from '../users/public.ts';
+import type { PrintedColumns, TaxColumns } from './quotations-tables.ts';
+
+/** A quotation without a decision. */
+const noTax: TaxColumns = {
+  place_of_supply: '',
+  place_name: '',
+  tax_heads: '',
+  tax_reason: '',
+  is_installed: 'No',
+  place_reason: '',
+  decided_by: '',
+  decided_at: '',
+};
+
+type Entered = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | 'installed' | 'placeOfSupply' | 'placeReason' | 'decideAfresh'>;
+
+/** Whether a body says anything about the tax. The documented ones do not. */
+function saysTax({ installed, placeOfSupply }: Entered): boolean {
+  return typeof installed === 'string' || typeof placeOfSupply === 'string';
+}
+
+/**
+ * The decision to keep. A decision stays as it was while company, customer and entries are the same, unless the user asks for a new one:
+ * later changes of the records change no quotation. Returns the fault if a place is chosen without a reason.
+ */
+export async function keptTax(
+  db: Db,
+  input: Entered,
+  { userId, now }: WriteStamp,
+  before?: PrintedColumns & TaxColumns,
+): Promise<TaxColumns | 'PlaceReasonMissing'> {
+  if (!saysTax(input) && (before?.tax_heads ?? '') === '') return noTax;
+  const entries = entriesOf(input, before);
+  if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
+  if (before && isSame(input, entries, before)) return taxColumnsOf(before);
+  const company = await findCompany(db, input.preparedFor);
+  const customer = await findCustomer(db, input.companyId);
+  if (!company || !customer) return before ? taxColumnsOf(before) : noTax;
+  const { placeOfSupply, placeName, heads, reason } = decideTax(taxFacts(company, customer, entries));
+  return {
+    place_of_supply: placeOfSupply,
+    place_name: placeName,
+    tax_heads: heads,
+    tax_reason: reason,
+    is_installed: entries.installed,
+    place_reason: entries.placeReason,
+    decided_by: (await getLoginRecord(db, userId)).name,
+    decided_at: now,
+  };
+}
+
+/** What is entered, or was before where the body says nothing. A reason belongs to a chosen place. */
+function entriesOf({ installed, placeOfSupply, placeReason }: Entered, before: TaxColumns | undefined) {
+  const isChosenBefore = before !== undefined && before.place_reason !== '';
+  const place = placeOfSupply ?? (isChosenBefore ? before.place_of_supply : '');
+  return {
+    installed: installed ?? before?.is_installed ?? 'No',
+    placeOfSupply: place,
+    placeReason: place === '' ? '' : (placeReason ?? before?.place_reason ?? ''),
+  };
+}
+
+function isSame(input: Entered, entries: ReturnType<typeof entriesOf>, before: PrintedColumns & TaxColumns): boolean {
+  const isChosen = entries.placeOfSupply !== '';
+  const isSamePlace = isChosen ? entries.placeOfSupply === before.place_of_supply : before.place_reason === '';
+  return (
+    before.tax_heads !== '' &&
+    input.decideAfresh !== 'Yes' &&
+    input.preparedFor === before.company_id &&
+    input.companyId === before.customer_id &&
+    entries.installed === before.is_installed &&
+    entries.placeReason === before.place_reason &&
+    isSamePlace
+  );
+}
+
+function taxColumnsOf(row: TaxColumns): TaxColumns {
+  const { place_of_supply, place_name, tax_heads, tax_reason, is_installed, place_reason, decided_by, decided_at } = row;
+  return { place_of_supply, place_name, tax_heads, tax_reason, is_installed, place_reason, decided_by, decided_at };
+}
+
+/** The decision in an answer. */
+export function asKeptTax(row: TaxColumns): KeptTax {
+  return {
+    placeOfSupply: row.place_of_supply,
+    placeName: row.place_name,
+    heads: row.tax_heads,
+    taxReason: row.tax_reason,
+    installed: row.is_installed,
+    placeReason: row.place_reason,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at,
+  };
+}
