@@ -7,7 +7,7 @@ import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
-import { orderPdfRoute } from './orders/public.ts';
+import { orderPdfRoute, orderProformaRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
 import { engineOf } from './platform/database/engine.ts';
@@ -21,7 +21,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/kept-answers.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
-import { quotationPdfRoute } from './quotations/public.ts';
+import { proformaRoute, quotationPdfRoute } from './quotations/public.ts';
 import { identifyWith, keepLogins } from './session/public.ts';
 import { startObserving } from './platform/observations.ts';
 import { watchDatabase } from './platform/watch-database.ts';
@@ -64,7 +64,16 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     duties,
     helpers,
     identify: identifyWith(db, clock, config),
-    routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute, importSampleRoute, attachmentRoute],
+    routes: [
+      imageRoute,
+      quotationPdfRoute,
+      proformaRoute,
+      oldQuotationPdfRoute,
+      orderPdfRoute,
+      orderProformaRoute,
+      importSampleRoute,
+      attachmentRoute,
+    ],
     openPages: [customerLinkRoute],
     isReady: () => isReady,
   });

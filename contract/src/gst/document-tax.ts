@@ -24,15 +24,21 @@ export function documentTax(
 
 /**
  * The heads as a footnote of a quotation; blank without a decision, or if it is undecided. Amounts stand only where the heads of a group
- * are together exactly its tax.
+ * are together exactly its tax. `withCharges` also names the heads of charges that have a rate of their own.
  */
-export function taxFootnote(tax: DocumentTax | undefined): string {
+export function taxFootnote(tax: DocumentTax | undefined, { withCharges = false } = {}): string {
   if (!tax) return '';
   const { heads, groups } = tax;
   const place = say.placeOfSupply(placeText({ code: tax.placeOfSupply, name: tax.placeName }));
   if (heads === 'zero-rated') return groups.every((group) => group.tax === 0) ? `${say.zeroRated} ${place}` : '';
-  const shown = groups.filter(({ kind }) => kind === 'goods').map((group) => headsOfGroup(heads, group));
-  return heads === 'undecided' || heads === 'none' ? '' : `${say.heads(shown.join('; '))} ${place}`;
+  if (heads === 'undecided' || heads === 'none') return '';
+  const shown = (of: RateGroup['kind']) =>
+    groups
+      .filter(({ kind }) => kind === of)
+      .map((group) => headsOfGroup(heads, group))
+      .join('; ');
+  const charges = withCharges ? shown('charges') : '';
+  return [say.heads(shown('goods')), ...(charges === '' ? [] : [say.chargeHeads(charges)]), place].join(' ');
 }
 
 function headsOfGroup(heads: TaxHeads, group: RateGroup): string {

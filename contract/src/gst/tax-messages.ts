@@ -26,6 +26,7 @@ export const taxMessages = {
   head: (name: string, percentHundredths: number, paise: number | undefined) =>
     [name, `${Number((percentHundredths / 100).toFixed(3))} %`, ...(paise === undefined ? [] : [formatRupees(paise)])].join(' '),
   heads: (heads: string) => `GST on goods: ${heads}.`,
+  chargeHeads: (heads: string) => `GST on charges: ${heads}.`,
   zeroRated: 'Zero-rated supply.',
   placeOfSupply: (place: string) => `Place of supply: ${place}.`,
 } as const;

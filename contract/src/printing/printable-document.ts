@@ -29,6 +29,8 @@ export interface PrintedKind {
   readonly note: string;
   /** For an order: its quotation. */
   readonly reference?: LabelledText;
+  /** A sentence below the title that says what the document is not. */
+  readonly caution?: string;
 }
 
 /** The words that can stand across each page of a document. */

@@ -32,6 +32,8 @@ export interface PrintedOpening {
   readonly facts: readonly PrintedFact[];
   /** Until when it is valid, without lines if it is always valid. */
   readonly validity: PlacedText;
+  /** What the document is not, without lines if there is nothing to say. */
+  readonly caution: PlacedText;
   readonly tableTop: number;
 }
 
@@ -172,6 +174,7 @@ export function setOpening(setter: Setter, document: PrintableDocument): Printed
     attention,
     facts: setDocumentFacts(setter, document),
     validity: setValidity(setter, document),
+    caution: setCaution(setter, document),
     tableTop: Math.max(86, lastBaseline(attention) + 6.6),
   };
 }
@@ -181,6 +184,16 @@ function setValidity(setter: Setter, { validUntil }: PrintableDocument): PlacedT
   const { numberBlock, validity } = printedMeasures;
   const lines = validUntil ? [setter.line(printedWords.validUntil(validUntil))] : [];
   return { lines, points: validity.points, baseline: numberBlock.lastBaseline + numberBlock.valueBelow, pitch: 0 };
+}
+
+function setCaution(setter: Setter, { caution }: PrintableDocument): PlacedText {
+  const { title, caution: measures } = printedMeasures;
+  return {
+    lines: caution === undefined ? [] : [setter.line(caution)],
+    points: measures.points,
+    baseline: title.baseline + measures.below,
+    pitch: 0,
+  };
 }
 
 /** Number, date and, for an order, its quotation. */

@@ -2,7 +2,7 @@
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
-import { documentTax, taxFootnote } from '../gst/document-tax.ts';
+import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.ts';
 import { taxGroups } from './costing.ts';
 import { costingNames, printedTerms } from './printed-names.ts';
 import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
@@ -12,8 +12,8 @@ export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof pri
   Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName'>>;
 
 /** The fields that appear on paper. */
-type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
-type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp'>;
+export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
+export type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp'>;
 
 const countryPrefix = '+91';
 const nothing = '-';
@@ -69,10 +69,10 @@ export function overprintOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Ov
   return shownStatus === 'Superseded' ? 'SUPERSEDED' : '';
 }
 
-/** The heads of tax of a quotation that keeps a decision; blank for all others. */
-function footnoteOf(record: PrintedContent): string {
+/** The tax of a record that keeps a decision; undefined for all others. */
+export function taxOfRecord(record: PrintedContent): DocumentTax | undefined {
   const { heads = '', placeOfSupply = '', placeName = '' } = record;
-  return taxFootnote(documentTax({ heads, placeOfSupply, placeName }, taxGroups(record)));
+  return documentTax({ heads, placeOfSupply, placeName }, taxGroups(record));
 }
 
 /** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
@@ -123,7 +123,7 @@ export function printableDocument(
       amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
     ],
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
-    footnote: kind === quotationKind ? footnoteOf(record) : '',
+    footnote: kind === quotationKind ? taxFootnote(taxOfRecord(record)) : '',
     termsTitle: 'Terms & Conditions of Sale',
     terms: printedTerms.map(([field, name]) => term(name, record[field])),
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },

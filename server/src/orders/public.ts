@@ -1,5 +1,6 @@
 /** What other areas may use of the orders. */
 export { stocksAndOpenLines } from './open-line-store.ts';
+export { orderProformaRoute } from './order-proforma-route.ts';
 export { orderPdfRoute } from './order-pdf-route.ts';
 export {
   ordersToDispatch,

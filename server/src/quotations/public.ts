@@ -5,6 +5,7 @@ export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { queuedQuotations } from './approval-queue-store.ts';
+export { payingFacts, proformaRoute } from './proforma-route.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';

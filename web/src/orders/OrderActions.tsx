@@ -1,6 +1,7 @@
 import { CarOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
@@ -13,6 +14,13 @@ export function OrderActions({ order: { orderId, quotationId, number, status } }
     <div className="record-actions">
       <BackToList to={['/orderlist', '/adddispatch', '/dispatchlist']} />
       <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} isLabelled />
+      <ExportButton
+        address={`/api/orders/${orderId}/proforma.pdf`}
+        label={number}
+        failed={printingMessages.pdfFailed}
+        isLabelled
+        name={proformaMessages.button}
+      />
       <ButtonLink to="/viewquotation" search={{ id: quotationId }}>
         View Quotation
       </ButtonLink>

@@ -75,6 +75,11 @@ function Opening({ opening }: { readonly opening: PrintedOpening }) {
       <h2>
         <Line text={opening.title} x={left} y={title.baseline} points={title.points} weight="semibold" />
       </h2>
+      {opening.caution.lines.length > 0 && (
+        <p>
+          <Lines text={opening.caution} x={left} colour="meta" />
+        </p>
+      )}
       <p>
         <Line text={printedWords.to} x={left} y={to} {...captionType} /> <Lines text={opening.name} x={left} weight="semibold" />
       </p>

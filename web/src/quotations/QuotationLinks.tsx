@@ -1,6 +1,7 @@
 import { FileDoneOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -22,6 +23,7 @@ interface QuotationLinksProps {
 export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
   const { quotationId, number, status, shownStatus } = quotation;
   const mayOrder = useMayOrder()(quotation);
+  const isCurrent = shownStatus !== 'Void' && shownStatus !== 'Superseded';
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
     <>
@@ -34,7 +36,16 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
         refused={refused}
         isLabelled
       />
-      {shownStatus !== 'Void' && shownStatus !== 'Superseded' && (
+      {isCurrent && status === 'Approved' && (
+        <ExportButton
+          address={`/api/quotations/${quotationId}/proforma.pdf`}
+          label={number}
+          failed={printingMessages.pdfFailed}
+          isLabelled
+          name={proformaMessages.button}
+        />
+      )}
+      {isCurrent && (
         <IfAllowed to="SendMailer">
           <FollowUpButton quotation={quotation} isLabelled />
         </IfAllowed>

@@ -18,10 +18,12 @@ interface ExportButtonProps {
   readonly refused?: string | undefined;
   /** Whether the button shows its name, as on a record's page. */
   readonly isLabelled?: boolean;
+  /** The name of the button. */
+  readonly name?: string;
 }
 
 /** Saves a record as a PDF. Without a label, it is an icon in a row. */
-export function ExportButton({ address, label, failed, refused, isLabelled = false }: ExportButtonProps) {
+export function ExportButton({ address, label, failed, refused, isLabelled = false, name = 'PDF' }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function save(): Promise<void> {
@@ -44,8 +46,8 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
   };
   if (!isLabelled) return <RowAction {...look} label={`Export ${label}`} hint={refused} />;
   return (
-    <Button {...look} aria-label={`PDF of ${label}`}>
-      PDF
+    <Button {...look} aria-label={`${name} of ${label}`}>
+      {name}
     </Button>
   );
 }

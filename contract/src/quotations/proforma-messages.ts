@@ -1,0 +1,18 @@
+/** What a pro-forma says. */
+export const proformaMessages = {
+  /** The button, and the printed title. */
+  button: 'Pro-forma',
+  title: 'Proforma Invoice',
+  note: 'This is not a tax invoice.',
+  numberLabel: (kind: 'Quotation' | 'Order') => `${kind} Number`,
+  termsTitle: 'Payment & Terms',
+  words: 'In Words',
+  gstin: 'GSTIN of Buyer',
+  bank: 'Bank',
+  account: 'Account No.',
+  ifsc: 'IFSC',
+  swift: 'SWIFT',
+  fileName: (name: string) => `Proforma-${name}`,
+  isVoid: 'This quotation is void. There is no pro-forma of it.',
+  isReplaced: 'This quotation has been replaced. Use the current revision.',
+} as const;
