@@ -1,9 +1,9 @@
 import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { enter } from '../../../../testing/screens/web-form-actions.ts';
 import { today } from '../../platform/today.ts';
 import { DateInput } from './DateInput.tsx';
@@ -93,4 +93,18 @@ test('keeps a date set with the keys when the field is left before it shows the 
   field.value = '';
   fireEvent.blur(field);
   expect(taken()).toBe(date);
+});
+
+test('the calendar marks the day in the office as today, wherever the browser is', async () => {
+  // 03:00 in India is still the day before in London and New York. Only the date is replaced, so that timers go on.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T21:30:00Z') });
+  try {
+    const field = openField();
+    fireEvent.mouseDown(field);
+    fireEvent.click(field);
+    const marked = await waitFor(() => document.querySelector('.ant-picker-cell-today'));
+    expect(marked?.getAttribute('title')).toBe('2026-11-23');
+  } finally {
+    vi.useRealTimers();
+  }
 });

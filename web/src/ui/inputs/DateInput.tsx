@@ -1,11 +1,12 @@
 import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { DatePicker, type GetRef } from 'antd';
+import type { GetRef } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { today } from '../../platform/today.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { LockedValue } from '../forms/LockedValue.tsx';
+import { OfficeDatePicker } from './OfficeDatePicker.ts';
 import { typedDate } from './typed-date.ts';
 import { useIsLocked } from '../forms/use-is-locked.ts';
 
@@ -21,7 +22,7 @@ interface DateInputProps {
   readonly disabled?: boolean;
 }
 
-type PickerRef = GetRef<typeof DatePicker>;
+type PickerRef = GetRef<typeof OfficeDatePicker>;
 
 const shownAs = 'DD-MM-YYYY';
 const kept = 'YYYY-MM-DD';
@@ -114,7 +115,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   if (isLocked) return <LockedValue text={shown} />;
   return (
     <>
-      <DatePicker
+      <OfficeDatePicker
         {...marks}
         {...(refused !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': refusedId })}
         ref={picker}
