@@ -283,10 +283,10 @@ async function addNotes(client: Client, recordId: number): Promise<void> {
 
 /** As many lines as a quotation can have, each at a rate of its own. */
 function manyOf(products: Chosen['products']): Chosen['products'] {
-  return Array.from({ length: maxLines }, (_, index) => ({
-    productId: products[index % products.length]?.productId ?? 0,
-    rate: 1000_00 + index,
-  }));
+  return Array.from({ length: maxLines }, (_, index) => {
+    const { productId = 0, rate = 0 } = products[index % products.length] ?? {};
+    return { productId, rate: rate + index };
+  });
 }
 
 /** Adds approved quotations of 500 lines, and returns the requests that revise one after another. */
