@@ -52,6 +52,18 @@ const amounts = {
   fld_totalamount: '1062059.00',
 };
 
+/** The fields of a record without a tax decision. */
+const noTax = {
+  fld_heads: '',
+  fld_placeofsupply: '',
+  fld_placename: '',
+  fld_taxreason: '',
+  fld_installed: 'No',
+  fld_placereason: '',
+  fld_decidedby: '',
+  fld_decidedat: '',
+};
+
 /** A quotation in an answer, approved and without an order. What it is shown as follows from its status unless `change` says otherwise. */
 export function approvedQuotationRow(id: number, change: Readonly<Record<string, unknown>> = {}) {
   const status = change['fld_status'] ?? 'Approved';
@@ -85,6 +97,7 @@ export function approvedQuotationRow(id: number, change: Readonly<Record<string,
     fld_acceptedon: '',
     fld_acceptedby: '',
     fld_ponumber: '',
+    ...noTax,
     ...change,
   };
 }
@@ -102,6 +115,7 @@ export function orderRow(id: number, change: object = {}) {
     fld_status: 'Placed',
     fld_shownstatus: 'Placed',
     fld_dealid: id,
+    ...noTax,
     ...change,
   };
 }
