@@ -35,6 +35,8 @@ export const queueMessages = {
   approveChosen: (count: number) => (count === 0 ? 'Approve' : `Approve ${count}`),
   confirmChosen: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
   approve: (number: string) => `Approve ${number}`,
+  viewOne: (number: string) => `View ${number}`,
+  view: 'View',
   returnOne: (number: string) => `Return ${number}`,
   return: 'Return',
   note: 'What should change?',

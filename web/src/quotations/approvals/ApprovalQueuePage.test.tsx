@@ -87,12 +87,18 @@ test('returns one with a note (APR-16)', async () => {
   expect(await screen.findByText('The quotation is returned.')).toBeTruthy();
 });
 
+test('the number leads to the deal, and View to the quotation (THR-01)', async () => {
+  openQueue();
+  expect((await screen.findByRole('link', { name: number(3) })).getAttribute('href')).toBe(`/deal?id=${queueRow(3).fld_dealid}`);
+  expect(screen.getByRole('link', { name: `View ${number(3)}` }).getAttribute('href')).toBe('/viewquotation?id=3');
+});
+
 test('is worked through with the keyboard: arrows and Ctrl+Enter (APR-17)', async () => {
   openQueue();
   await screen.findByText(number(3));
   fireEvent.keyDown(document.body, { key: 'ArrowDown' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
-  expect(document.activeElement?.textContent).toBe(number(2));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`View ${number(2)}`);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
   expect(await screen.findByText('Confirm to Approve')).toBeTruthy();
 });

@@ -1,8 +1,9 @@
-import { CheckCircleOutlined, RollbackOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, EyeOutlined, RollbackOutlined } from '@ant-design/icons';
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
-import { Button } from 'antd';
-import { use, type ReactNode } from 'react';
+import { createLink } from '@tanstack/react-router';
+import { Button, type ButtonProps } from 'antd';
+import { use } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
 import { IsInRowSheet, RowAction } from '../../ui/lists/RowAction.tsx';
 
@@ -16,12 +17,20 @@ interface QueueActionsProps extends QueueHandlers {
   readonly quotation: QueuedQuotation;
 }
 
-/** Approves a quotation, if the user may, or returns it: icons in a row, and named buttons on the card of a phone. */
+/** Shows a quotation, approves it, if the user may, or returns it: icons in a row, and named buttons on the card of a phone. */
 export function QueueActions({ quotation, onApprove, onReturn }: QueueActionsProps) {
   const isCard = useIsPhone() && !use(IsInRowSheet);
   const Action = isCard ? CardAction : IconAction;
+  const View = isCard ? CardLink : IconLink;
   return (
     <span className={isCard ? 'queue-card-actions' : 'row-actions'}>
+      <View
+        icon={<EyeOutlined aria-hidden />}
+        name={say.view}
+        label={say.viewOne(quotation.number)}
+        to="/viewquotation"
+        search={{ id: quotation.quotationId }}
+      />
       {quotation.mayApprove === 'Yes' && (
         <Action
           icon={<CheckCircleOutlined aria-hidden />}
@@ -40,23 +49,24 @@ export function QueueActions({ quotation, onApprove, onReturn }: QueueActionsPro
   );
 }
 
-interface ActionProps {
-  readonly icon: ReactNode;
+interface ActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'href'> {
   /** Shown on the card. */
   readonly name: string;
   /** What it does to which quotation. */
   readonly label: string;
-  readonly onClick: () => void;
 }
 
-function IconAction({ icon, label, onClick }: ActionProps) {
-  return <RowAction icon={icon} label={label} onClick={onClick} />;
+function IconAction({ name: _, ...action }: ActionProps) {
+  return <RowAction {...action} />;
 }
 
-function CardAction({ icon, name, label, onClick }: ActionProps) {
+function CardAction({ name, label, ...button }: ActionProps) {
   return (
-    <Button size="large" icon={icon} aria-label={label} onClick={onClick}>
+    <Button {...button} size="large" aria-label={label}>
       {name}
     </Button>
   );
 }
+
+const IconLink = createLink(IconAction);
+const CardLink = createLink(CardAction);

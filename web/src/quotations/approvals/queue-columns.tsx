@@ -3,8 +3,8 @@ import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { Checkbox } from 'antd';
+import { DealLink } from '../../deals/public.ts';
 import type { Column } from '../../ui/lists/table-columns.tsx';
-import { QuotationLink } from '../QuotationLink.tsx';
 import './approval-queue.css';
 import { QueueActions, type QueueHandlers } from './QueueActions.tsx';
 
@@ -36,7 +36,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       width: 172,
       fixed: 'start',
       onPhone: 'detail',
-      cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
+      cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
     { title: 'Customer', width: 150, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 124, isText: true, cell: ({ preparedBy }) => preparedBy },
@@ -59,7 +59,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
     { title: 'You may', width: 76, cell: ({ mayApprove }) => mayApprove },
     {
       title: 'Action',
-      icons: 2,
+      icons: 3,
       onPhone: 'below',
       cell: (quotation) => <QueueActions quotation={quotation} onApprove={onApprove} onReturn={onReturn} />,
     },

@@ -6,7 +6,7 @@ interface QueueKeys {
 }
 
 /**
- * Keys of the queue: the arrows go from row to row, Enter opens the row as any link, Ctrl+Enter approves it after the question, and R
+ * Keys of the queue: the arrows go from row to row, Enter opens the quotation as any link, Ctrl+Enter approves it after the question, and R
  * returns it. Not while the user types, nor in a dialog.
  */
 export function useQueueKeys(frame: RefObject<HTMLElement | null>, keys: QueueKeys): void {
@@ -17,7 +17,7 @@ export function useQueueKeys(frame: RefObject<HTMLElement | null>, keys: QueueKe
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const links = [...(frame.current?.querySelectorAll<HTMLElement>('a[href*="viewquotation"]') ?? [])];
-      const current = links.findIndex((link) => link === document.activeElement);
+      const current = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
       if (links.length === 0 || isElsewhere(event.target)) return;
       if (event.key === 'ArrowDown') links[Math.min(current + 1, links.length - 1)]?.focus();
       else if (event.key === 'ArrowUp') links[Math.max(current - 1, 0)]?.focus();
