@@ -19,6 +19,7 @@ export const areas = [
   'quotation-links',
   'follow-ups',
   'mail-log',
+  'mail-templates',
   'old-quotations',
   'printing',
   'orders',

@@ -13,6 +13,7 @@ import { salesCall } from './sales-calls/sales-call.ts';
 import { enquiryRecord } from './enquiries/enquiry-record.ts';
 import { dispatch } from './dispatches/dispatch.ts';
 import { importRun } from './imports/import.ts';
+import { mailTemplate } from './mail-templates/mail-template.ts';
 import { order } from './orders/order.ts';
 import { product } from './products/product.ts';
 import { purchase } from './purchases/purchase.ts';
@@ -47,6 +48,7 @@ export const auditedRecords = {
   company: z.object(company.fields),
   tax: z.object(tax.fields),
   term: z.object(term.fields),
+  'mail template': z.object(mailTemplate.fields),
   'sales call': z.object({ ...salesCall.fields, nextOn: z.string() }),
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),

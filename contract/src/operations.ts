@@ -16,6 +16,7 @@ import { healthOperations } from './health/health-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
+import { mailTemplatesOperations } from './mail-templates/mail-templates-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
@@ -62,6 +63,7 @@ export const operations = {
   ...enquiriesOperations,
   ...quotationsOperations,
   ...followUpsOperations,
+  ...mailTemplatesOperations,
   ...changesOperations,
   ...revisionsOperations,
   ...approvalOperations,

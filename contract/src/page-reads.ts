@@ -26,6 +26,7 @@ const pageLists: Readonly<Record<string, PageList>> = {
   companylist: { list: 'GetCompanyList' },
   customerlist: { list: 'GetCustomerList' },
   dispatchlist: { list: 'GetDispatchOrder' },
+  mailtemplates: { list: 'GetMailTemplate' },
   orderlist: { list: 'GetOrder' },
   productlist: { list: 'GetProductList' },
   purchaselist: { list: 'GetPurchase' },

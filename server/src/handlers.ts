@@ -65,6 +65,10 @@ import { UpdateProductControl } from './products/UpdateProductControl.ts';
 import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
 import { UpdateProductTax } from './products/UpdateProductTax.ts';
 import { GetTaxDecision } from './gst/GetTaxDecision.ts';
+import { AddMailTemplate } from './mail-templates/AddMailTemplate.ts';
+import { DeleteMailTemplate } from './mail-templates/DeleteMailTemplate.ts';
+import { GetMailTemplate } from './mail-templates/GetMailTemplate.ts';
+import { UpdateMailTemplate } from './mail-templates/UpdateMailTemplate.ts';
 import { GetOwnPrivateAccess } from './private-access/GetOwnPrivateAccess.ts';
 import { GetPrivateAccess } from './private-access/GetPrivateAccess.ts';
 import { AddPurchase } from './purchases/AddPurchase.ts';
@@ -243,6 +247,10 @@ export const handlers: Handlers = {
   MarkQuotationLost,
   MoveQuotation,
   ReopenQuotation,
+  AddMailTemplate,
+  DeleteMailTemplate,
+  GetMailTemplate,
+  UpdateMailTemplate,
   SendMailer,
   UpdateQuotation,
   UpdatequotationStatus,

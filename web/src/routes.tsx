@@ -14,6 +14,7 @@ import { enquiryRoutes } from './enquiries/enquiry-routes.tsx';
 import { followUpRoutes } from './follow-ups/follow-up-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
+import { mailTemplateRoutes } from './mail-templates/mail-template-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
 import { orderRoutes } from './orders/order-routes.tsx';
 import { privateAccessRoutes } from './private-access/private-access-routes.tsx';
@@ -41,6 +42,7 @@ const pages = [
   ...dealRoutes,
   ...enquiryRoutes,
   ...followUpRoutes,
+  ...mailTemplateRoutes,
   ...quotationRoutes,
   ...approvalRoutes,
   ...oldQuotationRoutes,

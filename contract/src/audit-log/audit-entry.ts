@@ -20,6 +20,7 @@ export const recordKinds = [
   'company',
   'tax',
   'term',
+  'mail template',
   'sales call',
   'brochure request',
   'import',

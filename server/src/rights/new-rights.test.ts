@@ -20,6 +20,9 @@ const rightsSince: readonly RightName[] = [
   'Follow Up List',
   'Add Follow Up',
   'Send Quotation',
+  'View Mail Template',
+  'Add Mail Template',
+  'Delete Mail Template',
 ];
 const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
 

@@ -7,6 +7,7 @@ import {
   DownloadOutlined,
   FileTextOutlined,
   InboxOutlined,
+  MailOutlined,
   PercentageOutlined,
   PhoneOutlined,
   ProfileOutlined,
@@ -20,7 +21,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval, enquiry, follow-ups.
+ * tax, terms, brochure, approval, enquiry, follow-ups, mail templates.
  */
 const icons: readonly ComponentType[] = [
   AppstoreOutlined,
@@ -39,6 +40,7 @@ const icons: readonly ComponentType[] = [
   AuditOutlined,
   QuestionCircleOutlined,
   CalendarOutlined,
+  MailOutlined,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

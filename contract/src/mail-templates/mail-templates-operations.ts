@@ -1,0 +1,41 @@
+import { longDate } from '../platform/dates.ts';
+import { id } from '../platform/fields.ts';
+import { changed, conflict, created, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+import { mailTemplateMessages as say } from './mail-template-messages.ts';
+import { changedMailTemplate, mailTemplate, newMailTemplate, type MailTemplate } from './mail-template.ts';
+
+const unknownTemplate = { TemplateNotFound: notFound(say.notFound) };
+const present = { TemplateAlreadyPresent: conflict(say.present, 'name') };
+
+/** The mail templates as a file. */
+export const mailTemplateCsv: CsvFile<MailTemplate> = {
+  fileName: 'mail_templates.csv',
+  columns: [
+    { heading: 'Name', text: (each) => each.name },
+    { heading: 'Step', text: (each) => (each.step === null ? '' : String(each.step)) },
+    { heading: 'Subject', text: (each) => each.subject },
+    { heading: 'Text', text: (each) => each.text },
+    { heading: 'Updated On', text: (each) => (each.updatedOn === '' ? '' : longDate(each.updatedOn)) },
+  ],
+};
+
+/** The operations on mail templates, by name. */
+export const mailTemplatesOperations = {
+  /** The templates in the order of their creation. The documented letter is not among them. */
+  GetMailTemplate: list({ right: 'signed-in', row: mailTemplate, sorts: ['added'], csv: mailTemplateCsv }),
+  AddMailTemplate: write({ right: 'Add Mail Template', input: newMailTemplate, answer: created('templateId'), failures: present }),
+  UpdateMailTemplate: write({
+    right: 'Add Mail Template',
+    input: changedMailTemplate,
+    answer: changed('templateId'),
+    failures: { ...unknownTemplate, ...changedMeanwhile, ...present },
+  }),
+  DeleteMailTemplate: write({
+    right: 'Delete Mail Template',
+    input: body({ templateId: id, ...expectedVersion }),
+    answer: changed('templateId'),
+    failures: { ...unknownTemplate, ...changedMeanwhile },
+  }),
+};

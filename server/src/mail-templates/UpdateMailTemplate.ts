@@ -1,0 +1,20 @@
+import { handler } from '../platform/handler.ts';
+import { findTemplate, refreshSearchText, templateColumns, updateTemplate } from './mail-template-store.ts';
+import { isNameOfLetter } from './name-of-letter.ts';
+
+export const UpdateMailTemplate = handler(
+  'UpdateMailTemplate',
+  async ({ db, input, user, now, fail, record }) => {
+    const before = await findTemplate(db, input.id);
+    if (!before) throw fail('TemplateNotFound');
+    if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+    if (isNameOfLetter(input.name)) throw fail('TemplateAlreadyPresent');
+
+    const change = { ...templateColumns(input), status: 'Active' } as const;
+    if (!(await updateTemplate(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+    const after = await refreshSearchText(db, input.id);
+    record({ record: 'mail template', id: input.id, name: input.name, before, after });
+    return [{ templateId: input.id }];
+  },
+  { violations: { mail_templates_name: 'TemplateAlreadyPresent' } },
+);

@@ -1,0 +1,41 @@
+import { placeholders } from '@vikray/contract/mail-templates/mail-placeholders.ts';
+import { maxMailText, maxSubject } from '@vikray/contract/mail-templates/mail-template.ts';
+import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
+import type { CallFailure } from '../platform/call-failure.ts';
+import { binder } from '../ui/forms/bind.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { FormModal } from '../ui/forms/FormModal.tsx';
+import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { ParagraphInput, TextInput } from '../ui/inputs/TextInput.tsx';
+import { stepChoices, templateFailure, templateFields, type MailTemplateForm } from './mail-template-form.ts';
+
+interface MailTemplateModalProps {
+  readonly submitLabel: string;
+  readonly form: MailTemplateForm;
+  readonly onChange: (form: MailTemplateForm) => void;
+  readonly refusal: CallFailure | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The fields of a new or saved mail template. */
+export function MailTemplateModal({ form, onChange, ...modal }: MailTemplateModalProps) {
+  const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
+  return (
+    <FormModal title={say.formTitle} {...modal} check={() => templateFailure(form)} fields={templateFields}>
+      <Field name="name" label="Name" required span={14}>
+        <TextInput {...bind('name')} maxLength={60} />
+      </Field>
+      <Field name="step" label="Step" span={10} hint={say.stepHint}>
+        <ChoiceSelect choices={stepChoices} {...bind('step')} />
+      </Field>
+      <Field name="subject" label="Subject" required>
+        <TextInput {...bind('subject')} maxLength={maxSubject} />
+      </Field>
+      <Field name="text" label="Text" required hint={say.placeholders(placeholders)}>
+        <ParagraphInput {...bind('text')} maxLength={maxMailText} rows={12} />
+      </Field>
+    </FormModal>
+  );
+}

@@ -1,0 +1,124 @@
+import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const reminder = {
+  fld_templateid: 1,
+  fld_name: 'First Reminder',
+  fld_step: 1,
+  fld_subject: 'Our Quotation {number}',
+  fld_text: 'Dear {name},\n\nA word.',
+  fld_updatedon: '',
+  fld_version: 4,
+};
+const festival = { ...reminder, fld_templateid: 2, fld_name: 'Festival', fld_step: '', fld_updatedon: '2026-11-20T10:00:00.000Z' };
+
+const everyRight: readonly RightName[] = ['View Mail Template', 'Add Mail Template', 'Delete Mail Template'];
+
+async function openTemplates(replies: object = {}, rights = everyRight) {
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetMailTemplate: answer([reminder, festival], { total: 2 }),
+    ...replies,
+  });
+  openApp('/mailtemplates');
+  await screen.findByText('Festival');
+  return server;
+}
+
+async function openForm(button: string, replies: object = {}) {
+  const server = await openTemplates(replies);
+  press(button);
+  return { server, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('the list of mail templates', () => {
+  test('shows name, step, subject and date, and says that the letter stays (FUP-17, FUP-18)', async () => {
+    await openTemplates();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'S.No.',
+      'Name',
+      'Step',
+      'Subject',
+      'Updated On',
+      'Action',
+    ]);
+    const rows = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
+    const cells = rows.map((row) => within(row).getAllByRole('cell'));
+    expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([
+      ['1', 'First Reminder', '1', 'Our Quotation {number}', '', ''],
+      ['2', 'Festival', '', 'Our Quotation {number}', '20th November 2026', ''],
+    ]);
+    expect(screen.getByText(say.letterStays)).toBeTruthy();
+  });
+
+  test('offers each user what they may do (FUP-17)', async () => {
+    await openTemplates({}, ['View Mail Template']);
+    expect(screen.queryByRole('button', { name: say.add })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull();
+  });
+});
+
+describe('the form of a mail template', () => {
+  test('adds one with its step (FUP-17)', async () => {
+    const { server, dialog } = await openForm(say.add, { AddMailTemplate: answer([{ TemplateId: 3 }]) });
+    expect(dialog.getByText('Placeholders: {name} {company}', { exact: false })).toBeTruthy();
+    enter('Name', 'Visit');
+    await choose('Step', 'Step 3');
+    enter('Subject', 'Our visit');
+    enter('Text', 'Dear {name},\n\nThank you.');
+    fireEvent.click(dialog.getByRole('button', { name: say.add }));
+    expect(await screen.findByText(say.added)).toBeTruthy();
+    const body = { name: 'Visit', step: 3, subject: 'Our visit', text: 'Dear {name},\n\nThank you.' };
+    expect(server.sentTo('AddMailTemplate').map((sent) => sent.body)).toEqual([body]);
+  });
+
+  test('names an unknown placeholder before it sends anything (FUP-19)', async () => {
+    const { server, dialog } = await openForm(say.add);
+    enter('Name', 'Visit');
+    enter('Subject', 'Our visit');
+    enter('Text', 'Dear {foo},');
+    fireEvent.click(dialog.getByRole('button', { name: say.add }));
+    expect(sentenceAt('Text')).toBe('Unknown placeholder {foo}.');
+    expect(await server.allSent('AddMailTemplate')).toEqual([]);
+  });
+
+  test('changes one from what it says, and shows a name that is in use at the name (FUP-17)', async () => {
+    const { server, dialog } = await openForm('Edit First Reminder', {
+      UpdateMailTemplate: refusal(409, say.present, { code: 'TemplateAlreadyPresent', field: 'name' }),
+    });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('Dear {name},\n\nA word.');
+    expect(dialog.getByRole('combobox', { name: 'Step' }).closest('.ant-select')?.textContent).toContain('Step 1');
+    enter('Name', 'Festival');
+    press(say.update);
+    await waitFor(() => expect(sentenceAt('Name')).toBe(say.present));
+    expect(server.sentTo('UpdateMailTemplate')[0]?.body).toEqual({
+      id: 1,
+      version: 4,
+      name: 'Festival',
+      step: 1,
+      subject: 'Our Quotation {number}',
+      text: 'Dear {name},\n\nA word.',
+    });
+  });
+
+  test('asks before it deletes one (FUP-17)', async () => {
+    const { server, dialog } = await openForm('Delete Festival', { DeleteMailTemplate: answer([{ TemplateId: 2 }]) });
+    expect(dialog.getByText(say.confirmDelete)).toBeTruthy();
+    press('Yes');
+    expect(await screen.findByText(say.deleted)).toBeTruthy();
+    expect(server.sentTo('DeleteMailTemplate').map((sent) => sent.body)).toEqual([{ templateid: 2, version: 4 }]);
+  });
+});

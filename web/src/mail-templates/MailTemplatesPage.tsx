@@ -1,0 +1,56 @@
+import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
+import { mailTemplateCsv } from '@vikray/contract/mail-templates/mail-templates-operations.ts';
+import { lazy, Suspense, useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { DeleteMailTemplate } from './DeleteMailTemplate.tsx';
+import { mailTemplateColumns } from './mail-template-columns.tsx';
+import { useMailTemplateList } from './mail-template-queries.ts';
+import './mail-templates.css';
+
+// The forms load only when they are opened.
+const AddMailTemplateModal = lazy(async () => ({ default: (await import('./AddMailTemplateModal.tsx')).AddMailTemplateModal }));
+const EditMailTemplateModal = lazy(async () => ({ default: (await import('./EditMailTemplateModal.tsx')).EditMailTemplateModal }));
+
+/** The templates of mails about quotations. */
+export function MailTemplatesPage() {
+  const list = useListSearch();
+  const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<MailTemplate>();
+  const [leaving, setLeaving] = useState<MailTemplate>();
+  const onEdit = useAllowed('UpdateMailTemplate') ? setEdited : undefined;
+  const onDelete = useAllowed('DeleteMailTemplate') ? setLeaving : undefined;
+  const add = { label: say.add, operation: 'AddMailTemplate', onPress: () => setIsAdding(true) } as const;
+  return (
+    <>
+      <PageHeading title={say.title}>
+        <ListToolbar
+          list={list}
+          csv={{ address: csvAddress('GetMailTemplate', { search: list.search }), fileName: mailTemplateCsv.fileName }}
+          add={add}
+        />
+      </PageHeading>
+      <p className="mail-templates-letter">{say.letterStays}</p>
+      <DataTable
+        label={say.title}
+        columns={mailTemplateColumns({ onEdit, onDelete })}
+        list={list}
+        rows={useMailTemplateList(list)}
+        idOf={(template) => template.templateId}
+        width={860}
+        empty={say.noneFound}
+        add={add}
+      />
+      <Suspense fallback={null}>
+        {isAdding && <AddMailTemplateModal onClose={() => setIsAdding(false)} />}
+        {edited && <EditMailTemplateModal template={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+      <DeleteMailTemplate template={leaving} onDone={() => setLeaving(undefined)} />
+    </>
+  );
+}

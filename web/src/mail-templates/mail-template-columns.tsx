@@ -1,0 +1,44 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { longDate } from '@vikray/contract/platform/dates.ts';
+import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { RowAction } from '../ui/lists/RowAction.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+
+interface TemplateColumnsFacts {
+  /** Absent for users who may not edit. */
+  readonly onEdit: ((template: MailTemplate) => void) | undefined;
+  /** Absent for users who may not delete. */
+  readonly onDelete: ((template: MailTemplate) => void) | undefined;
+}
+
+/** The columns of the list of mail templates. */
+export function mailTemplateColumns({ onEdit, onDelete }: TemplateColumnsFacts): Column<MailTemplate>[] {
+  const columns: Column<MailTemplate>[] = [
+    serialColumn,
+    { title: 'Name', width: 200, onPhone: 'name', cell: ({ name }) => name },
+    { title: 'Step', width: 64, cell: ({ step }) => step },
+    { title: 'Subject', isText: true, onPhone: 'detail', cell: ({ subject }) => subject },
+    { title: 'Updated On', width: 188, cell: ({ updatedOn }) => (updatedOn === '' ? '' : longDate(updatedOn)) },
+  ];
+  if (!onEdit && !onDelete) return columns;
+  return [
+    ...columns,
+    {
+      title: 'Action',
+      icons: onEdit && onDelete ? 2 : 1,
+      cell: (template) => (
+        <div className="row-actions">
+          {onEdit && <RowAction icon={<EditOutlined aria-hidden />} label={`Edit ${template.name}`} onClick={() => onEdit(template)} />}
+          {onDelete && (
+            <RowAction
+              isDanger
+              icon={<DeleteOutlined aria-hidden />}
+              label={`Delete ${template.name}`}
+              onClick={() => onDelete(template)}
+            />
+          )}
+        </div>
+      ),
+    },
+  ];
+}

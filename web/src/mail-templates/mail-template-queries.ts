@@ -1,0 +1,15 @@
+/** Everything that the screens about mail templates read from the server. */
+import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+
+/** The mail templates. */
+export function useMailTemplateList(page: ListPage): ListRows<MailTemplate> {
+  return useListRows('GetMailTemplate', page, (template) => template.templateId);
+}
+
+/** Makes everything that shows mail templates reload. */
+export function refreshMailTemplates(): Promise<void> {
+  return refresh('GetMailTemplate');
+}

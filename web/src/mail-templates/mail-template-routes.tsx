@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/lists/list-search.ts';
+
+export const mailTemplateRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'mailtemplates',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./MailTemplatesPage.tsx'), 'MailTemplatesPage'),
+  }),
+];
