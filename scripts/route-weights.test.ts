@@ -6,18 +6,18 @@ import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
 const loginBudget = 157 * kilobyte;
-const pageBudget = 276 * kilobyte;
+const pageBudget = 280 * kilobyte;
 /** Pages that show quotations, orders or deals have the states of all three; others here have a calendar or a wizard. */
-const heavierBudget = 308 * kilobyte;
+const heavierBudget = 314 * kilobyte;
 const heavier =
   /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|privatelog|saleslist/;
 const heaviestBudgets: Readonly<Record<string, number>> = {
-  addquotation: 324 * kilobyte,
-  dispatch: 312 * kilobyte,
-  viewcustomer: 313 * kilobyte,
+  addquotation: 330 * kilobyte,
+  dispatch: 318 * kilobyte,
+  viewcustomer: 322 * kilobyte,
 };
 /** Scripts and styles, each a request. */
-const mostFiles = 28;
+const mostFiles = 29;
 
 function budgetOf(path: string): number {
   return heaviestBudgets[path] ?? (heavier.test(path) ? heavierBudget : pageBudget);

@@ -5,6 +5,9 @@ import { findGstState } from './gst-states.ts';
 import { taxHeads } from './tax-heads.ts';
 import { taxMessages as say } from './tax-messages.ts';
 
+/** The most characters of a reason for another place of supply. */
+export const placeReasonLength = 200;
+
 const yesOrNo = z.enum(['Yes', 'No']);
 
 /** The fields of the three quotation bodies. */
@@ -17,7 +20,7 @@ export const taxEntries = {
     .max(2)
     .refine((code) => code === '' || findGstState(code)?.code === code, { error: say.unknownPlace })
     .nullish(),
-  placeReason: line(200).nullish(),
+  placeReason: line(placeReasonLength).nullish(),
   /** Decides again although neither company nor customer has changed. */
   decideAfresh: yesOrNo.nullish(),
 };

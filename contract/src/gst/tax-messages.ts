@@ -18,6 +18,13 @@ export const taxMessages = {
   value: 'Value',
   source: 'From',
   save: 'Save',
+  close: 'Close',
+  hasWarnings: 'Worth a look',
+  /** Who decided, and when. */
+  decided: (name: string, moment: string) => `Decided by ${name} on ${moment}.`,
+  chosenBecause: (reason: string) => `The place of supply was chosen: ${reason}`,
+  heading: 'GST',
+  decidedAfresh: 'The tax has been decided afresh.',
   kept: 'Kept',
   now: 'Now',
   keptUnchanged: 'Nothing has changed since.',

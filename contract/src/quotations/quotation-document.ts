@@ -13,6 +13,7 @@ export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof pri
 
 /** The fields that appear on paper. */
 export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
+/** The fields of a line that printing needs. */
 export type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp'>;
 
 const countryPrefix = '+91';

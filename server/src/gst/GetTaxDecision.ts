@@ -1,9 +1,9 @@
 import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { handler } from '../platform/handler.ts';
-import { taxFacts } from './tax-facts.ts';
 
 export const GetTaxDecision = handler('GetTaxDecision', async ({ db, input, fail }) => {
   const company = await findCompany(db, input.companyId);

@@ -25,13 +25,14 @@ const quotationOf = async (quotationId: number) => {
 };
 
 describe('the page of a link', () => {
-  test('shows the quotation, and nothing that the PDF does not print (FUP-26)', async () => {
-    const { quotationId, path } = await share({ validUntil: '2026-12-15' });
+  test('shows the quotation with its heads of tax, and nothing that the PDF does not print (FUP-26, GTX-16)', async () => {
+    const { quotationId, path } = await share({ validUntil: '2026-12-15', installed: 'No' });
     const page = await customer.fetch(path);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const quotation = await quotationOf(quotationId);
     const shown = textOfPage(page);
     const texts = [quotation.companyForName, quotation.number, '20/11/2026', '15/12/2026', quotation.companyName, quotation.name];
+    expect(shown).toContain('GST on goods: CGST 9 % ');
     for (const text of [...texts, '1,000.00', '₹10,738.00', 'Within 3-4 weeks', '50% advance', quotation.preparedBy, 'Download PDF'])
       expect(shown).toContain(text);
     expect(page.text).not.toContain('<img');

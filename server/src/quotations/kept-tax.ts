@@ -1,10 +1,12 @@
 /** The tax decision that a quotation keeps: who decided, when, the reason, and the place that the user has chosen instead. */
+import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
-import { taxFacts } from '../gst/public.ts';
+
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { getLoginRecord } from '../users/public.ts';
@@ -25,8 +27,8 @@ const noTax: TaxColumns = {
 type Entered = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | 'installed' | 'placeOfSupply' | 'placeReason' | 'decideAfresh'>;
 
 /** Whether a body says anything about the tax. The documented ones do not. */
-function saysTax({ installed, placeOfSupply }: Entered): boolean {
-  return typeof installed === 'string' || typeof placeOfSupply === 'string';
+function saysTax({ installed, placeOfSupply, decideAfresh }: Entered): boolean {
+  return typeof installed === 'string' || typeof placeOfSupply === 'string' || decideAfresh === 'Yes';
 }
 
 /**
@@ -42,7 +44,7 @@ export async function keptTax(
   if (!saysTax(input) && (before?.tax_heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
   if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
-  if (before && isSame(input, entries, before)) return taxColumnsOf(before);
+  if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return taxColumnsOf(before);
   const company = await findCompany(db, input.preparedFor);
   const customer = await findCustomer(db, input.companyId);
   if (!company || !customer) return before ? taxColumnsOf(before) : noTax;
@@ -60,28 +62,28 @@ export async function keptTax(
 }
 
 /** What is entered, or was before where the body says nothing. A reason belongs to a chosen place. */
-function entriesOf({ installed, placeOfSupply, placeReason }: Entered, before: TaxColumns | undefined) {
-  const isChosenBefore = before !== undefined && before.place_reason !== '';
-  const place = placeOfSupply ?? (isChosenBefore ? before.place_of_supply : '');
+function entriesOf(
+  { preparedFor, companyId, installed, placeOfSupply, placeReason }: Entered,
+  before: (PrintedColumns & TaxColumns) | undefined,
+): TaxEntries {
+  const earlier = before && entriesBefore(before);
+  const place = placeOfSupply ?? earlier?.placeOfSupply ?? '';
   return {
-    installed: installed ?? before?.is_installed ?? 'No',
+    companyId: preparedFor,
+    customerId: companyId,
+    installed: installed ?? earlier?.installed ?? 'No',
     placeOfSupply: place,
-    placeReason: place === '' ? '' : (placeReason ?? before?.place_reason ?? ''),
+    placeReason: place === '' ? '' : (placeReason ?? earlier?.placeReason ?? ''),
   };
 }
 
-function isSame(input: Entered, entries: ReturnType<typeof entriesOf>, before: PrintedColumns & TaxColumns): boolean {
-  const isChosen = entries.placeOfSupply !== '';
-  const isSamePlace = isChosen ? entries.placeOfSupply === before.place_of_supply : before.place_reason === '';
-  return (
-    before.tax_heads !== '' &&
-    input.decideAfresh !== 'Yes' &&
-    input.preparedFor === before.company_id &&
-    input.companyId === before.customer_id &&
-    entries.installed === before.is_installed &&
-    entries.placeReason === before.place_reason &&
-    isSamePlace
-  );
+function entriesBefore(row: PrintedColumns & TaxColumns): TaxEntries {
+  return entriesBehind(asKeptTax(row), { companyId: row.company_id, customerId: row.customer_id });
+}
+
+/** Whether a decision is kept that was made for the same. */
+function isDecidedFor(entries: TaxEntries, before: PrintedColumns & TaxColumns): boolean {
+  return before.tax_heads !== '' && isSameDecision(entries, entriesBefore(before));
 }
 
 function taxColumnsOf(row: TaxColumns): TaxColumns {

@@ -27,7 +27,7 @@ export function DealQuotations({ deal }: { readonly deal: Deal }) {
 }
 
 function DealQuotation({ deal, quotation }: { readonly deal: Deal; readonly quotation: Quotation }) {
-  const { quotationId, number, date, totalAmount, status, shownStatus, supersededById } = quotation;
+  const { quotationId, number, date, totalAmount, status, shownStatus, supersededById, heads, taxReason } = quotation;
   return (
     <li className={supersededById === null ? undefined : 'deal-row-past'}>
       <QuotationLink quotationId={quotationId} number={number} />
@@ -43,6 +43,7 @@ function DealQuotation({ deal, quotation }: { readonly deal: Deal; readonly quot
           refused={mayBeExported(status) ? undefined : say.exportOnlyApproved}
         />
       </span>
+      {heads && supersededById === null && <p className="deal-row-reason">{taxReason}</p>}
     </li>
   );
 }

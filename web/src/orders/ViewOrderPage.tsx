@@ -3,7 +3,7 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
+import { KeptTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -41,7 +41,9 @@ export function ViewOrderPage() {
       <QuotationSheet
         document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })}
         totalPaise={totalAmount}
-      />
+      >
+        <KeptTax of={order.data} />
+      </QuotationSheet>
     </>
   );
 }

@@ -4,6 +4,7 @@ export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
 export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { LossDialog, noLoss } from './view/LossDialog.tsx';
+export { KeptTax } from './tax/KeptTax.tsx';
 export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
 export { QuotationStanding } from './view/QuotationStanding.tsx';

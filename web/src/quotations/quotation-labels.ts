@@ -14,5 +14,6 @@ export const fieldLabels: Readonly<Partial<Record<keyof QuotationForm, string>>>
   shippingCharges: 'Shipping charges',
   installationCharges: 'Installation charges',
   gstServiceChargePercent: 'GST on service charge percent',
+  tax: 'Place of Supply',
   terms: 'Terms',
 };

@@ -1,4 +1,6 @@
 /** Everything that the quotation screens read from the server. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
@@ -65,6 +67,26 @@ export function useOrderOf(quotation: Quotation | undefined): Order | undefined 
 /** The products that can be quoted, by name; the best matches of a search come first. */
 export function useQuotableProducts(page: ListPage): ListRows<Product> {
   return useListRows('GetProduct', { ...page, sort: bestMatch }, (product) => product.productId, { visible: 'Yes' });
+}
+
+/** The chosen issuing company, with everything that is printed. */
+export function useIssuer(companyId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
+    enabled: companyId !== undefined,
+    select: ({ rows }): Company | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
+/** The chosen customer, with everything that is printed. */
+export function useChosenCustomer(customerId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
+    enabled: customerId !== undefined,
+    select: ({ rows }): Customer | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
 }
 
 /** The tax percentages to choose from; the first is the default. */

@@ -26,7 +26,7 @@ export function headPart({ title, numberLabel, number, date, validUntil, issuer,
 }
 
 /** The lines and what they cost. */
-export function costPart({ columns, lines, totals, grandTotal }: PrintableDocument): Html {
+export function costPart({ columns, lines, totals, grandTotal, footnote }: PrintableDocument): Html {
   const [serial = '', , name = '', quantity = '', rate = '', total = ''] = columns;
   return html`<section>
     <h2>${say.products}</h2>
@@ -53,6 +53,7 @@ export function costPart({ columns, lines, totals, grandTotal }: PrintableDocume
       <dt class="grand">${grandTotal.label}</dt>
       <dd class="grand">${grandTotal.text}</dd>
     </dl>
+    ${footnote !== '' && html`<p class="quiet">${footnote}</p>`}
   </section>`;
 }
 

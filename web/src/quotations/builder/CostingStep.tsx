@@ -1,16 +1,24 @@
 import { CartSummary } from './products/CartSummary.tsx';
 import './costing-step.css';
 import { ChargeRow, ComputedRow, DiscountRow, GstRow } from '../ledger-rows.tsx';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { lazy, Suspense } from 'react';
 import type { Bind } from '../../ui/forms/bind.ts';
-import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
+
+/** Loaded with this step, because the decision needs all States. */
+const TaxLine = lazy(async () => ({ default: (await import('../tax/TaxLine.tsx')).TaxLine }));
 
 interface CostingStepProps {
   readonly form: QuotationForm;
   readonly bind: Bind<QuotationForm>;
+  readonly change: ChangeQuotation;
+  /** The quotation that is edited or revised; absent for a new one. */
+  readonly changed: Quotation | undefined;
 }
 
 /** The costing, row by row, recomputed with every key. The cart is beside it. */
-export function CostingStep({ form, bind }: CostingStepProps) {
+export function CostingStep({ form, bind, change, changed }: CostingStepProps) {
   const costs = costingOf(form);
   return (
     <div className="costing-step">
@@ -20,6 +28,9 @@ export function CostingStep({ form, bind }: CostingStepProps) {
         <ComputedRow label="Discount amount" paise={costs.discountAmount} />
         <ComputedRow label="Discounted total" paise={costs.totalDiscountAmount} isStrong />
         <GstRow name="gstPercent" label="GST percent" {...bind('gstPercent')} />
+        <Suspense>
+          <TaxLine form={form} change={change} changed={changed} />
+        </Suspense>
         <ComputedRow label="GST amount" paise={costs.gstAmount} />
         <ChargeRow name="specialCharges" label="Special packing and forwarding charges" {...bind('specialCharges')} />
         <ChargeRow name="shippingCharges" label="Shipping charges" {...bind('shippingCharges')} />

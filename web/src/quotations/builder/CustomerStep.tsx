@@ -8,7 +8,9 @@ import { ChosenCustomer } from './ChosenCustomer.tsx';
 import { printedContact, type PrintedContact } from './printed-parties.ts';
 import type { QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
-import { useChosenCustomer, useContactPersons, useCustomerSearch } from './party-queries.ts';
+import { noTaxChoice } from '../tax/tax-choice.ts';
+import { useChosenCustomer } from '../quotation-queries.ts';
+import { useContactPersons, useCustomerSearch } from './party-queries.ts';
 
 interface CustomerStepProps {
   readonly form: Pick<QuotationForm, 'customer' | 'contactId'>;
@@ -26,8 +28,8 @@ export function CustomerStep({ form: { customer, contactId }, change, changes }:
   const people = peopleOf(isError && printed ? [] : contacts, printed);
 
   function choose(chosen: Choice | undefined): void {
-    // Choosing the same customer again keeps the contact person.
-    change(chosen?.value === customer?.value ? { customer: chosen } : { customer: chosen, contactId: undefined });
+    // Choosing the same customer again keeps the contact person and what is said of the tax.
+    change(chosen?.value === customer?.value ? { customer: chosen } : { customer: chosen, contactId: undefined, tax: noTaxChoice });
   }
 
   return (

@@ -6,14 +6,14 @@ import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
-import { costingOf, type QuotationForm } from './quotation-form.ts';
-import { noNumber, previewOf, type PrintedHead } from './quotation-preview.ts';
+import type { QuotationForm } from './quotation-form.ts';
+import { noNumber, type PrintedHead } from './quotation-preview.ts';
 import { useChosenParties } from './party-queries.ts';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { RevisionFields } from './RevisionFields.tsx';
 
 /** Loaded only with this step, because the wizard is the heaviest page. */
-const QuotationSheet = lazy(async () => ({ default: (await import('../view/QuotationSheet.tsx')).QuotationSheet }));
+const PreviewSheet = lazy(async () => ({ default: (await import('./PreviewSheet.tsx')).PreviewSheet }));
 
 interface PreviewStepProps {
   readonly form: QuotationForm;
@@ -35,10 +35,10 @@ export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
   if (!parties) return <QuotationSheetSkeleton />;
   return (
     <Suspense fallback={<QuotationSheetSkeleton />}>
-      <QuotationSheet document={previewOf(form, parties, head)} totalPaise={costingOf(form).totalAmount}>
+      <PreviewSheet form={form} parties={parties} head={head} changed={changes?.quotation}>
         {changes?.kind === 'revise' && <RevisionFields bind={bind} />}
         <CheckedDisclaimer {...bind('disclaimer')} />
-      </QuotationSheet>
+      </PreviewSheet>
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import type { BuilderTask } from './builder-task.ts';
 import { foldedLines, type CartLine } from './products/cart.ts';
 import { emptyQuotation, type QuotationForm } from './quotation-form.ts';
 import { findCompany, findParties, findProducts } from './records-now.ts';
+import { noTaxChoice, taxChoiceOf } from '../tax/tax-choice.ts';
 import { termsOf } from './term-categories.ts';
 
 /** What the builder opens with. */
@@ -67,7 +68,14 @@ async function openCopy(quotation: Quotation, { lines, products, isForOther }: C
   const lost = lines.filter((line) => !isQuotable(line)).map(({ name }) => name);
   return {
     quotation,
-    form: { ...form, ...ofToday(), ...found, company, origin: { copiedFromId: quotationId, dealId, customerId: companyId } },
+    form: {
+      ...form,
+      ...ofToday(),
+      ...found,
+      company,
+      tax: isForOther ? noTaxChoice : form.tax,
+      origin: { copiedFromId: quotationId, dealId, customerId: companyId },
+    },
     leftOut: [...new Set([...leftOut, ...lost])],
   };
 }
@@ -108,6 +116,7 @@ function formOf(quotation: Quotation, lines: readonly CartLine[]): QuotationForm
     shippingCharges: typedOf(quotation.shippingCharges),
     installationCharges: typedOf(quotation.installationCharges),
     gstServiceChargePercent: formatDecimal(quotation.gstServiceChargePercent),
+    tax: taxChoiceOf(quotation),
     terms: termsOf(quotation),
   };
 }

@@ -5,6 +5,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../../ui/inputs/server-search.ts';
+import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
 import { printedCompany, printedContact, printedCustomer, type PrintedContact } from './printed-parties.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import type { ChosenParties } from './quotation-preview.ts';
@@ -22,29 +23,9 @@ export function useOnlyIssuer(): Company | undefined {
   return data?.rows.length === 1 ? data.rows[0] : undefined;
 }
 
-/** The chosen issuing company, with everything that is printed. */
-function useIssuer(companyId: number | undefined) {
-  return useQuery({
-    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
-    enabled: companyId !== undefined,
-    select: ({ rows }): Company | null => rows[0] ?? null,
-    placeholderData: undefined,
-  });
-}
-
 /** The customers that a quotation can be for. */
 export function useCustomerSearch(): ServerSearch<Customer> {
   return useServerSearch('GetCustomer');
-}
-
-/** The chosen customer, with everything that is printed. */
-export function useChosenCustomer(customerId: number | undefined) {
-  return useQuery({
-    ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
-    enabled: customerId !== undefined,
-    select: ({ rows }): Customer | null => rows[0] ?? null,
-    placeholderData: undefined,
-  });
 }
 
 /** The contact persons of the chosen customer. */

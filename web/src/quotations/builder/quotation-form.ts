@@ -3,6 +3,7 @@ import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
 import type { PriceType, termTexts } from '@vikray/contract/quotations/quotation.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
+import { noTaxChoice, type TaxChoice } from '../tax/tax-choice.ts';
 import { subtotalOf, type CartLine } from './products/cart.ts';
 
 export type TermField = keyof typeof termTexts;
@@ -39,6 +40,7 @@ export interface QuotationForm {
   readonly shippingCharges: string;
   readonly installationCharges: string;
   readonly gstServiceChargePercent: string | undefined;
+  readonly tax: TaxChoice;
   /** Blank for none; absent until the user chooses, so that a term can be proposed. */
   readonly terms: Terms;
   /** Why the quotation is revised; blank for other ones. */
@@ -69,6 +71,7 @@ export function emptyQuotation(today: string): QuotationForm {
     shippingCharges: '0',
     installationCharges: '0',
     gstServiceChargePercent: undefined,
+    tax: noTaxChoice,
     terms: {},
     reason: '',
     approvesAtOnce: false,

@@ -18,8 +18,18 @@ export type PrintedHead = Pick<Quotation, 'number' | 'preparedBy' | 'preparedByM
 /** The server gives the number when the quotation is saved. */
 export const noNumber = '-';
 
+/** The tax decision that will be kept. */
+export type PrintedTax = Pick<Quotation, 'heads' | 'placeOfSupply' | 'placeName'>;
+
+const noTax: PrintedTax = { heads: '', placeOfSupply: '', placeName: '' };
+
 /** The document that the form will print once it is saved. */
-export function previewOf(form: QuotationForm, { company, customer, contact }: ChosenParties, head: PrintedHead): PrintableDocument {
+export function previewOf(
+  form: QuotationForm,
+  { company, customer, contact }: ChosenParties,
+  head: PrintedHead,
+  { heads, placeOfSupply, placeName }: PrintedTax = noTax,
+): PrintableDocument {
   const { terms } = form;
   const record = {
     ...head,
@@ -57,6 +67,9 @@ export function previewOf(form: QuotationForm, { company, customer, contact }: C
     warranty: terms.warranty ?? '',
     others: terms.others ?? '',
     ...costingOf(form),
+    heads,
+    placeOfSupply,
+    placeName,
   };
   return printableDocument(
     record,

@@ -3,6 +3,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { enteredTax } from '../tax/tax-choice.ts';
 import { totalOf } from './products/cart.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 
@@ -30,6 +31,7 @@ function enteredOf(form: QuotationForm, by: LoginRecord) {
     validity: terms.validity ?? '',
     others: terms.others ?? '',
     ...costingOf(form),
+    ...enteredTax(form.tax),
     status: 'Open',
     approvedDate: '',
     orderStatus: '',

@@ -64,7 +64,7 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }:
       title: 'Total costing for product',
       fields: [...Object.keys(costingDetails), 'totalAmount'],
       check: () => costingFailure(form),
-      body: <CostingStep form={form} bind={bind} />,
+      body: <CostingStep form={form} bind={bind} change={change} changed={changes?.quotation} />,
       summaryOnPhones: <PhoneTotal amount={formatRupees(costingOf(form).totalAmount)} />,
     },
     {

@@ -10,6 +10,7 @@ const recordId = z.int().min(1);
 const choice = z.object({ value: recordId, label: z.string() });
 const whole = z.int().min(0);
 const typed = z.string();
+const yesOrNo = z.enum(['Yes', 'No']);
 
 /** Every field of the form but the disclaimer, which applies only to what the user sees when they tick it. */
 const keptFields = {
@@ -26,6 +27,7 @@ const keptFields = {
   shippingCharges: typed,
   installationCharges: typed,
   gstServiceChargePercent: typed.optional(),
+  tax: z.object({ installed: yesOrNo, placeOfSupply: typed, placeReason: typed, decideAfresh: yesOrNo }).optional(),
   terms: z.partialRecord(z.object(termTexts).keyof(), typed.optional()),
   reason: typed.optional(),
   approvesAtOnce: z.boolean().optional(),

@@ -12,6 +12,8 @@ import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { CustomerAnswerNote, ShareButton } from '../../quotation-links/public.ts';
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from '../quotation-queries.ts';
+import { DecideAfresh } from '../tax/DecideAfresh.tsx';
+import { KeptTax } from '../tax/KeptTax.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
 import { QuotationLinks } from '../QuotationLinks.tsx';
@@ -58,7 +60,11 @@ export function ViewQuotationPage() {
       <CustomerAnswerNote quotation={quotation} />
       <QuotationBar key={quotation.quotationId} quotation={quotation} />
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
-      <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
+      <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount}>
+        <KeptTax of={quotation}>
+          <DecideAfresh quotation={quotation} />
+        </KeptTax>
+      </QuotationSheet>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
-import { extendedQuotation } from './extended-quotation.ts';
+import { unchangedContents } from './unchanged-contents.ts';
 
 /** Extends the validity of a quotation. A pending one is edited, an approved one becomes a revision. */
 export function useExtension(quotation: Quotation) {
@@ -13,7 +13,7 @@ export function useExtension(quotation: Quotation) {
 
   /** Returns the id of the extended quotation; nothing if it was refused. */
   async function extend(validUntil: string): Promise<number | undefined> {
-    const contents = () => extendedQuotation(quotation, validUntil);
+    const contents = async () => ({ ...(await unchangedContents(quotation)), validUntil });
     const entries = entriesOf(validUntil);
     const saved = isRevision
       ? await revision.send(entries, async () => ({ ...(await contents()), reason: say.extensionReason }))

@@ -75,6 +75,8 @@ export function FormModal({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // React would pass it on to the form of the page below.
+          event.stopPropagation();
           if (!isBusy) next();
         }}
       >

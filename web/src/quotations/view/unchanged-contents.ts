@@ -1,13 +1,13 @@
-/** The requests that extend the validity of a quotation: its own contents, with another last day. */
+/** The request that changes one thing of a quotation: its own contents, and that. */
 import type { EnteredQuotation, Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { call } from '../../platform/call.ts';
 import { termsOf } from '../builder/term-categories.ts';
 
 /**
- * The contents of a quotation as the builder would submit them, valid until another day. The lines are read after the quotation: if they
- * have changed since, the version is outdated and the server refuses it.
+ * The contents of a quotation as the builder would submit them. The lines are read after the quotation: if they have changed since, the
+ * version is outdated and the server refuses it.
  */
-export async function extendedQuotation(quotation: Quotation, validUntil: string): Promise<EnteredQuotation> {
+export async function unchangedContents(quotation: Quotation): Promise<EnteredQuotation> {
   const { quotationId, version, date, companyForId, companyId, contactPersonId, subtotal } = quotation;
   const lines = await call('GetQuotationProduct', { quotationId });
   return {
@@ -25,7 +25,7 @@ export async function extendedQuotation(quotation: Quotation, validUntil: string
     shippingCharges: quotation.shippingCharges,
     installationCharges: quotation.installationCharges,
     gstServiceChargePercent: quotation.gstServiceChargePercent,
-    validUntil,
+    validUntil: quotation.validUntil,
     products: lines.map(({ productId, quantity, rate, total }) => ({ productId, quantity, rate, total })),
   };
 }

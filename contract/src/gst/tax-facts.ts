@@ -1,15 +1,18 @@
-import type { Company } from '@vikray/contract/companies/company.ts';
-import type { Customer } from '@vikray/contract/customers/customer.ts';
-import type { TaxFacts } from '@vikray/contract/gst/tax-decision.ts';
+import type { Company } from '../companies/company.ts';
+import type { Customer } from '../customers/customer.ts';
+import type { TaxFacts } from './tax-decision.ts';
 
-/** What a request says of a tax decision. */
+type DecidingCompany = Pick<Company, 'gst' | 'state' | 'country' | 'gstRegime'>;
+type DecidingCustomer = Pick<Customer, 'gstin' | 'state' | 'country' | 'gstCategory' | 'gstCategoryIsChosen'>;
+
+/** What a user says of a tax decision. */
 interface Entered {
   readonly installed?: 'Yes' | 'No' | null | undefined;
   readonly placeOfSupply?: string | null | undefined;
 }
 
 /** The facts of a sale from which its tax follows. */
-export function taxFacts(company: Company, customer: Customer, { installed, placeOfSupply }: Entered): TaxFacts {
+export function taxFacts(company: DecidingCompany, customer: DecidingCustomer, { installed, placeOfSupply }: Entered): TaxFacts {
   return {
     company: { gstin: company.gst, state: company.state, country: company.country, regime: company.gstRegime },
     customer: {

@@ -1,2 +1,0 @@
-/** What other areas may use of GST. */
-export { taxFacts } from './tax-facts.ts';

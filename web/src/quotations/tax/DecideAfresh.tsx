@@ -1,0 +1,20 @@
+import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { lazy, Suspense, useState } from 'react';
+import { LinkButton } from '../../ui/page/LinkButton.tsx';
+import { useMayChange } from '../quotation-possibilities.ts';
+
+const DecideAfreshDialog = lazy(async () => ({ default: (await import('./DecideAfreshDialog.tsx')).DecideAfreshDialog }));
+
+/** Offers to decide the tax of a pending quotation again, to users who may edit it. */
+export function DecideAfresh({ quotation }: { readonly quotation: Quotation }) {
+  const mayChange = useMayChange();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayChange('edit', quotation)) return null;
+  return (
+    <>
+      <LinkButton label={say.afresh} onClick={() => setIsOpen(true)} />
+      <Suspense fallback={null}>{isOpen && <DecideAfreshDialog quotation={quotation} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

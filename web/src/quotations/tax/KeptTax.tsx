@@ -1,0 +1,25 @@
+import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
+import type { KeptTax as Kept } from '@vikray/contract/gst/tax-entries.ts';
+import { dashedMinute } from '@vikray/contract/platform/dates.ts';
+import type { ReactNode } from 'react';
+import './kept-tax.css';
+
+interface KeptTaxProps {
+  readonly of: Kept;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** The kept tax decision of a quotation or order: the reason, and who decided when. Nothing without one. */
+export function KeptTax({ of: { heads, taxReason, placeReason, decidedBy, decidedAt }, children }: KeptTaxProps) {
+  if (!heads) return null;
+  return (
+    <div className="kept-tax">
+      <span>{say.heading}</span>
+      <p>{taxReason}</p>
+      {placeReason !== '' && <p>{say.chosenBecause(placeReason)}</p>}
+      <p className="kept-tax-decided">{say.decided(decidedBy, dashedMinute(decidedAt))}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { placeText } from '@vikray/contract/gst/gst-states.ts';
+import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
+import './tax-words.css';
+
+/** A decision, kept or made now. */
+export interface DecidedTax {
+  readonly placeOfSupply: string;
+  readonly placeName: string;
+  readonly reason: string;
+}
+
+interface TaxComparisonProps {
+  readonly kept: DecidedTax;
+  readonly now: DecidedTax;
+}
+
+/** Whether two decisions say the same. */
+export function saysSame(one: DecidedTax, other: DecidedTax): boolean {
+  return one.placeOfSupply === other.placeOfSupply && one.reason === other.reason;
+}
+
+/** A kept decision beside the one that would be made now. */
+export function TaxComparison({ kept, now }: TaxComparisonProps) {
+  return (
+    <dl className="tax-comparison">
+      {(
+        [
+          [say.kept, kept],
+          [say.now, now],
+        ] as const
+      ).map(([label, { reason, placeOfSupply, placeName }]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {reason}
+            {placeOfSupply !== '' && <span>{say.placeOfSupply(placeText({ code: placeOfSupply, name: placeName }))}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

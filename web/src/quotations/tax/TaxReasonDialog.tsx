@@ -1,0 +1,74 @@
+import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
+import { dashedMinute } from '@vikray/contract/platform/dates.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { Dialog } from '../../ui/page/Dialog.tsx';
+import { TaxComparison } from './TaxComparison.tsx';
+import './tax-words.css';
+import type { TaxLineFacts } from './use-tax-line.ts';
+
+interface TaxReasonDialogProps {
+  readonly line: TaxLineFacts;
+  /** The quotation that keeps the shown decision; absent if it is made now. */
+  readonly kept: Quotation | undefined;
+  /** Takes the decision of now. Absent where it says the same. */
+  readonly onAfresh: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Why the tax is as it is: the reason, what is worth a look, and every input with where it comes from. */
+export function TaxReasonDialog({ line: { shown, now }, kept, onAfresh, onClose }: TaxReasonDialogProps) {
+  return (
+    <Dialog
+      title={say.whyTitle}
+      width={600}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.close}</Button>
+          {onAfresh && (
+            <Button
+              type="primary"
+              onClick={() => {
+                onAfresh();
+                onClose();
+              }}
+            >
+              {say.afresh}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="tax-words">
+        {onAfresh ? <TaxComparison kept={shown} now={now} /> : <p>{shown.reason}</p>}
+        {kept && <p className="tax-decided">{say.decided(kept.decidedBy, dashedMinute(kept.decidedAt))}</p>}
+        {now.warnings.length > 0 && (
+          <ul className="tax-warnings">
+            {now.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+        <table className="tax-inputs">
+          <thead>
+            <tr>
+              <th scope="col">{say.input}</th>
+              <th scope="col">{say.value}</th>
+              <th scope="col">{say.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {now.inputs.map(({ name, value, source }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+                <td>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+
+/** What the user says of the tax of a quotation. */
+export interface TaxChoice {
+  readonly installed: 'Yes' | 'No';
+  /** The code of the place of supply that the user has chosen, and why; blank for the decided one. */
+  readonly placeOfSupply: string;
+  readonly placeReason: string;
+  /** Whether a kept decision is made anew although nothing else has changed. */
+  readonly decideAfresh: 'Yes' | 'No';
+}
+
+/** Leaves everything to the decision. */
+export const noTaxChoice: TaxChoice = { installed: 'No', placeOfSupply: '', placeReason: '', decideAfresh: 'No' };
+
+/** What was said of the tax of a quotation. */
+export function taxChoiceOf(quotation: Quotation): TaxChoice {
+  if (quotation.heads === '') return noTaxChoice;
+  const { companyForId, companyId } = quotation;
+  const { installed, placeOfSupply, placeReason } = entriesBehind(quotation, { companyId: companyForId, customerId: companyId });
+  return { ...noTaxChoice, installed, placeOfSupply, placeReason };
+}
+
+/** What a request says of the tax. */
+export function enteredTax({ decideAfresh, ...entered }: TaxChoice) {
+  return { ...entered, ...(decideAfresh === 'Yes' && { decideAfresh }) };
+}

@@ -1,0 +1,221 @@
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { companyRow } from '../../../../testing/screens/web-companies.ts';
+import { customerRow } from '../../../../testing/screens/web-customers.ts';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
+import { fillCosting, goToCosting, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const within27 = 'CGST and SGST: both in Maharashtra (27).';
+const across24 = 'IGST: the company is in Maharashtra (27) and the goods are delivered to Gujarat (24), going by the GSTIN of the buyer.';
+const customer = (change: object) => answer([customerRow(12, 'Niramaya Lotus', { fld_status: 'Approved', ...change })], { total: 1 });
+const ofGujarat = { GetCustomer: customer({ fld_gstin: '24ABCDE1234F1Z6' }) };
+
+async function openCosting(replies: object = {}) {
+  const server = stubServer({ ...quotationReplies, ...replies });
+  openApp('/addquotation');
+  await screen.findByRole('heading', { name: 'Add Quotation' });
+  await goToCosting();
+  return server;
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('step 4', () => {
+  test('shows heads and reason in one line below the percentage (GTX-14)', async () => {
+    await openCosting(ofGujarat);
+    const line = await screen.findByText(across24);
+    expect(line.closest('p')?.previousElementSibling?.textContent).toContain('GST percent');
+  });
+
+  test('shows in Why? every input with where it comes from (GTX-14)', async () => {
+    await openCosting(ofGujarat);
+    await screen.findByText(across24);
+    press(say.why);
+    const rows = (await dialog()).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toContainEqual(['State of the company', 'Maharashtra (27)', 'GSTIN of the company']);
+    expect(rows).toContainEqual(['State of the buyer', 'Gujarat (24)', 'GSTIN of the customer']);
+  });
+
+  test('shows there what is worth a look, and says so in the line (GTX-11, GTX-14)', async () => {
+    await openCosting(ofGujarat);
+    expect(await screen.findByRole('img', { name: say.hasWarnings })).toBeTruthy();
+    press(say.why);
+    const warning = 'The GSTIN of the buyer belongs to Gujarat (24), but the address is in Maharashtra (27).';
+    expect((await dialog()).getByText(warning)).toBeTruthy();
+  });
+
+  test('takes another place of supply only with a reason, and sends both (GTX-14)', async () => {
+    const server = stubServer(quotationReplies);
+    openApp('/addquotation');
+    await screen.findByRole('heading', { name: 'Add Quotation' });
+    await fillCosting();
+    await screen.findByText(within27);
+    press(say.change);
+    await choose(say.place, 'Karnataka (29)');
+    press(say.save);
+    expect(sentenceAt(say.reason)).toBe('Please give a reason.');
+    enter(say.reason, 'Collected in Hubli');
+    press(say.save);
+    await screen.findByText('IGST: the company is in Maharashtra (27). The place of supply was chosen: Karnataka (29).');
+    press('Next');
+    press('Next');
+    expect(await screen.findAllByText(/GST on goods: IGST 18 % ₹162\.00\. Place of supply: Karnataka \(29\)\./)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('checkbox', { name: messages.disclaimer }));
+    press('Submit');
+    await screen.findByText(quotationMessages.generated);
+    const taken = { installed: 'No', placeofsupply: '29', placereason: 'Collected in Hubli' };
+    expect(server.sentTo('AddQuotation')[0]?.body).toMatchObject(taken);
+  });
+
+  test('forgets a chosen place with its customer (GTX-14)', async () => {
+    const both = [customerRow(12, 'Niramaya Lotus'), customerRow(13, 'Shanti Clinic')];
+    await openCosting({ GetCustomer: answer(both, { total: 2 }) });
+    await screen.findByText(within27);
+    press(say.change);
+    await choose(say.place, 'Karnataka (29)');
+    enter(say.reason, 'Collected in Hubli');
+    press(say.save);
+    await screen.findByText(/The place of supply was chosen/);
+    press(/Customer Details/);
+    await choose('Customer', 'Shanti Clinic');
+    await choose('Contact Person', 'Dr. Asmita Gokhale · Purchase Manager');
+    press('Next');
+    press('Next');
+    expect(await screen.findByText(within27)).toBeTruthy();
+  });
+});
+
+describe('where no tax is charged', () => {
+  const underLut = { GetCustomer: customer({ fld_gstcategory: 'SEZ under LUT', fld_gstcategoryischosen: 'Yes' }) };
+
+  test('asks whether to set GST to 0, and does so only when told (GTX-17)', async () => {
+    await openCosting(underLut);
+    expect(await screen.findByText('No tax is charged under LUT. Set GST to 0?')).toBeTruthy();
+    expect(chosenIn('GST percent')).toBe('18%');
+    press(say.setToZero);
+    await waitFor(() => expect([chosenIn('GST percent'), chosenIn('GST on service charge percent')]).toEqual(['0%', '0%']));
+    expect(screen.queryByText('No tax is charged under LUT. Set GST to 0?')).toBeNull();
+  });
+
+  test('asks so for a company under the composition scheme (GTX-17)', async () => {
+    await openCosting({ GetCompanyList: answer([companyRow(5, 'Taramandal Furniture', { fld_gstregime: 'Composition' })]) });
+    expect(await screen.findByText('No tax is charged under the composition scheme. Set GST to 0?')).toBeTruthy();
+  });
+
+  test('asks nothing where tax is charged (GTX-17)', async () => {
+    await openCosting();
+    await screen.findByText(within27);
+    expect(screen.queryByRole('button', { name: say.setToZero })).toBeNull();
+  });
+});
+
+const kept = {
+  fld_status: 'Open',
+  fld_heads: 'CGST+SGST',
+  fld_placeofsupply: '27',
+  fld_placename: 'Maharashtra',
+  fld_taxreason: within27,
+  fld_decidedby: 'Rohini Sondhi',
+  fld_decidedat: '2026-11-18T10:20:00.000Z',
+};
+const line = {
+  fld_productid: 1,
+  fld_photo: '',
+  fld_name: 'Fowler Bed',
+  fld_description: '',
+  fld_quantity: 10,
+  fld_rate: '100000.00',
+  fld_total: '1000000.00',
+  fld_mrp: '100000.00',
+};
+const now24 = {
+  fld_placeofsupply: '24',
+  fld_placename: 'Gujarat',
+  fld_interstate: 'Yes',
+  fld_heads: 'IGST',
+  fld_reason: across24,
+  fld_warnings: [],
+  fld_inputs: [],
+  fld_notaxquestion: '',
+};
+
+function stubKept(replies: object = {}) {
+  return stubServer({
+    ...quotationReplies,
+    GetUserSubMenuAccessRights: mayQuote('Edit Quotation'),
+    GetQuotation: answer([approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...kept })], { total: 1 }),
+    GetQuotationProduct: answer([line]),
+    GetTaxDecision: answer([now24]),
+    UpdateQuotation: answer([{ QuotationId: 3 }]),
+    ...replies,
+  });
+}
+
+describe('the kept decision', () => {
+  test('stands beside the quotation with who decided and when (GTX-15)', async () => {
+    stubKept();
+    openApp('/viewquotation?id=3');
+    const block = within(await screen.findByRole('complementary', { name: 'Signatory' }));
+    expect(block.getByText(within27)).toBeTruthy();
+    expect(block.getByText('Decided by Rohini Sondhi on 18-11-2026 15:50.')).toBeTruthy();
+  });
+
+  test('is compared with what would be decided now, before it is decided afresh (GTX-15)', async () => {
+    const server = stubKept();
+    openApp('/viewquotation?id=3');
+    fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
+    const asked = await dialog();
+    expect(await asked.findByText(across24)).toBeTruthy();
+    expect(asked.getByText(within27)).toBeTruthy();
+    expect(await server.allSent('UpdateQuotation')).toEqual([]);
+    fireEvent.click(asked.getByRole('button', { name: say.afresh }));
+    await screen.findByText(say.decidedAfresh);
+    expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, decideafresh: 'Yes', gstpercent: '18.00' });
+  });
+
+  test('is not decided afresh where nothing has changed (GTX-15)', async () => {
+    stubKept({ GetTaxDecision: answer([{ ...now24, fld_placeofsupply: '27', fld_placename: 'Maharashtra', fld_reason: within27 }]) });
+    openApp('/viewquotation?id=3');
+    fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
+    const asked = await dialog();
+    expect(await asked.findByText(say.keptUnchanged)).toBeTruthy();
+    expect(asked.queryByRole('button', { name: say.afresh })).toBeNull();
+  });
+
+  test('stays in step 4 when the customer has changed since, until it is decided afresh there (GTX-15)', async () => {
+    const server = stubKept(ofGujarat);
+    openApp('/addquotation?edit=3');
+    fireEvent.click(await screen.findByRole('button', { name: /Total costing for product/ }));
+    expect(await screen.findByText(within27)).toBeTruthy();
+    press(say.afresh);
+    const asked = await dialog();
+    expect(asked.getByText(across24)).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: say.afresh }));
+    expect(await screen.findByText(across24)).toBeTruthy();
+    press(/Quotation Preview/);
+    fireEvent.click(await screen.findByRole('checkbox', { name: messages.disclaimer }));
+    press(/Submit$/);
+    await waitFor(() => expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ decideafresh: 'Yes' }));
+  });
+
+  test('is not offered to be decided afresh once the quotation is approved (GTX-15)', async () => {
+    const row = approvedQuotationRow(3, { ...kept, fld_status: 'Approved' });
+    stubKept({ GetQuotation: answer([row], { total: 1 }) });
+    openApp('/viewquotation?id=3');
+    await screen.findByText('Decided by Rohini Sondhi on 18-11-2026 15:50.');
+    expect(screen.queryByRole('button', { name: say.afresh })).toBeNull();
+  });
+});

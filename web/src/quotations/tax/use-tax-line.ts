@@ -1,0 +1,45 @@
+import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
+import { entriesBehind, isSameDecision } from '@vikray/contract/gst/same-tax-entries.ts';
+import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
+import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
+import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { QuotationForm } from '../builder/quotation-form.ts';
+import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
+import type { DecidedTax } from './TaxComparison.tsx';
+
+/** What step 4 shows of the tax. */
+export interface TaxLineFacts {
+  /** What is kept with the submit. */
+  readonly shown: DecidedTax & { readonly heads: TaxHeads };
+  /** What is decided from the records as they are now. */
+  readonly now: TaxDecision;
+  /** Whether the quotation keeps an earlier decision. */
+  readonly isKept: boolean;
+  /** The question whether to set GST to 0; blank where tax may be charged. */
+  readonly question: string;
+}
+
+/** The decision of the form, by the rules of the server. Nothing while the records load, or if one no longer exists. */
+export function useTaxLine({ company, customer, tax }: QuotationForm, changed: Quotation | undefined): TaxLineFacts | undefined {
+  const issuer = useIssuer(company?.value).data;
+  const buyer = useChosenCustomer(customer?.value).data;
+  if (!issuer || !buyer) return undefined;
+  const now = decideTax(taxFacts(issuer, buyer, tax));
+  const { installed, placeOfSupply, placeReason } = tax;
+  const entries = { companyId: issuer.companyId, customerId: buyer.customerId, installed, placeOfSupply, placeReason };
+  const kept = changed && keptDecision(changed);
+  const isKept = kept !== undefined && tax.decideAfresh === 'No' && isSameDecision(entries, kept.entries);
+  const shown = isKept ? kept.shown : now;
+  return { shown, now, isKept, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
+}
+
+/** The decision that a quotation keeps; nothing if it keeps none. */
+function keptDecision(quotation: Quotation) {
+  const { heads, placeOfSupply, placeName, taxReason, companyForId, companyId } = quotation;
+  if (heads === '') return undefined;
+  return {
+    shown: { heads, placeOfSupply, placeName, reason: taxReason },
+    entries: entriesBehind(quotation, { companyId: companyForId, customerId: companyId }),
+  };
+}
