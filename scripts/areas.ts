@@ -24,6 +24,7 @@ export const areas = [
   'printing',
   'orders',
   'dispatches',
+  'consignments',
   'deal-pages',
   'thread',
   'enquiries',

@@ -4,6 +4,7 @@ import { auditLogOperations } from './audit-log/audit-log-operations.ts';
 import { backupsOperations } from './backups/backups-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
+import { consignmentsOperations } from './consignments/consignments-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
@@ -72,6 +73,7 @@ export const operations = {
   ...oldQuotationsOperations,
   ...ordersOperations,
   ...dispatchesOperations,
+  ...consignmentsOperations,
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,

@@ -10,6 +10,9 @@ import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
+import { GetConsignment } from './consignments/GetConsignment.ts';
+import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
+import { UpdateTransport } from './consignments/UpdateTransport.ts';
 import { AddCustomer } from './customers/AddCustomer.ts';
 import { AddCustomerContactPerson } from './customers/AddCustomerContactPerson.ts';
 import { ApproveCustomer } from './customers/ApproveCustomer.ts';
@@ -188,6 +191,9 @@ export const handlers: Handlers = {
   ReopenEnquiry,
   AddDispatch,
   GetDispatchOrder,
+  GetConsignment,
+  GetConsignmentList,
+  UpdateTransport,
   DismissHealthNote,
   GetSystemHealth,
   AddImage,

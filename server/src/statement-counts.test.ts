@@ -50,7 +50,7 @@ describe.skipIf(engine === 'pglite')('the statements of a request, and the rows 
     ['its ten lines', [3, 11], () => panel.admin.call('GetQuotationProduct', { quotationId })],
     ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
     ['a new quotation of ten lines', [21, 32], () => panel.admin.call('AddQuotation', quotation)],
-    ['a dispatch', [15, 28], () => dispatch()],
+    ['a dispatch', [18, 30], () => dispatch()],
   ];
 
   test.each(costs)('%s: %j', async (_, most, request) => {

@@ -13,6 +13,7 @@ export const recordKinds = [
   'approval limit',
   'order',
   'dispatch',
+  'consignment',
   'note',
   'file',
   'user',

@@ -26,7 +26,7 @@ export const dispatchesOperations = {
     right: 'Add Dispatch',
     input: newDispatch,
     rules: [hasDispatchedLine],
-    answer: created('dispatchId'),
+    answer: created('dispatchId', 'consignmentId'),
     failures: {
       OrderNotFound: notFound(orderMessages.notFound),
       LineUnknown: invalid('lines', say.lineUnknown),

@@ -2,6 +2,7 @@ import { dispatchHistory } from '@vikray/contract/dispatches/dispatch-messages.t
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import { findParties, joinConsignment } from '../consignments/public.ts';
 import { dispatchFromLine, findOrder, listOrderLines, refreshOrder } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
 import { handler } from '../platform/handler.ts';
@@ -30,7 +31,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
 
   const stamp = { userId: user.userId, now };
   const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
-  const dispatched: { dispatchId: number }[] = [];
+  const dispatchIds: number[] = [];
   for (const { line, quantity } of outgoing) {
     if (!(await dispatchFromLine(db, line.id, quantity))) throw fail('MoreThanOrdered');
     const entry = {
@@ -60,12 +61,22 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber }),
       concerns: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId: moved.movementId }],
     });
-    dispatched.push({ dispatchId });
+    dispatchIds.push(dispatchId);
   }
-  const after = await refreshOrder(db, orderId, stamp);
-  const summary = after?.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
+  const refreshed = await refreshOrder(db, orderId, stamp);
+  if (!refreshed) throw fail('OrderNotFound');
+  const { order: after, lines } = refreshed;
+  const quantities = new Map<number, number>();
+  for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
+  const parties = await findParties(db, order);
+  const consignmentId = await joinConsignment(
+    db,
+    { order, lines, quantities, invoiceNumber, invoiceDate, dispatchDate: today, parties },
+    stamp,
+  );
+  const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });
-  return dispatched;
+  return dispatchIds.map((dispatchId) => ({ dispatchId, consignmentId }));
 });
 
 interface OutgoingLine {

@@ -35,12 +35,12 @@ export const AddOrder = handler(
     const lines = await storedLines(db, input.quotationId);
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
 
-    const after = await refreshOrder(db, orderId, stamp);
+    const refreshed = await refreshOrder(db, orderId, stamp);
     await refreshQuotation(db, input.quotationId, now);
     record({
       record: 'order',
       id: orderId,
-      after,
+      after: refreshed?.order,
       summary: (mayExpire ? orderHistory.generatedDespiteExpiry : orderHistory.generated)(number, quotation.number),
       concerns: [
         { record: 'quotation', id: input.quotationId },

@@ -3,6 +3,7 @@ import './orders-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus, type OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -92,14 +93,21 @@ export async function findOrder(db: Db, orderId: number): Promise<Order | undefi
   return order;
 }
 
+/** A line of an order with what its product is for GST now. */
+export interface OrderLine extends OrderProduct {
+  readonly hsn: string;
+  readonly unit: Product['unit'];
+  readonly nature: Product['nature'];
+}
+
 /** The lines of an order, or of several, with the stock in hand of each product now. */
-export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderProduct[]> {
+export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('order_lines')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
     .selectAll('order_lines')
-    .select('products.stock_hundredths')
+    .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
     .where('order_lines.order_id', 'in', orderIds)
     .orderBy('order_lines.id')
     .execute();
@@ -114,6 +122,9 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     description: row.description,
     rate: row.rate_paise,
     total: row.total_paise,
+    hsn: row.hsn,
+    unit: row.unit,
+    nature: row.nature,
     status: dispatchStatus([{ quantity: row.quantity, dispatchQuantity: row.dispatched_quantity }]),
   }));
 }
@@ -165,11 +176,21 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
   return numUpdatedRows === 1n;
 }
 
-/** Sets the status of an order from its lines, and makes the search find it by what its lists show. Call it after every change. */
-export async function refreshOrder(db: Db, orderId: number, { userId, now }: WriteStamp): Promise<Order | undefined> {
+/** An order with its lines. */
+export interface OrderWithLines {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+}
+
+/**
+ * Sets the status of an order from its lines, and makes the search find it by what its lists show. Call it after every change. Until the
+ * transaction ends, the order is locked.
+ */
+export async function refreshOrder(db: Db, orderId: number, { userId, now }: WriteStamp): Promise<OrderWithLines | undefined> {
   // Lock the order first: of two simultaneous dispatches, the later one counts what the earlier one has sent.
   await db.updateTable('orders').set({ updated_by_id: userId, updated_at: now }).where('id', '=', orderId).execute();
-  const status: OrderStatus = dispatchStatus(await listLines(db, orderId));
+  const lines = await listLines(db, orderId);
+  const status: OrderStatus = dispatchStatus(lines);
   const order = await findOrder(db, orderId);
   if (!order) return undefined;
   const after = { ...order, status, shownStatus: status };
@@ -178,7 +199,7 @@ export async function refreshOrder(db: Db, orderId: number, { userId, now }: Wri
     .set({ status, search_text: orderSearchText(after) })
     .where('id', '=', orderId)
     .execute();
-  return after;
+  return { order: after, lines };
 }
 
 type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;

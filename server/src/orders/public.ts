@@ -11,4 +11,5 @@ export {
   ordersOfDeal,
   listLines as listOrderLines,
   refreshOrder,
+  type OrderLine,
 } from './order-store.ts';

@@ -135,6 +135,8 @@ const postReads = [
   'GetTimeline',
   'GetDeal',
   'GetApprovalReasons',
+  'GetTaxDecision',
+  'GetConsignment',
 ];
 
 /** An address must not contain a password. */

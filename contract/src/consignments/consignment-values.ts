@@ -1,0 +1,225 @@
+/**
+ * What a consignment takes of the amounts of its order. Everything that has left so far has a cumulative share of each amount, and a
+ * consignment has this share less what was on earlier ones. So the consignments of an order sum to the order to the paisa, in whatever
+ * parts it goes. Amounts in paise, percentages in hundredths of a percent.
+ */
+import { cumulativeShares, roundedQuotient } from '../gst/shares.ts';
+import type { ChargesMode } from '../gst/gst-category.ts';
+import { headAmounts, roundOff, type HeadAmounts, type RateGroup, type TaxHeads } from '../gst/tax-heads.ts';
+import { lineShares, rateGroups } from '../quotations/costing-groups.ts';
+
+/** Packing, freight and installation. */
+export interface Charges {
+  readonly special: number;
+  readonly shipping: number;
+  readonly installation: number;
+}
+
+/** A line of an order, with the percentage of its goods. */
+export interface OrderedLine {
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly total: number;
+  readonly gstPercent: number;
+}
+
+/** The amounts of an order that its consignments share. With one rate for all goods, every line has that percentage. */
+export interface OrderAmounts {
+  readonly lines: readonly OrderedLine[];
+  readonly discountAmount: number;
+  readonly charges: Charges;
+  readonly chargesMode: ChargesMode;
+  /** The percentage of charges with a rate of their own. */
+  readonly chargesPercent: number;
+}
+
+/** What falls to a line. Charges that are taxed with the goods are part of the taxable amount; those with a rate of their own are not. */
+export interface LineValues {
+  readonly gross: number;
+  readonly discount: number;
+  readonly chargesWithGoods: number;
+  /** Gross less discount plus the charges that are taxed with the goods. */
+  readonly taxable: number;
+  readonly ownCharges: Charges;
+}
+
+/** A line of a consignment with its values. */
+export interface SentLine extends LineValues {
+  readonly lineId: number;
+  readonly gstPercent: number;
+  readonly quantity: number;
+}
+
+/** What one dispatch takes of an order. */
+export interface SentShare {
+  readonly lines: readonly SentLine[];
+  /** The order's tax on it. It may differ from the heads by a paisa for each group. */
+  readonly tax: number;
+}
+
+/** How many pieces of each line have left. */
+export type SentQuantities = ReadonlyMap<number, number>;
+
+interface WholeLine extends OrderedLine {
+  readonly net: number;
+  readonly chargesWithGoods: number;
+  readonly ownCharges: Charges;
+}
+
+interface WholeOrder {
+  readonly lines: readonly WholeLine[];
+  readonly groups: readonly RateGroup[];
+}
+
+/** What each line bears of the whole order, and the order's tax. */
+function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercent }: OrderAmounts): WholeOrder {
+  const allCharges = charges.special + charges.shipping + charges.installation;
+  const toShare = { lines, discountAmount, charges: allCharges, chargesMode, chargesPercent };
+  const shares = lineShares(toShare);
+  const nets = lines.map(({ total }, index) => total - (shares[index]?.discount ?? 0));
+  const isOwn = chargesMode === 'Own Rate';
+  const weights = weightsOf(nets, lines);
+  const own = (amount: number) => cumulativeShares(isOwn ? amount : 0, weights);
+  const [special, shipping, installation] = [own(charges.special), own(charges.shipping), own(charges.installation)];
+  return {
+    lines: lines.map((line, index) => ({
+      ...line,
+      net: nets[index] ?? 0,
+      chargesWithGoods: shares[index]?.charges ?? 0,
+      ownCharges: { special: special[index] ?? 0, shipping: shipping[index] ?? 0, installation: installation[index] ?? 0 },
+    })),
+    groups: rateGroups(toShare),
+  };
+}
+
+/** Charges follow the net amounts. Where nothing is left of these they follow the prices, and without prices the quantities. */
+function weightsOf(nets: readonly number[], lines: readonly OrderedLine[]): readonly number[] {
+  const isBlank = (weights: readonly number[]) => weights.every((weight) => weight === 0);
+  if (!isBlank(nets)) return nets;
+  const totals = lines.map(({ total }) => total);
+  return isBlank(totals) ? lines.map(({ quantity }) => quantity) : totals;
+}
+
+/** A part of an amount, in whole paise, halves up. */
+function part(amount: number, portion: number, whole: number): number {
+  return whole === 0 ? 0 : Number(roundedQuotient(BigInt(amount) * BigInt(portion), BigInt(whole)));
+}
+
+/** The share of everything of a line that has left so far. */
+function lineSoFar(line: WholeLine, sent: number): LineValues {
+  const soFar = (amount: number) => part(amount, sent, line.quantity);
+  const gross = soFar(line.total);
+  const net = soFar(line.net);
+  const chargesWithGoods = soFar(line.chargesWithGoods);
+  const { special, shipping, installation } = line.ownCharges;
+  return {
+    gross,
+    discount: gross - net,
+    chargesWithGoods,
+    taxable: net + chargesWithGoods,
+    ownCharges: { special: soFar(special), shipping: soFar(shipping), installation: soFar(installation) },
+  };
+}
+
+const sumOf = ({ special, shipping, installation }: Charges) => special + shipping + installation;
+
+/** The order's tax on what has left so far. */
+function taxSoFar({ lines, groups }: WholeOrder, soFar: readonly LineValues[]): number {
+  return groups.reduce((sum, group) => {
+    const taxable = soFar.reduce((taxed, values, index) => {
+      if (group.kind === 'charges') return taxed + sumOf(values.ownCharges);
+      return lines[index]?.gstPercent === group.gstPercent ? taxed + values.taxable : taxed;
+    }, 0);
+    return sum + part(group.tax, taxable, group.taxable);
+  }, 0);
+}
+
+/** What a dispatch takes of its order: the share of everything that has left after it, less the share before it. Never fails. */
+export function sentShare(order: OrderAmounts, before: SentQuantities, after: SentQuantities): SentShare {
+  const whole = wholeOrder(order);
+  const soFar = (sent: SentQuantities) => whole.lines.map((line) => lineSoFar(line, sent.get(line.lineId) ?? 0));
+  const earlier = soFar(before);
+  const now = soFar(after);
+  const lines = whole.lines.flatMap(({ lineId, gstPercent }, index): SentLine[] => {
+    const [first, last] = [earlier[index], now[index]];
+    const quantity = (after.get(lineId) ?? 0) - (before.get(lineId) ?? 0);
+    return first && last && quantity > 0 ? [{ lineId, gstPercent, quantity, ...difference(last, first) }] : [];
+  });
+  return { lines, tax: taxSoFar(whole, now) - taxSoFar(whole, earlier) };
+}
+
+/** What two parts of the same line are together. */
+export function together(one: LineValues, other: LineValues): LineValues {
+  return combined(one, other, 1);
+}
+
+function difference(one: LineValues, other: LineValues): LineValues {
+  return combined(one, other, -1);
+}
+
+function combined(one: LineValues, other: LineValues, sign: 1 | -1): LineValues {
+  return {
+    gross: one.gross + sign * other.gross,
+    discount: one.discount + sign * other.discount,
+    chargesWithGoods: one.chargesWithGoods + sign * other.chargesWithGoods,
+    taxable: one.taxable + sign * other.taxable,
+    ownCharges: {
+      special: one.ownCharges.special + sign * other.ownCharges.special,
+      shipping: one.ownCharges.shipping + sign * other.ownCharges.shipping,
+      installation: one.ownCharges.installation + sign * other.ownCharges.installation,
+    },
+  };
+}
+
+/** What is taxed at one rate in a consignment, with what falls to each head. */
+export interface ConsignmentGroup extends HeadAmounts {
+  readonly kind: RateGroup['kind'];
+  readonly gstPercent: number;
+  readonly taxable: number;
+}
+
+/** What is taxed at each rate: the goods by falling rate, then charges with a rate of their own. */
+export function consignmentGroups(
+  lines: readonly (Pick<LineValues, 'taxable' | 'ownCharges'> & { readonly gstPercent: number })[],
+  chargesPercent: number,
+  heads: TaxHeads | '',
+): ConsignmentGroup[] {
+  const goods = new Map<number, number>();
+  for (const { gstPercent, taxable } of lines) goods.set(gstPercent, (goods.get(gstPercent) ?? 0) + taxable);
+  const charges = lines.reduce((sum, { ownCharges }) => sum + sumOf(ownCharges), 0);
+  const group = (kind: RateGroup['kind'], gstPercent: number, taxable: number): ConsignmentGroup => {
+    const amounts = heads === '' ? undefined : headAmounts(heads, { gstPercent, taxable });
+    return { kind, gstPercent, taxable, ...(amounts ?? { cgst: 0, sgst: 0, igst: 0 }) };
+  };
+  const groups = [...goods].toSorted(([one], [other]) => other - one).map(([gstPercent, taxable]) => group('goods', gstPercent, taxable));
+  return charges === 0 ? groups : [...groups, group('charges', chargesPercent, charges)];
+}
+
+/** The sums of a consignment. */
+export interface ConsignmentTotals extends HeadAmounts {
+  /** Goods less discount plus all charges. */
+  readonly taxable: number;
+  readonly roundOff: number;
+  readonly total: number;
+}
+
+/** Whether a document with these heads bears tax on its face. */
+function isTaxed(heads: TaxHeads | ''): boolean {
+  return heads === 'IGST' || heads === 'CGST+SGST' || heads === 'CGST+UTGST';
+}
+
+/**
+ * The sums of a consignment. `tax` is its share of the order's tax. Where the heads differ from it by a paisa, the difference is in the
+ * round-off, as is what makes the total whole rupees if the company rounds.
+ */
+export function consignmentTotals(
+  groups: readonly ConsignmentGroup[],
+  { tax, heads, rounds }: { readonly tax: number; readonly heads: TaxHeads | ''; readonly rounds: boolean },
+): ConsignmentTotals {
+  const sum = (key: 'taxable' | keyof HeadAmounts) => groups.reduce((total, group) => total + group[key], 0);
+  const [taxable, cgst, sgst, igst] = [sum('taxable'), sum('cgst'), sum('sgst'), sum('igst')];
+  const exact = taxable + tax;
+  const rupees = rounds ? roundOff(exact) : 0;
+  const uneven = isTaxed(heads) ? tax - cgst - sgst - igst : 0;
+  return { taxable, cgst, sgst, igst, roundOff: uneven + rupees, total: exact + rupees };
+}

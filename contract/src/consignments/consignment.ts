@@ -1,0 +1,141 @@
+/** What left for one order against one invoice. */
+import * as z from 'zod';
+import { chargesModes, goodsOrService } from '../gst/gst-category.ts';
+import { taxHeads } from '../gst/tax-heads.ts';
+import { decimal, percent, signedDecimal } from '../platform/decimal.ts';
+import { day, id, instant } from '../platform/fields.ts';
+import { row } from '../platform/wire.ts';
+import { answeredTransport } from './transport.ts';
+
+const text = z.string();
+
+/** The papers that can go with a consignment. Every one has a dispatch note. */
+const papers = ['Dispatch Note', 'Tax Invoice', 'Bill of Supply'] as const;
+
+/** The states of an issued paper; blank where none was issued here. */
+const paperStates = ['', 'Issued', 'Void'] as const;
+
+/** A consignment as its list shows it. Amounts in paise. */
+const listed = {
+  consignmentId: id,
+  orderId: id,
+  /** The number of the order. */
+  number: text,
+  /** The customer, as on the order. */
+  companyName: text,
+  gstin: text,
+  /** The issuing company. */
+  companyForId: id,
+  companyForName: text,
+  /** Blank if it has no invoice yet. */
+  invoiceNumber: text,
+  invoiceDate: day,
+  paper: z.enum(papers),
+  paperState: z.enum(paperStates),
+  /** Blank while it has no challan. */
+  challanNumber: text,
+  /** Two digits; blank without a decision. */
+  placeOfSupply: text,
+  placeName: text,
+  /** Blank without a decision. */
+  heads: z.enum(['', ...taxHeads]),
+  taxable: decimal(),
+  cgst: decimal(),
+  /** UTGST where the State charges that. */
+  sgst: decimal(),
+  igst: decimal(),
+  roundOff: signedDecimal(),
+  total: decimal(),
+  irn: text,
+  ewayNumber: text,
+  dispatchDate: day,
+  updatedOn: instant,
+  version: z.int(),
+};
+
+/** A row of the list. */
+export const consignment = row(listed);
+export type Consignment = z.output<typeof consignment>;
+
+/** A party or place as the papers name it. Texts are as they were when the goods left. */
+export const party = row({
+  name: text,
+  address: text,
+  city: text,
+  state: text,
+  pincode: text,
+  country: text,
+  gstin: text,
+});
+export type Party = z.output<typeof party>;
+
+/** A product of a consignment with its share of the order. Amounts in paise. */
+export const consignmentLine = row({
+  lineId: id,
+  productId: id,
+  name: text,
+  description: text,
+  photo: text,
+  hsn: text,
+  unit: text,
+  nature: z.enum(goodsOrService),
+  quantity: z.int(),
+  rate: decimal(),
+  gross: decimal(),
+  discount: decimal(),
+  /** Charges that are taxed with the goods; part of the taxable amount. */
+  chargesWithGoods: decimal(),
+  taxable: decimal(),
+  gstPercent: percent(),
+});
+export type ConsignmentLine = z.output<typeof consignmentLine>;
+
+/** What is taxed at one rate, with its heads. Amounts in paise. */
+const consignmentGroup = row({
+  kind: z.enum(['goods', 'charges']),
+  gstPercent: percent(),
+  taxable: decimal(),
+  cgst: decimal(),
+  sgst: decimal(),
+  igst: decimal(),
+});
+
+/** A paper that was issued for the consignment. A void one keeps its number. */
+const issuedPaper = row({
+  paperId: id,
+  kind: z.enum(['invoice', 'challan']),
+  title: text,
+  number: text,
+  date: day,
+  state: z.enum(['Issued', 'Void']),
+  voidReason: text,
+});
+
+/** A consignment with everything that its papers and files say. */
+export const consignmentDetails = row({
+  ...listed,
+  customerId: id,
+  /** Why the order has these heads; blank without a decision. */
+  taxReason: text,
+  /** What the goods cost before the discount, the discount, and the charges that are taxed at a rate of their own. */
+  gross: decimal(),
+  discount: decimal(),
+  chargesMode: z.enum(chargesModes),
+  specialCharges: decimal(),
+  shippingCharges: decimal(),
+  installationCharges: decimal(),
+  gstServiceChargePercent: percent(),
+  /** The order's tax on this consignment. The heads may differ from it by a paisa for each rate. */
+  gstAmount: decimal(),
+  seller: party,
+  buyer: party,
+  /** Where the goods go; the same as the buyer unless the order names a site. */
+  consignee: party,
+  gstCategory: text,
+  contact: text,
+  lines: z.array(consignmentLine),
+  groups: z.array(consignmentGroup),
+  papers: z.array(issuedPaper),
+  ...answeredTransport,
+});
+export type ConsignmentDetails = z.output<typeof consignmentDetails>;

@@ -1,0 +1,68 @@
+import { dashedDate } from '../platform/dates.ts';
+import { formatDecimal } from '../platform/decimal.ts';
+import { id } from '../platform/fields.ts';
+import { changed, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+import { consignmentMessages as say } from './consignment-messages.ts';
+import { consignment, consignmentDetails, type Consignment } from './consignment.ts';
+import { enteredTransport } from './transport.ts';
+
+const amount = (heading: string, paise: (each: Consignment) => number) =>
+  ({ heading, text: (each: Consignment) => signed(paise(each)), kind: 'decimal' }) as const;
+const signed = (paise: number) => (paise < 0 ? `-${formatDecimal(-paise)}` : formatDecimal(paise));
+
+const consignmentCsv: CsvFile<Consignment> = {
+  fileName: 'consignment_list.csv',
+  columns: [
+    { heading: 'Order Number', text: (each) => each.number },
+    { heading: 'Company', text: (each) => each.companyForName },
+    { heading: 'Customer', text: (each) => each.companyName },
+    { heading: 'GSTIN', text: (each) => each.gstin },
+    { heading: 'Invoice Number', text: (each) => each.invoiceNumber },
+    { heading: 'Invoice Date', text: (each) => dashedDate(each.invoiceDate), kind: 'dashedDate' },
+    { heading: 'Paper', text: (each) => each.paper },
+    { heading: 'State', text: (each) => each.paperState },
+    { heading: 'Challan Number', text: (each) => each.challanNumber },
+    { heading: 'Place of Supply', text: (each) => each.placeOfSupply },
+    amount('Taxable', (each) => each.taxable),
+    amount('CGST', (each) => each.cgst),
+    amount('SGST', (each) => each.sgst),
+    amount('IGST', (each) => each.igst),
+    amount('Round Off', (each) => each.roundOff),
+    amount('Total', (each) => each.total),
+    { heading: 'IRN', text: (each) => each.irn },
+    { heading: 'E-Way Bill', text: (each) => each.ewayNumber },
+  ],
+};
+
+const unknownConsignment = { ConsignmentNotFound: notFound(say.notFound) };
+
+/** The operations on consignments, by name. */
+export const consignmentsOperations = {
+  /** The consignments, newest first. */
+  GetConsignmentList: list({
+    right: 'signed-in',
+    row: consignment,
+    sorts: ['newest', 'invoiceDate'],
+    filters: { companyId: id.optional(), customerId: id.optional(), orderId: id.optional() },
+    csv: consignmentCsv,
+  }),
+
+  /** One consignment, or all of an order, with lines, taxes, parties and papers. */
+  GetConsignment: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ consignmentId: id.optional(), orderId: id.optional() }),
+    answer: rows(consignmentDetails),
+    failures: { ...unknownConsignment, NothingNamed: invalid('consignmentId', say.nameOne) },
+  }),
+
+  /** Changes how a consignment travels. */
+  UpdateTransport: write({
+    right: 'Add Dispatch',
+    input: body({ consignmentId: id, ...enteredTransport, ...expectedVersion }),
+    answer: changed('consignmentId'),
+    failures: { ...unknownConsignment, ...changedMeanwhile },
+  }),
+};

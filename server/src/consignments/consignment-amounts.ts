@@ -1,0 +1,88 @@
+/** The values of a consignment and its lines, from the order and from what has been dispatched. */
+import {
+  consignmentGroups,
+  consignmentTotals,
+  sentShare,
+  type LineValues,
+  type OrderAmounts,
+  type SentLine,
+  type SentShare,
+} from '@vikray/contract/consignments/consignment-values.ts';
+import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
+import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
+import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
+
+/** The amounts of an order that its consignments share. */
+function orderAmounts(order: Order, lines: readonly OrderProduct[]): OrderAmounts {
+  return {
+    lines: lines.map(({ id, quantity, total }) => ({ lineId: id, quantity, total, gstPercent: order.gstPercent })),
+    discountAmount: order.discountAmount,
+    charges: { special: order.specialCharges, shipping: order.shippingCharges, installation: order.installationCharges },
+    chargesMode: 'Own Rate',
+    chargesPercent: order.gstServiceChargePercent,
+  };
+}
+
+/** What a dispatch takes of its order. `lines` are those after the dispatch, `quantities` what has just left of each. */
+export function shareOfDispatch(order: Order, lines: readonly OrderProduct[], quantities: ReadonlyMap<number, number>): SentShare {
+  const after = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity]));
+  const before = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity - (quantities.get(id) ?? 0)]));
+  return sentShare(orderAmounts(order, lines), before, after);
+}
+
+interface Facts {
+  readonly tax: number;
+  readonly heads: TaxHeads | '';
+  readonly rounds: boolean;
+  readonly chargesPercent: number;
+}
+
+/** The columns of a consignment with these lines. */
+export function consignmentAmounts(
+  lines: readonly (LineValues & { readonly gstPercent: number })[],
+  { tax, heads, rounds, chargesPercent }: Facts,
+): ConsignmentAmounts {
+  const totals = consignmentTotals(consignmentGroups(lines, chargesPercent, heads), { tax, heads, rounds });
+  const sum = (amount: (line: LineValues) => number) => lines.reduce((total, line) => total + amount(line), 0);
+  return {
+    gross_paise: sum((line) => line.gross),
+    discount_paise: sum((line) => line.discount),
+    special_charges_paise: sum((line) => line.ownCharges.special),
+    shipping_charges_paise: sum((line) => line.ownCharges.shipping),
+    installation_charges_paise: sum((line) => line.ownCharges.installation),
+    service_gst_percent_hundredths: chargesPercent,
+    taxable_paise: totals.taxable,
+    tax_paise: tax,
+    cgst_paise: totals.cgst,
+    sgst_paise: totals.sgst,
+    igst_paise: totals.igst,
+    round_off_paise: totals.roundOff,
+    total_paise: totals.total,
+  };
+}
+
+/** The columns of a line. */
+export function lineAmounts(line: SentLine): LineAmounts {
+  return {
+    gst_percent_hundredths: line.gstPercent,
+    gross_paise: line.gross,
+    discount_paise: line.discount,
+    charges_with_goods_paise: line.chargesWithGoods,
+    taxable_paise: line.taxable,
+    special_charges_paise: line.ownCharges.special,
+    shipping_charges_paise: line.ownCharges.shipping,
+    installation_charges_paise: line.ownCharges.installation,
+  };
+}
+
+/** The values of a stored line. */
+export function lineValues(row: LineAmounts): LineValues & { readonly gstPercent: number } {
+  return {
+    gstPercent: row.gst_percent_hundredths,
+    gross: row.gross_paise,
+    discount: row.discount_paise,
+    chargesWithGoods: row.charges_with_goods_paise,
+    taxable: row.taxable_paise,
+    ownCharges: { special: row.special_charges_paise, shipping: row.shipping_charges_paise, installation: row.installation_charges_paise },
+  };
+}

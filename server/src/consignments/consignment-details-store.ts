@@ -1,0 +1,149 @@
+/** The SQL of consignments with everything that papers and files say of them: consignmentDetails. */
+import './consignments-tables.ts';
+import type { ConsignmentDetails, ConsignmentLine, Party } from '@vikray/contract/consignments/consignment.ts';
+import { consignmentGroups } from '@vikray/contract/consignments/consignment-values.ts';
+import { imageUrl } from '@vikray/contract/images/image.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { lineValues } from './consignment-amounts.ts';
+import { asConsignment } from './consignment-store.ts';
+import { asTransport } from './transport-columns.ts';
+
+/** Consignments by their ids, or all of an order, oldest first. */
+export async function consignmentDetails(
+  db: Db,
+  wanted: { readonly ids: readonly number[] } | { readonly orderId: number },
+): Promise<ConsignmentDetails[]> {
+  if ('ids' in wanted && wanted.ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('consignments')
+    .innerJoin('orders', 'orders.id', 'consignments.order_id')
+    .selectAll('consignments')
+    .select(printed)
+    .where((eb) => ('ids' in wanted ? eb('consignments.id', 'in', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
+    .orderBy('consignments.id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const lines = await linesOf(db, ids);
+  const papers = await papersOf(db, ids);
+  return rows.map((row) => {
+    const own = lines.get(row.id) ?? [];
+    const buyer: Party = {
+      name: row.customer_name,
+      address: row.address,
+      city: row.city,
+      state: row.state,
+      pincode: row.pincode,
+      country: row.country,
+      gstin: row.gstin,
+    };
+    return {
+      ...asConsignment(row),
+      customerId: row.customer_id,
+      taxReason: row.tax_reason,
+      gross: row.gross_paise,
+      discount: row.discount_paise,
+      chargesMode: row.charges_mode,
+      specialCharges: row.special_charges_paise,
+      shippingCharges: row.shipping_charges_paise,
+      installationCharges: row.installation_charges_paise,
+      gstServiceChargePercent: row.service_gst_percent_hundredths,
+      gstAmount: row.tax_paise,
+      seller: {
+        name: row.company_name,
+        address: row.company_address,
+        city: row.company_city,
+        state: row.company_state,
+        pincode: row.company_pincode,
+        country: row.company_country,
+        gstin: row.company_gstin,
+      },
+      buyer,
+      // Written by this area when the goods left.
+      consignee: row.ship_to === '' ? buyer : (JSON.parse(row.ship_to) as Party),
+      gstCategory: row.gst_category,
+      contact: row.contact_name,
+      lines: own.map(({ line }) => line),
+      groups: consignmentGroups(
+        own.map(({ values }) => values),
+        row.service_gst_percent_hundredths,
+        row.tax_heads,
+      ),
+      papers: papers.get(row.id) ?? [],
+      ...asTransport(row),
+    };
+  });
+}
+
+const printed = [
+  'orders.number',
+  'orders.customer_name',
+  'orders.contact_name',
+  'orders.address',
+  'orders.city',
+  'orders.state',
+  'orders.pincode',
+  'orders.country',
+  'orders.company_name',
+  'orders.company_address',
+  'orders.company_city',
+  'orders.company_state',
+  'orders.company_pincode',
+  'orders.company_country',
+  'orders.company_gstin',
+] as const;
+
+interface StoredLine {
+  readonly line: ConsignmentLine;
+  readonly values: ReturnType<typeof lineValues>;
+}
+
+async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, StoredLine[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('consignment_lines')
+    .innerJoin('order_lines', 'order_lines.id', 'consignment_lines.order_line_id')
+    .selectAll('consignment_lines')
+    .select(['order_lines.name', 'order_lines.description', 'order_lines.image_hash', 'order_lines.rate_paise'])
+    .where('consignment_lines.consignment_id', 'in', ids)
+    .orderBy('consignment_lines.consignment_id')
+    .orderBy('consignment_lines.order_line_id')
+    .execute();
+  const stored = rows.map((row) => ({
+    consignmentId: row.consignment_id,
+    values: lineValues(row),
+    line: {
+      lineId: row.order_line_id,
+      productId: row.product_id,
+      name: row.name,
+      description: row.description,
+      photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+      hsn: row.hsn,
+      unit: row.unit,
+      nature: row.nature,
+      quantity: row.quantity,
+      rate: row.rate_paise,
+      gross: row.gross_paise,
+      discount: row.discount_paise,
+      chargesWithGoods: row.charges_with_goods_paise,
+      taxable: row.taxable_paise,
+      gstPercent: row.gst_percent_hundredths,
+    },
+  }));
+  return Map.groupBy(stored, ({ consignmentId }) => consignmentId);
+}
+
+async function papersOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, ConsignmentDetails['papers']>();
+  const rows = await db.selectFrom('papers').selectAll().where('consignment_id', 'in', ids).orderBy('id').execute();
+  const papers = rows.map((row) => ({
+    consignmentId: row.consignment_id,
+    paperId: row.id,
+    kind: row.kind,
+    title: row.title,
+    number: row.number,
+    date: row.issued_on,
+    state: row.state,
+    voidReason: row.void_reason,
+  }));
+  return new Map<number, ConsignmentDetails['papers']>(Map.groupBy(papers, ({ consignmentId }) => consignmentId));
+}

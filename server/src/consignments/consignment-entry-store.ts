@@ -1,0 +1,132 @@
+/** The SQL that adds goods to consignments. Writing: insertConsignment, insertLines, joinLines. */
+import './consignments-tables.ts';
+import { together, type SentLine, type SentShare } from '@vikray/contract/consignments/consignment-values.ts';
+import { sql } from 'kysely';
+import type { OrderLine } from '../orders/public.ts';
+import { consignmentSearchText } from '../platform/database/group-dispatches.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amounts.ts';
+import type { DispatchedGoods } from './join-consignment.ts';
+
+/**
+ * Adds a consignment with the values of what has just left. If the order has one of the same invoice number and date, only its version
+ * changes.
+ */
+export async function insertConsignment(
+  db: Db,
+  { order, invoiceNumber, invoiceDate, dispatchDate, parties }: DispatchedGoods,
+  { lines, tax }: SentShare,
+  { userId, now }: WriteStamp,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const { heads, gstServiceChargePercent: chargesPercent } = order;
+  const { id, version } = await db
+    .insertInto('consignments')
+    .values({
+      order_id: order.orderId,
+      company_id: order.companyForId,
+      customer_id: order.companyId,
+      invoice_number: invoiceNumber,
+      invoiced_on: invoiceDate,
+      dispatched_on: dispatchDate,
+      gstin: parties.gstin,
+      gst_category: parties.category,
+      place_of_supply: order.placeOfSupply,
+      place_name: order.placeName,
+      tax_heads: heads,
+      tax_reason: order.taxReason,
+      charges_mode: 'Own Rate',
+      ...consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent }),
+      search_text: consignmentSearchText({
+        number: order.number,
+        companyName: order.companyName,
+        companyForName: order.companyForName,
+        gstin: parties.gstin,
+        invoiceNumber,
+        invoiceDate,
+        challanNumber: '',
+      }),
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'invoice_number', 'invoiced_on'])
+        .where('invoice_number', '<>', sql.lit(''))
+        .doUpdateSet({ version: sql`consignments.version + 1`, updated_by_id: userId, updated_at: now }),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  return { id, isNew: version === 1 };
+}
+
+/** Adds the lines of a new consignment, each with HSN, unit and nature of its product. */
+export async function insertLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly OrderLine[]): Promise<void> {
+  const byId = new Map(ordered.map((line) => [line.id, line]));
+  const rows = lines.flatMap((line) => {
+    const known = byId.get(line.lineId);
+    if (!known) return [];
+    const { productId, hsn, unit, nature } = known;
+    return {
+      consignment_id: consignmentId,
+      order_line_id: line.lineId,
+      product_id: productId,
+      hsn,
+      unit,
+      nature,
+      quantity: line.quantity,
+      ...lineAmounts(line),
+    };
+  });
+  await db.insertInto('consignment_lines').values(rows).execute();
+}
+
+/** Adds more goods to the lines of a consignment and computes its values again. */
+export async function joinLines(
+  db: Db,
+  consignmentId: number,
+  share: SentShare,
+  { ordered, rounds }: { readonly ordered: readonly OrderLine[]; readonly rounds: boolean },
+): Promise<void> {
+  const stored = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
+  const known = new Map(stored.map((row) => [row.order_line_id, row]));
+  await insertNewLines(
+    db,
+    consignmentId,
+    share.lines.filter(({ lineId }) => !known.has(lineId)),
+    ordered,
+  );
+  for (const line of share.lines) {
+    const row = known.get(line.lineId);
+    if (!row) continue;
+    const sum = { ...line, ...together(lineValues(row), line) };
+    await db
+      .updateTable('consignment_lines')
+      .set({ quantity: row.quantity + line.quantity, ...lineAmounts(sum) })
+      .where('consignment_id', '=', consignmentId)
+      .where('order_line_id', '=', line.lineId)
+      .execute();
+  }
+  await refreshAmounts(db, consignmentId, share.tax, rounds);
+}
+
+async function insertNewLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly OrderLine[]): Promise<void> {
+  if (lines.length > 0) await insertLines(db, consignmentId, lines, ordered);
+}
+
+/** Computes the values of a consignment from its lines. `moreTax` is the tax on what has joined. */
+async function refreshAmounts(db: Db, consignmentId: number, moreTax: number, rounds: boolean): Promise<void> {
+  const { tax_paise, tax_heads, service_gst_percent_hundredths } = await db
+    .selectFrom('consignments')
+    .select(['tax_paise', 'tax_heads', 'service_gst_percent_hundredths'])
+    .where('id', '=', consignmentId)
+    .executeTakeFirstOrThrow();
+  const rows = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
+  const facts = { tax: tax_paise + moreTax, heads: tax_heads, rounds, chargesPercent: service_gst_percent_hundredths };
+  await db
+    .updateTable('consignments')
+    .set(consignmentAmounts(rows.map(lineValues), facts))
+    .where('id', '=', consignmentId)
+    .execute();
+}

@@ -1,0 +1,117 @@
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import type { Transport } from '@vikray/contract/consignments/transport.ts';
+import type { ChargesMode, GstCategory, Nature } from '@vikray/contract/gst/gst-category.ts';
+import type { Generated } from 'kysely';
+
+/** How a consignment travels. Blank texts and null for what is not known. */
+export interface TransportColumns {
+  transporter: string;
+  transporter_id: string;
+  transport_mode: Transport['mode'];
+  vehicle_number: string;
+  vehicle_type: Transport['vehicleType'];
+  lr_number: string;
+  lr_on: string;
+  distance_km: number | null;
+  packages: number | null;
+  weight_hundredths: number | null;
+  driver: string;
+  driver_mobile: string;
+  freight: Transport['freight'];
+  remark: string;
+}
+
+/** The values of a consignment in paise. */
+export interface ConsignmentAmounts {
+  gross_paise: number;
+  discount_paise: number;
+  special_charges_paise: number;
+  shipping_charges_paise: number;
+  installation_charges_paise: number;
+  service_gst_percent_hundredths: number;
+  taxable_paise: number;
+  /** The order's tax on it. */
+  tax_paise: number;
+  cgst_paise: number;
+  sgst_paise: number;
+  igst_paise: number;
+  round_off_paise: number;
+  total_paise: number;
+}
+
+/** The values of a line in paise. */
+export interface LineAmounts {
+  gst_percent_hundredths: number;
+  gross_paise: number;
+  discount_paise: number;
+  charges_with_goods_paise: number;
+  taxable_paise: number;
+  special_charges_paise: number;
+  shipping_charges_paise: number;
+  installation_charges_paise: number;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    consignments: { [K in keyof TransportColumns]: Generated<TransportColumns[K]> } & ConsignmentAmounts & {
+        id: Generated<number>;
+        order_id: number;
+        company_id: number;
+        customer_id: number;
+        /** Blank while it has no invoice. No order has two consignments of the same number and date. */
+        invoice_number: string;
+        invoiced_on: string;
+        dispatched_on: string;
+        paper: Generated<Consignment['paper']>;
+        paper_state: Generated<Consignment['paperState']>;
+        challan_number: Generated<string>;
+        /** The GSTIN and the category of the customer when the goods left. */
+        gstin: string;
+        gst_category: GstCategory | '';
+        place_of_supply: string;
+        place_name: string;
+        tax_heads: Consignment['heads'];
+        tax_reason: string;
+        charges_mode: ChargesMode;
+        irn: Generated<string>;
+        eway_number: Generated<string>;
+        /** The site as JSON; blank for the address of the order. */
+        ship_to: Generated<string>;
+        version: Generated<number>;
+        search_text: string;
+        updated_by_id: number;
+        created_at: string;
+        updated_at: string;
+      };
+    consignment_lines: LineAmounts & {
+      consignment_id: number;
+      order_line_id: number;
+      product_id: number;
+      hsn: string;
+      unit: string;
+      nature: Nature;
+      quantity: number;
+    };
+    /** The last number of each series of a company. */
+    document_series: { company_id: number; kind: 'invoice' | 'challan'; financial_year: string; last: number };
+    /** Issued papers. A void one keeps its number. */
+    papers: {
+      id: Generated<number>;
+      consignment_id: number;
+      company_id: number;
+      kind: 'invoice' | 'challan';
+      title: string;
+      financial_year: string;
+      number: string;
+      issued_on: string;
+      state: 'Issued' | 'Void';
+      void_reason: Generated<string>;
+      /** What it says, as JSON, from the first print on. */
+      content: Generated<string | null>;
+      issued_by_id: number;
+      created_at: string;
+    };
+    /** The bytes of each printed copy. They never change. */
+    paper_files: { paper_id: number; copy: string; file_hash: string };
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { aQuotation } from '../../../testing/builders/quotations.ts';
+import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { groupDispatches } from '../platform/database/group-dispatches.ts';
+import { listedConsignments } from './consignment-store.ts';
+
+let office: Awaited<ReturnType<typeof startQuotationOffice>>;
+beforeAll(async () => {
+  office = await startQuotationOffice();
+});
+afterAll(() => office.panel.stop());
+
+/** An order of two lines with odd amounts, whose tax is decided. */
+async function anOrder(change: Parameters<typeof aQuotation>[2] = { installed: 'No' }) {
+  const { admin } = office.panel;
+  const productIds = [await addProduct(admin, { stock: 100_00 }), await addProduct(admin, { stock: 100_00 })];
+  await admin.call('UpdateProductTax', { productId: productIds[0] ?? 0, hsn: '940310', unit: 'PCS' });
+  const lines = productIds.map((productId, index) => ({ productId, quantity: 3 + index, rate: 333_33 + index }));
+  const ordered = await addOrderWithLines(admin, aQuotation(office.setup, lines, change));
+  const { rows } = await admin.call('GetOrder', { orderId: ordered.orderId });
+  return { ...ordered, total: rows[0]?.totalAmount ?? 0, number: rows[0]?.number ?? '' };
+}
+
+async function consignmentsOf(orderId: number) {
+  return office.panel.admin.call('GetConsignment', { orderId });
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('AddDispatch', () => {
+  test('makes a consignment of each invoice; together they are the order to the paisa (GTX-24, GTX-26)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder();
+    const first = await dispatchPieces(admin, order, [1, 0], '1');
+    const second = await dispatchPieces(admin, order, [1, 3], '2');
+    const third = await dispatchPieces(admin, order, [1, 1], '3');
+    const made = await consignmentsOf(order.orderId);
+    expect(made.map(({ consignmentId }) => consignmentId)).toEqual([first, second, third]);
+    expect(sum(made.map(({ total }) => total))).toBe(order.total);
+    for (const { taxable, cgst, sgst, igst, roundOff, total, heads } of made)
+      expect([heads, taxable + cgst + sgst + igst + roundOff]).toEqual(['CGST+SGST', total]);
+    expect(made[0]).toMatchObject({
+      number: order.number,
+      invoiceNumber: '1',
+      invoiceDate: '2026-11-20',
+      paper: 'Dispatch Note',
+      paperState: '',
+      placeOfSupply: '27',
+      version: 1,
+    });
+    expect(made[0]?.lines).toEqual([expect.objectContaining({ quantity: 1, hsn: '940310', unit: 'PCS', gross: 333_33 })]);
+  });
+
+  test('joins calls of one line each, with the same invoice, into one consignment (GTX-24)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder();
+    const id = await dispatchPieces(admin, order, [2, 0]);
+    expect(await dispatchPieces(admin, order, [1, 0])).toBe(id);
+    expect(await dispatchPieces(admin, order, [0, 4])).toBe(id);
+    const [made, ...others] = await consignmentsOf(order.orderId);
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ total: order.total, version: 3 });
+    expect(made?.lines.map(({ quantity }) => quantity)).toEqual([3, 4]);
+  });
+
+  test('makes the same values when parts of several invoices alternate (GTX-26)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder();
+    for (const [quantities, invoice] of [
+      [[1, 1], '1'],
+      [[1, 0], '2'],
+      [[0, 2], '1'],
+      [[1, 1], '2'],
+    ] as const)
+      await dispatchPieces(admin, order, quantities, invoice);
+    expect(sum((await consignmentsOf(order.orderId)).map(({ total }) => total))).toBe(order.total);
+  });
+
+  test('keeps the GSTIN and the names as they were when the goods left (GTX-24)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder({});
+    await dispatchPieces(admin, order, [3, 4]);
+    const [made] = await consignmentsOf(order.orderId);
+    expect(made).toMatchObject({ heads: '', placeOfSupply: '', cgst: 0, roundOff: 0, total: order.total, gstin: '' });
+    expect(made?.seller.gstin).not.toBe('');
+    expect(made?.consignee).toEqual(made?.buyer);
+  });
+});
+
+describe('the upgrade', () => {
+  test('groups what was dispatched before by order, invoice number and date (GTX-24)', async () => {
+    const { admin } = office.panel;
+    const { db } = office.panel;
+    const order = await anOrder();
+    await dispatchPieces(admin, order, [1, 2], '5');
+    await dispatchPieces(admin, order, [1, 0], '6');
+    await dispatchPieces(admin, order, [1, 1], '5');
+    await dispatchPieces(admin, order, [0, 1], '6');
+    const unkept = ({ consignmentId: _, version: __, updatedOn: ___, ...kept }: Awaited<ReturnType<typeof consignmentsOf>>[number]) => kept;
+    const made = (await consignmentsOf(order.orderId)).map(unkept);
+    expect(made).toHaveLength(2);
+    await db.deleteFrom('consignment_lines').execute();
+    await db.deleteFrom('consignments').execute();
+    await groupDispatches(db);
+    expect((await consignmentsOf(order.orderId)).map(unkept)).toEqual(made);
+  });
+});
+
+describe('GetConsignment', () => {
+  test('answers nothing for an unknown consignment, and asks for one (GTX-25)', async () => {
+    const { admin } = office.panel;
+    expect(told(await admin.ask('GetConsignment', { consignmentId: 999_999 }))).toEqual([404, 'This consignment does not exist.']);
+    expect(told(await admin.ask('GetConsignment', {}))).toEqual([400, 'Name a consignment or an order.']);
+  });
+});
+
+describe('GetConsignmentList', () => {
+  test('lists consignments newest first, filters and finds them (GTX-25)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder();
+    const first = await dispatchPieces(admin, order, [1, 0], '88001');
+    const second = await dispatchPieces(admin, order, [1, 0], '88002');
+    const ids = async (filter: object) => (await admin.call('GetConsignmentList', filter)).rows.map(({ consignmentId }) => consignmentId);
+    expect(await ids({ orderId: order.orderId })).toEqual([second, first]);
+    expect(await ids({ search: '88001' })).toEqual([first]);
+    expect(await ids({ companyId: office.setup.companyId, customerId: office.setup.customerId, search: '88002' })).toEqual([second]);
+    const reply = await admin.fetch(`/api/GetConsignmentList?orderid=${order.orderId}&format=csv`);
+    expect(reply.text).toContain('88001');
+  });
+
+  test.each(['newest', 'invoiceDate'] as const)('has an index for the order by %s (GTX-25)', async (sort) => {
+    const { db } = office.panel;
+    expect(await planOfPage(db, listedConsignments(db, {}), { sort })).not.toMatch(sorting);
+  });
+});
+
+describe('UpdateTransport', () => {
+  test('keeps how a consignment travels, and refuses an older version (GTX-34)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder();
+    const consignmentId = await dispatchPieces(admin, order, [1, 0]);
+    const entered = {
+      transporter: 'VRL Logistics',
+      mode: 'Road',
+      vehicleNumber: 'mh12ab1234',
+      lrNumber: 'LR/77',
+      lrDate: '2026-11-21',
+      distance: 4000,
+      packages: 12,
+      weight: 1250_50,
+      freight: 'To Pay',
+    } as const;
+    await admin.call('UpdateTransport', { consignmentId, version: 1, ...entered });
+    const [kept] = await admin.call('GetConsignment', { consignmentId });
+    expect(kept).toMatchObject({ ...entered, vehicleNumber: 'MH12AB1234', version: 2, driver: '' });
+    const stale = await admin.ask('UpdateTransport', { consignmentId, version: 1, driver: 'Ramesh' });
+    expect(stale.status).toBe(409);
+    await admin.call('UpdateTransport', { consignmentId, distance: null, lrDate: '' });
+    expect((await admin.call('GetConsignment', { consignmentId }))[0]).toMatchObject({ distance: null, lrDate: '', packages: 12 });
+  });
+
+  test('refuses what cannot be (GTX-34)', async () => {
+    const { admin } = office.panel;
+    const refused = async (entered: object) => told(await admin.send('UpdateTransport', { consignmentid: 1, ...entered }));
+    expect(await refused({ distance: 4001 })).toEqual([400, 'The distance must be a whole number from 0 to 4,000 km.']);
+    expect(await refused({ packages: 10_000 })).toEqual([400, 'The packages must be a whole number from 0 to 9,999.']);
+    expect(await refused({ drivermobile: '123' })).toEqual([400, 'The mobile number of the driver must have 10 digits.']);
+    expect(told(await admin.ask('UpdateTransport', { consignmentId: 999_999 }))).toEqual([404, 'This consignment does not exist.']);
+  });
+});
