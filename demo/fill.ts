@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { listLookup } from '../server/src/lookups/lookup-store.ts';
+import { groupDispatches } from '../server/src/platform/database/group-dispatches.ts';
 import { fillSearched } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/first-user.ts';
@@ -51,7 +52,7 @@ const tellingTables = [
 ] as const;
 
 /** The searched tables that get very many rows. */
-const searched = ['customers', 'products', 'deals', 'quotations', 'orders', 'purchases', 'dispatches'] as const;
+const searched = ['customers', 'products', 'deals', 'quotations', 'orders', 'purchases', 'dispatches', 'consignments'] as const;
 
 /** The first of these tables that has records; undefined in a fresh database. */
 export async function findRecords(db: Db): Promise<string | undefined> {
@@ -92,6 +93,7 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
     await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
     await writer.finish();
     await finish(db, stock, trade);
+    await groupDispatches(db);
   });
   const some = Math.ceil(Math.sqrt(customers) * 4);
   await addOldRecords(
