@@ -39,7 +39,7 @@ async function measureCase(program: Program, panel: Client, bare: Client, each: 
   const warmUp = Math.ceil(each.requests / 10);
   const first = await panel.send(each.call(0));
   await bare.send({ method: 'PUT', path: '/bytes', body: first.body, headers: { 'content-type': 'application/octet-stream' } });
-  await measure(panel, calls(warmUp, 1), 1);
+  await measure(panel, calls(warmUp, 1), 1, each.pauseMs);
   const one: number[] = [];
   const many: number[] = [];
   let wholeMs = 0;
@@ -49,7 +49,7 @@ async function measureCase(program: Program, panel: Client, bare: Client, each: 
   for (let round = 0; round < rounds; round++) {
     const from = 1000 * (round + 1);
     const usedBefore = await program.processorMs();
-    one.push(...(await measure(panel, calls(each.requests, from), 1)).each);
+    one.push(...(await measure(panel, calls(each.requests, from), 1, each.pauseMs)).each);
     processorMs += ((await program.processorMs()) ?? NaN) - (usedBefore ?? NaN);
     if (each.isInSequence) continue;
     const together = await measure(panel, calls(each.requests, from + 500), manyCallers);

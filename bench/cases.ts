@@ -1,11 +1,11 @@
 /** The measured cases: the office's daily requests. */
 import { costing } from '@vikray/contract/quotations/costing.ts';
-import { operations, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
+import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { maxLines } from '@vikray/contract/quotations/quotation.ts';
-import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
 import { demoPassword } from '../demo/users.ts';
+import { answer, asCall } from './calls.ts';
+import { prepareCodeLogins } from './code-logins.ts';
 import type { Call, Client } from './load.ts';
 
 export interface Case {
@@ -16,21 +16,10 @@ export interface Case {
   readonly requests: number;
   /** Only one caller sends it, because each request depends on the one before. */
   readonly isInSequence?: true;
+  /** How long the one caller waits before each request, in milliseconds. */
+  readonly pauseMs?: number;
   /** The n-th request. Reading cases ignore n. */
   readonly call: (n: number) => Call;
-}
-
-/** An operation as a request in its wire form. */
-function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
-  const operation = operations[name];
-  const wire: unknown = z.encode(operation.input as z.ZodType, input);
-  if (operation.method === 'POST')
-    return { method: 'POST', path: `/api/${name}`, body: JSON.stringify(wire), headers: { 'idempotency-key': randomUUID() } };
-  // The contract's inputs are objects of texts and numbers.
-  const query = new URLSearchParams(
-    Object.entries(wire as object).flatMap(([field, value]): [string, string][] => (value === undefined ? [] : [[field, String(value)]])),
-  );
-  return { method: 'GET', path: `/api/${name}?${query}` };
 }
 
 /** A login of a demo user. Use several users: twenty logins of one user at once look like an attack. */
@@ -54,6 +43,8 @@ export interface Stage {
   readonly customers: number;
   readonly quotation: () => Call;
   readonly dispatch: (n: number) => Call;
+  /** A login with a code that has not been used yet. */
+  readonly codeLogin: () => Call;
   /** An approved quotation of 10 lines. */
   readonly printedQuotationId: number;
   /** A quotation of 500 lines, to be compared with itself. */
@@ -70,6 +61,11 @@ export interface Stage {
   readonly filedCustomerIds: readonly number[];
 }
 
+/** Longer than the time between two writes of logins: logins that follow each other at once wait for the next write. */
+const loginPauseMs = 150;
+/** A code counts once, so the logins of all rounds, the warm-up and the first request are prepared. */
+const codeLoginsInRound = 10;
+
 /** The revisions in each round; each of the rounds, the warm-up and the first request need quotations of their own. */
 const revisionsInRound = 8;
 const quotationsToRevise = 5 * revisionsInRound;
@@ -79,7 +75,15 @@ export function casesOn(stage: Stage): Case[] {
   // Users cannot jump to a later page; from here on they go page by page.
   const deep = Math.max(1, Math.floor(Math.min(stage.customers * 0.9, 10_000) / 30));
   return [
-    { name: 'log in', requests: 20, call: (n) => login(`900000000${(n % 6) + 1}`) },
+    { name: 'log in', requests: 20, pauseMs: loginPauseMs, call: (n) => login(`900000000${(n % 6) + 1}`) },
+    {
+      name: 'log in with a code',
+      limitMs: 35,
+      requests: codeLoginsInRound,
+      isInSequence: true,
+      pauseMs: loginPauseMs,
+      call: stage.codeLogin,
+    },
     list('customer list', 'GetCustomerList', page),
     list('customer list, by last change', 'GetCustomerList', { ...page, sort: 'updatedOn', order: 'desc' }),
     { ...read, name: 'customer list, another page each time', call: (n) => asCall('GetCustomerList', { ...page, page: 1 + (n % deep) }) },
@@ -135,13 +139,6 @@ export function casesOn(stage: Stage): Case[] {
     list('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     list('notifications', 'GetNotifications', {}),
   ];
-}
-
-async function answer<T>(client: Client, call: Call): Promise<T> {
-  const { status, body } = await client.send(call);
-  if (status >= 300) throw new Error(`${call.path} was answered ${status}: ${body.toString()}`);
-  // The panel checks its answers against the contract; the caller gives the type of what it reads.
-  return (JSON.parse(body.toString()) as { data: T }).data;
 }
 
 interface Chosen {
@@ -347,6 +344,7 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
       const lines = [{ productMapId: orderLines[n % orderLines.length]?.fld_id ?? 0, dispatchQuantity: 1 }];
       return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
     },
+    codeLogin: await prepareCodeLogins(client, 5 * codeLoginsInRound),
     revise: await prepareRevisions(client, largeContents),
     saveDraft: await prepareDraft(client, largeContents),
     printedQuotationId,

@@ -1,5 +1,6 @@
 /** A small load client with keep-alive connections. Measures each request from its start to its last byte. */
 import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -60,13 +61,14 @@ export interface Times {
   readonly whole: number;
 }
 
-/** Sends calls from several callers, each of which waits for its answer. Fails when a call does not succeed. */
-export async function measure(client: Client, calls: readonly Call[], callers: number): Promise<Times> {
+/** Sends calls from several callers, each of which waits for its answer, and `pauseMs` before each call. Fails when a call does not succeed. */
+export async function measure(client: Client, calls: readonly Call[], callers: number, pauseMs = 0): Promise<Times> {
   const each: number[] = [];
   const queue = [...calls];
   const startedAt = performance.now();
   const caller = async () => {
     for (let call = queue.shift(); call; call = queue.shift()) {
+      if (pauseMs > 0) await setTimeout(pauseMs);
       const sentAt = performance.now();
       const { status, body } = await client.send(call);
       each.push(performance.now() - sentAt);
