@@ -15,7 +15,21 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
   return { test: { name, include, environment: 'node', ...timeouts, ...more } };
 }
 
-/** The server's suite runs once per engine, with the same files. */
+/** What no database takes part in: reading requests, drawing papers, reading and writing files, sending mail. It runs on one engine. */
+const withoutDatabase = [
+  'server/src/platform/{config,digest,give-way,log,watchdog}.test.ts',
+  'server/src/platform/{files,threads}/**/*.test.ts',
+  'server/src/platform/http/{admission,answer-list,every-route,hostile-requests,http,openapi,refusal-log,request-pacer,web-pages}.test.ts',
+  'server/src/printing/**/*.test.ts',
+  'server/src/**/*-pdf.test.ts',
+  'server/src/imports/hostile-files.test.ts',
+  'server/src/follow-ups/mail-server-trouble.test.ts',
+  'server/src/quotation-links/links-proxy.test.ts',
+  'server/src/second-step/totp.test.ts',
+  'server/src/session/{device-name,network}.test.ts',
+];
+
+/** The server's suite runs once per engine, with the same files but for those without a database. */
 function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
   return project(
     engine,
@@ -23,6 +37,7 @@ function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfigur
     {
       // The server keeps nothing outside of a started panel, so that files can share what is loaded.
       isolate: false,
+      exclude: engine === 'sqlite' ? [] : withoutDatabase,
       env: { VIKRAY_TEST_ENGINE: engine },
       globalSetup: ['testing/database/global-setup.ts'],
       setupFiles: ['testing/panel/hash-cost.ts'],

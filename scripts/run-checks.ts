@@ -1,4 +1,7 @@
-/** Runs the checks one after the other and stops at the first failure. Prints a table and the number of tests at the end. */
+/**
+ * Runs the checks, those of the sources beside each other, and stops after the first failure. Prints a table and the number of tests at the
+ * end.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,42 +25,59 @@ function vitestStep(name: string, script: string): Step {
   return { name, script, parameters: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], report };
 }
 
-const steps: readonly Step[] = [
-  { name: 'format', script: 'format:check' },
-  { name: 'types', script: 'typecheck' },
-  { name: 'lint', script: 'lint' },
-  { name: 'unused', script: 'unused' },
-  vitestStep('unit and component tests', 'test:unit'),
-  vitestStep('server on SQLite and PostgreSQL', 'test:server'),
-  { name: 'browser tests', script: 'test:e2e', parameters: ['--reporter=line,json'], report: join(reports, 'test-e2e.json') },
+/** The steps of a group run beside each other, the groups one after the other. The tests use all processors by themselves. */
+const groups: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', script: 'format:check' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'lint', script: 'lint' },
+    { name: 'unused', script: 'unused' },
+  ],
+  [vitestStep('unit and component tests', 'test:unit')],
+  [vitestStep('server on SQLite and PostgreSQL', 'test:server')],
+  [{ name: 'browser tests', script: 'test:e2e', parameters: ['--reporter=line,json'], report: join(reports, 'test-e2e.json') }],
 ];
 
-async function succeeds(step: Step): Promise<boolean> {
-  console.log(`\n== ${step.name}`);
-  const environment = { ...process.env, ...(step.report && { PLAYWRIGHT_JSON_OUTPUT_FILE: step.report }) };
-  const parameters = ['run', '--silent', step.script, '--', ...(step.parameters ?? [])];
-  const child = spawn('npm', parameters, { cwd: repositoryRoot, stdio: 'inherit', env: environment });
-  const [code] = await once(child, 'exit');
-  return code === 0;
+interface Result {
+  readonly isPassed: boolean;
+  readonly seconds: number;
 }
 
-type Result = 'passed' | 'failed' | 'not run';
+/** Runs a step. Beside others its output appears in one piece when it ends. */
+async function run(step: Step, isAlone: boolean): Promise<Result> {
+  const startedAt = performance.now();
+  if (isAlone) console.log(`\n== ${step.name}`);
+  const environment = { ...process.env, ...(step.report && { PLAYWRIGHT_JSON_OUTPUT_FILE: step.report }) };
+  const parameters = ['run', '--silent', step.script, '--', ...(step.parameters ?? [])];
+  const child = spawn('npm', parameters, {
+    cwd: repositoryRoot,
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: environment,
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const [code] = await once(child, 'close');
+  if (!isAlone) console.log(`\n== ${step.name}\n${Buffer.concat(output).toString().trimEnd()}`);
+  return { isPassed: code === 0, seconds: (performance.now() - startedAt) / 1000 };
+}
 
 const table: string[] = [];
 let counts = noTests;
 let hasFailed = false;
 
-for (const step of steps) {
-  const startedAt = performance.now();
-  let result: Result = 'not run';
-  if (!hasFailed) result = (await succeeds(step)) ? 'passed' : 'failed';
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  table.push(`${step.name.padEnd(34)}${result.padEnd(10)}${result === 'not run' ? '' : seconds.padStart(7)}`);
+async function note(step: Step, result: Result | undefined): Promise<void> {
+  const word = result === undefined ? 'not run' : result.isPassed ? 'passed' : 'failed';
+  table.push(`${step.name.padEnd(34)}${word.padEnd(10)}${result?.seconds.toFixed(1).padStart(7) ?? ''}`);
   const found = step.report ? await readCounts(step.report) : noTests;
   counts = addCounts(counts, found);
   // A check without tests, or one that ended before its first test, counts as one failure.
-  if (result === 'failed' && found.failed === 0) counts = addCounts(counts, { passed: 0, failed: 1 });
-  hasFailed ||= result === 'failed';
+  if (word === 'failed' && found.failed === 0) counts = addCounts(counts, { passed: 0, failed: 1 });
+}
+
+for (const group of groups) {
+  const results: readonly Result[] = hasFailed ? [] : await Promise.all(group.map((step) => run(step, group.length === 1)));
+  for (const [index, step] of group.entries()) await note(step, results[index]);
+  hasFailed ||= results.some(({ isPassed }) => !isPassed);
 }
 
 await rm(reports, { recursive: true, force: true });

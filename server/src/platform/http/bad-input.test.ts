@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames, settingRights } from '@vikray/contract/platform/rights.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { goodInput, trialsOf } from '../../../../testing/fuzz/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../../testing/builders/customers.ts';
@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 // The failed logins of the last test no longer count.
-beforeEach(() => panel.clock.pass(16));
+beforeEach(async () => {
+  panel.clock.pass(16);
+  // Wrong passwords count for a day, and the sessions would end in that time.
+  await panel.db.deleteFrom('login_attempts').execute();
+});
 
 const table = (Object.entries(operations) as [OperationName, Operation][])
   // A form with a file has no JSON schema. Its own tests send wrong forms.
@@ -66,6 +70,9 @@ const bodies = [
   '['.repeat(50_000),
 ];
 
+/** What is refused before any database is asked is tried on one engine. */
+const isEmbedded = inject('databaseSupply').engine === 'sqlite';
+
 describe.each(table)('%s', (name, operation) => {
   const trials = trialsOf(operation.input);
   const sendWire = (wire: object): Request => [JSON.stringify(wire).slice(0, 500), () => caller.send(name, wire)];
@@ -77,7 +84,7 @@ describe.each(table)('%s', (name, operation) => {
     await goOn();
   });
 
-  test('refuses wrong input with a sentence and changes nothing', async () => {
+  test.runIf(isEmbedded)('refuses wrong input with a sentence and changes nothing', async () => {
     // In a query every value is text, so only a value that is too long is certainly wrong.
     const wrong = trials.flatMap((trial) => (operation.method === 'POST' ? trial.wrong : trial.wrong.slice(-1)));
     const before = await fingerprint();
@@ -108,7 +115,7 @@ describe.each(table)('%s', (name, operation) => {
 });
 
 describe.each(table.filter(([, operation]) => operation.method === 'POST'))('%s', (name, operation) => {
-  test('refuses a body that is not an object, and changes nothing', async () => {
+  test.runIf(isEmbedded)('refuses a body that is not an object, and changes nothing', async () => {
     const before = await fingerprint();
     const requests = bodies.map((body): Request => [
       body,
@@ -123,7 +130,7 @@ describe.each(table.filter(([, operation]) => operation.method === 'GET'))('%s',
   const keys = Object.keys(goodInput(operation.input));
   const sendQuery = (query: string): Request => [query, () => caller.fetch(`/api/${name}?${query}`)];
 
-  test('refuses a key that is sent twice', async () => {
+  test.runIf(isEmbedded)('refuses a key that is sent twice', async () => {
     expect(
       await notRefused(
         operation,
