@@ -22,6 +22,7 @@ function aLine(index: number): QuotationProduct {
     rate: 64_200_00,
     total: 128_400_00,
     mrp: 64_200_00,
+    gstPercent: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { Caller } from '../panel/caller.ts';
@@ -33,6 +34,8 @@ interface Line {
   readonly quantity: number;
   /** Paise. */
   readonly rate: number;
+  /** In hundredths of a percent, for rates by product. */
+  readonly gstPercent?: number;
 }
 
 /** A quotation as the quotation builder submits it, with its lines and the amounts that follow from them. */
@@ -62,6 +65,18 @@ export function aQuotation(
     products: lines.map((line) => ({ ...line, total: line.quantity * line.rate })),
     ...change,
   };
+}
+
+/** The same with rates by product. Each line has its rate. */
+export function aRatedQuotation(
+  setup: SalesSetup,
+  lines: readonly (Line & { readonly gstPercent: number })[],
+  { chargesMode = 'Own Rate', ...change }: Partial<QuotationInput> & { readonly chargesMode?: ChargesMode } = {},
+): QuotationInput {
+  const { gstPercent: _, ...entered } = aQuotation(setup, lines, change);
+  const rated = lines.map(({ quantity, rate, gstPercent }) => ({ total: quantity * rate, gstPercent }));
+  const costs = costing({ ...entered, gstPercent: 0, byProduct: { lines: rated, chargesMode } });
+  return { ...entered, ...costs, taxMode: 'By Product', ...change };
 }
 
 /** Adds a quotation and returns its number. */

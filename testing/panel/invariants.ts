@@ -6,6 +6,7 @@ import type { ListedTable } from '../../server/src/platform/database/list-page.t
 import { findOutdatedSearchTexts } from '../../server/src/platform/database/search-texts.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';
+import { wrongRateSums } from './rate-sums.ts';
 import { listedQuotations, quotationSearchText } from '../../server/src/quotations/quotation-store.ts';
 
 /** Each rule with a query that finds the numbers of the records that break it. */
@@ -38,13 +39,19 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     where status = 'Approved' and (total is null or total <> subtotal_paise)`,
   'discount and taxes of a quotation are rounded half up': sql`
     select id from quotations where discount_paise <> (subtotal_paise * discount_percent_hundredths + 5000) / 10000
-      or gst_paise <> (discounted_paise * gst_percent_hundredths + 5000) / 10000
+      or (tax_mode = 'One Rate' and gst_paise <> (discounted_paise * gst_percent_hundredths + 5000) / 10000)
       or service_gst_paise <> ((special_charges_paise + shipping_charges_paise + installation_charges_paise) * service_gst_percent_hundredths + 5000) / 10000`,
+  'with rates by product, the groups of the lines are the tax of a quotation': wrongRateSums(),
+  'with rates by product, the groups of the lines are the tax of an order': wrongRateSums('orders', 'order_lines', 'order_id'),
+  'the lines of a quotation have rates of their own if and only if its mode says so': sql`
+    select quotations.id from quotations join quotation_lines on quotation_lines.quotation_id = quotations.id
+    where (tax_mode = 'By Product') <> (quotation_lines.gst_percent_hundredths is not null)`,
   'a quotation is marked as ordered if and only if it has an order': sql`
     select quotations.id from quotations left join orders on orders.quotation_id = quotations.id where (order_status = 'Placed') <> (orders.id is not null)`,
   'an order has the amounts and parties of its quotation': sql`
     select orders.id from orders join quotations on quotations.id = orders.quotation_id
-    where orders.total_paise <> quotations.total_paise or orders.customer_id <> quotations.customer_id or orders.customer_name <> quotations.customer_name`,
+    where orders.total_paise <> quotations.total_paise or orders.tax_mode <> quotations.tax_mode
+      or orders.charges_mode <> quotations.charges_mode or orders.customer_id <> quotations.customer_id or orders.customer_name <> quotations.customer_name`,
   'an order has the lines of its quotation': sql`
     select orders.id from orders
     join (select quotation_id, count(*) as lines, sum(total_paise) as total from quotation_lines group by quotation_id) as quoted on quoted.quotation_id = orders.quotation_id

@@ -52,7 +52,7 @@ const amounts = {
   fld_totalamount: '1062059.00',
 };
 
-/** The fields of a record without a tax decision. */
+/** The fields of a record with one rate and without a tax decision. */
 const noTax = {
   fld_heads: '',
   fld_placeofsupply: '',
@@ -62,6 +62,8 @@ const noTax = {
   fld_placereason: '',
   fld_decidedby: '',
   fld_decidedat: '',
+  fld_taxmode: 'One Rate',
+  fld_chargesmode: 'Own Rate',
 };
 
 /** A quotation in an answer, approved and without an order. What it is shown as follows from its status unless `change` says otherwise. */
@@ -138,6 +140,7 @@ export function orderLineRow(
     fld_description: '',
     fld_rate: '1000.00',
     fld_total: '10000.00',
+    fld_gstpercent: '',
     fld_status: dispatched === 0 ? 'Placed' : dispatched === ordered ? 'Dispatched' : 'Partially Dispatched',
   };
 }

@@ -3,6 +3,7 @@ import { decimal } from '../platform/decimal.ts';
 import { answeredTax } from '../gst/tax-entries.ts';
 import { day, id } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
+import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
 import { printedAmounts, printedParties, printedPartiesNames } from '../quotations/quotation.ts';
 import { orderStatuses } from './order-status.ts';
 
@@ -67,6 +68,7 @@ export const order = row(
     /** The deal of its quotation. */
     dealId: id,
     ...answeredTax,
+    ...answeredRates,
   },
   printedPartiesNames,
 );
@@ -83,6 +85,8 @@ export const orderProduct = row({
   description: text,
   rate: decimal(),
   total: decimal(),
+  /** The rate of GST in hundredths of a percent; null while one rate taxes all goods. */
+  gstPercent: blankableRate,
   status: z.enum(orderStatuses),
 });
 

@@ -50,13 +50,13 @@ export function decimal(message?: string, most = maxHundredths, tooLarge?: strin
 
 /**
  * A field for a decimal with two places that may be blank, which is null in the code. `message` is the complete sentence for anything else
- * and for a decimal below `least` or above `most`.
+ * and for a decimal below `least`; so it is for one above `most`, unless `tooLarge` says it.
  */
-export function blankableDecimal(message: string, { least = 0, most = maxHundredths } = {}) {
+export function blankableDecimal(message: string, { least = 0, most = maxHundredths, tooLarge = message } = {}) {
   const error = { error: message };
   const codec = z.codec(
     z.union([z.string().max(30), z.number(), z.null()], error),
-    z.int(error).min(least, error).max(most, error).nullable(),
+    z.int(error).min(least, error).max(most, { error: tooLarge }).nullable(),
     {
       decode: (value) => (value === null || value === '' ? null : fromWire(value)),
       encode: (value) => (value === null ? '' : formatDecimal(value)),

@@ -8,6 +8,7 @@ import { lossDetails } from './loss.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
+import { chosenRates } from './tax-mode.ts';
 import { wrongContents, wrongDeal } from './wrong-contents.ts';
 
 /** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the one who prepared it. */
@@ -20,6 +21,7 @@ export const changesOperations = {
   UpdateQuotation: write({
     right: changeRight,
     input: quotationChange,
+    rules: [chosenRates],
     answer: changed('quotationId'),
     failures: { ...refusals, ...failuresOf('edit'), DateOutOfNumbersYear: invalid('date', say.dateOutOfNumbersYear), ...wrongContents },
   }),
@@ -28,6 +30,7 @@ export const changesOperations = {
   AddQuotationRevision: write({
     right: changeRight,
     input: newRevision,
+    rules: [chosenRates],
     answer: { status: 201, data: z.array(pascal({ quotationId: id, number: z.string(), revision: z.int() })) },
     failures: {
       ...refusals,

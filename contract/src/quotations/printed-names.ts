@@ -1,4 +1,5 @@
 /** The names that amounts and terms have on paper and in differences. */
+import { formatPercent } from '../platform/decimal.ts';
 import type { TermCategory } from '../terms/term.ts';
 import type { termTexts } from './quotation.ts';
 
@@ -11,6 +12,11 @@ export const costingNames = {
   installationCharges: 'Installation Charges',
   serviceGst: 'GST on Service Charge',
 } as const;
+
+/** The rate of a line, in hundredths of a percent: `GST 18%`. */
+export function lineRate(percentHundredths: number): string {
+  return `GST ${formatPercent(percentHundredths)}`;
+}
 
 /** The eight terms in printed order, each with its name, which is also the category of its texts. */
 export const printedTerms: readonly (readonly [field: keyof typeof termTexts, category: TermCategory])[] = [

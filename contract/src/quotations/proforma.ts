@@ -41,7 +41,7 @@ export function proformaDocument(
   return {
     ...document,
     validUntil: '',
-    footnote: taxFootnote(taxOfRecord(record), { withCharges: true }),
+    footnote: taxFootnote(taxOfRecord(record, lines), { withCharges: true }),
     termsTitle: say.termsTitle,
     terms: [...payment, ...terms].filter(filled),
     fileName: say.fileName(document.fileName),

@@ -10,6 +10,7 @@ import {
   type QuotationDifference,
 } from './quotation-difference.ts';
 import type { QuotationProduct } from './quotation.ts';
+import { ratesByProduct } from './tax-mode.ts';
 
 const names = ['Fowler Bed', 'Visitor Chair', 'Bedside Locker', 'Over-bed Table', 'Saline Stand'];
 
@@ -17,7 +18,7 @@ const names = ['Fowler Bed', 'Visitor Chair', 'Bedside Locker', 'Over-bed Table'
 function line(productId: number, quantity: number, rupees: number, change: Partial<QuotationProduct> = {}): QuotationProduct {
   const rate = rupees * 100;
   const name = names[productId - 1] ?? `Product ${productId}`;
-  return { productId, photo: '', name, description: '', quantity, rate, total: quantity * rate, mrp: rate, ...change };
+  return { productId, photo: '', name, description: '', quantity, rate, total: quantity * rate, mrp: rate, gstPercent: null, ...change };
 }
 
 const noCharges = {
@@ -64,7 +65,10 @@ interface RevisionChange extends Partial<Omit<CostingInput, 'subtotal'>> {
 /** A revision with these lines and the amounts that follow from them. */
 function revision(lines: readonly QuotationProduct[], { content, ...change }: RevisionChange = {}): ComparedRevision {
   const input = { ...noCharges, ...change, subtotal: lines.reduce((sum, { total }) => sum + total, 0) };
-  return { quotation: { ...printed, ...noTerms, ...input, ...costing(input), ...content }, lines };
+  const taxMode = lines.some(({ gstPercent }) => gstPercent !== null) ? 'By Product' : 'One Rate';
+  const byProduct = ratesByProduct({ taxMode }, lines);
+  const rates = { taxMode, gstPercent: byProduct ? null : input.gstPercent } as const;
+  return { quotation: { ...printed, ...noTerms, ...input, ...costing({ ...input, byProduct }), ...rates, ...content }, lines };
 }
 
 const changes = (older: ComparedRevision, newer: ComparedRevision) => quotationDifferences(older, newer).filter(isDifferent);
@@ -200,6 +204,26 @@ describe('the other rows of a difference', () => {
   });
 });
 
+describe('the tax of a difference', () => {
+  const rated = (first: number, second: number) => [line(1, 1, 1000, { gstPercent: first }), line(2, 1, 500, { gstPercent: second })];
+
+  test('has a row for each rate, the highest first (GTX-22, REV-25)', () => {
+    expect(inBrief(changes(revision(rated(18_00, 5_00)), revision(rated(12_00, 5_00))))).toEqual([
+      ['Changed', 'Fowler Bed', '1 × ₹1,000.00\nGST 18%', '1 × ₹1,000.00\nGST 12%'],
+      ['Removed', 'GST on Goods (18%)', '₹180.00', ''],
+      ['Added', 'GST on Goods (12%)', '', '₹120.00'],
+    ]);
+  });
+
+  test('compares one rate with rates by product (GTX-22)', () => {
+    const one = revision([line(1, 1, 1000), line(2, 1, 500)], { gstPercent: 18_00 });
+    expect(inBrief(changes(one, revision(rated(18_00, 5_00))))).toEqual([
+      ['Changed', 'GST on Goods (18%)', '₹270.00', '₹180.00'],
+      ['Added', 'GST on Goods (5%)', '', '₹25.00'],
+    ]);
+  });
+});
+
 describe('any difference', () => {
   // Few products and rates, so that lines often have something in common.
   const anyLine = fc
@@ -217,9 +241,13 @@ describe('any difference', () => {
       shippingCharges: charge,
       installationCharges: charge,
       gstServiceChargePercent: percent,
+      rates: fc.option(fc.array(fc.constantFrom(0, 5_00, 18_00), { minLength: 12, maxLength: 12 })),
       content: fc.record({ delivery: fc.constantFrom('', '2 weeks', '3 weeks'), validUntil: fc.constantFrom('', '2026-12-20') }),
     })
-    .map(({ lines, ...change }) => revision(lines, change));
+    .map(({ lines, rates, ...change }) => {
+      const rated = lines.map((each, place) => ({ ...each, gstPercent: rates?.[place] ?? null }));
+      return revision(rated, change);
+    });
   const holds = (law: (older: ComparedRevision, newer: ComparedRevision) => void) =>
     fc.assert(fc.property(anyRevision, anyRevision, law), { numRuns: 500 });
 

@@ -5,7 +5,8 @@ import { decimal, formatPercent, formatRupees, signedDecimal } from '../platform
 import { id } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { linePairs, type LinePair } from './line-pairs.ts';
-import { costingNames, printedTerms } from './printed-names.ts';
+import { costingNames, lineRate, printedTerms } from './printed-names.ts';
+import { rateGroupsOf } from './tax-mode.ts';
 import type { printedAmounts, printedParties, Quotation, QuotationProduct } from './quotation.ts';
 
 /** The parts of a difference, in the order of its rows. */
@@ -46,7 +47,7 @@ type PrintedField =
   | 'validUntil'
   | Exclude<keyof typeof printedParties, Unprinted | 'companyForImage'>
   | keyof typeof printedAmounts;
-type Content = Pick<Quotation, PrintedField>;
+type Content = Pick<Quotation, PrintedField> & Partial<Pick<Quotation, 'taxMode' | 'chargesMode'>>;
 
 /** A revision to compare: what is printed of it, except pictures, which no text can show. */
 export interface ComparedRevision {
@@ -54,6 +55,7 @@ export interface ComparedRevision {
   readonly lines: readonly QuotationProduct[];
 }
 
+/** An amount between the lines and the total. Without subtotal and total, their changes and those of the lines add up. */
 interface Amount {
   readonly label: string;
   readonly paise: (quotation: Content) => number;
@@ -61,10 +63,16 @@ interface Amount {
   readonly percent?: (quotation: Content) => number;
 }
 
-/** The amounts between the lines and the total. Without subtotal and total, their changes and those of the lines add up. */
-const amounts: readonly Amount[] = [
-  { label: costingNames.discount, paise: (each) => 0 - each.discountAmount, percent: (each) => each.discountPercent },
-  { label: costingNames.gst, paise: (each) => each.gstAmount, percent: (each) => each.gstPercent },
+const discount: Amount = {
+  label: costingNames.discount,
+  paise: (each) => 0 - each.discountAmount,
+  percent: (each) => each.discountPercent,
+};
+
+/** The tax on goods where one rate taxes all of them. */
+const singleRate: Amount = { label: costingNames.gst, paise: (each) => each.gstAmount, percent: (each) => each.gstPercent ?? 0 };
+
+const charges: readonly Amount[] = [
   { label: costingNames.specialCharges, paise: (each) => each.specialCharges },
   { label: costingNames.shippingCharges, paise: (each) => each.shippingCharges },
   { label: costingNames.installationCharges, paise: (each) => each.installationCharges },
@@ -104,7 +112,9 @@ export function quotationDifferences(older: ComparedRevision, newer: ComparedRev
   const [before, after] = [older.quotation, newer.quotation];
   return [
     ...linePairs(older.lines, newer.lines).map(lineRow),
-    ...amounts.map((amount) => amountRow(amount, before, after)),
+    amountRow(discount, before, after),
+    ...goodsTaxRows(older, newer),
+    ...charges.map((amount) => amountRow(amount, before, after)),
     ...printedTerms.map(([field, label]) => textRow('Term', label, before[field], after[field])),
     ...parties.map(([label, printed]) => textRow('Party', label, printed(before), printed(after))),
   ];
@@ -125,10 +135,20 @@ export function differenceTotals(rows: readonly QuotationDifference[]): { readon
 
 function lineRow({ before, after }: LinePair): QuotationDifference {
   const differs = (field: 'name' | 'description') => before !== undefined && after !== undefined && before[field] !== after[field];
+  // A line that only now has a rate of its own has not changed: the rows of the tax show that.
+  const [rateBefore, rateAfter] = [before?.gstPercent ?? null, after?.gstPercent ?? null];
+  const hasOtherRate = rateBefore !== null && rateAfter !== null && rateBefore !== rateAfter;
   const shown = (line: QuotationProduct | undefined) => {
     if (!line) return '';
     const figures = `${line.quantity} × ${formatRupees(line.rate)}`;
-    return [differs('name') && line.name, figures, differs('description') && line.description].filter(Boolean).join('\n');
+    return [
+      differs('name') && line.name,
+      figures,
+      hasOtherRate && lineRate(line.gstPercent ?? 0),
+      differs('description') && line.description,
+    ]
+      .filter(Boolean)
+      .join('\n');
   };
   const [textBefore, textAfter] = [shown(before), shown(after)];
   return {
@@ -154,6 +174,29 @@ function amountRow({ label, paise, percent }: Amount, before: Content, after: Co
   };
   const amountsBoth = { amountBefore: paise(before), amountAfter: paise(after) };
   return { ...textRow('Costing', label, shown(before), shown(after)), ...amountsBoth };
+}
+
+/** The tax on goods: one row, or one for each rate if a revision has rates by product, the highest first. */
+function goodsTaxRows(older: ComparedRevision, newer: ComparedRevision): QuotationDifference[] {
+  const [before, after] = [older.quotation, newer.quotation];
+  if (before.gstPercent !== null && after.gstPercent !== null) return [amountRow(singleRate, before, after)];
+  const [taxBefore, taxAfter] = [goodsTax(older), goodsTax(newer)];
+  const rates = new Set([...taxBefore.keys(), ...taxAfter.keys()]);
+  return [...rates]
+    .toSorted((one, other) => other - one)
+    .map((rate) => {
+      const shown = (tax: number | undefined) => (tax === undefined ? '' : formatRupees(tax));
+      const [paiseBefore, paiseAfter] = [taxBefore.get(rate), taxAfter.get(rate)];
+      const texts = textRow('Costing', `${costingNames.gst} (${formatPercent(rate)})`, shown(paiseBefore), shown(paiseAfter));
+      return { ...texts, amountBefore: paiseBefore ?? 0, amountAfter: paiseAfter ?? 0 };
+    });
+}
+
+/** The tax on goods at each rate, in paise. */
+function goodsTax({ quotation, lines }: ComparedRevision): ReadonlyMap<number, number> {
+  if (quotation.gstPercent !== null) return new Map([[quotation.gstPercent, quotation.gstAmount]]);
+  const goods = rateGroupsOf(quotation, lines).filter(({ kind }) => kind === 'goods');
+  return new Map(goods.map(({ gstPercent, tax }) => [gstPercent, tax]));
 }
 
 function textRow(part: DifferencePart, label: string, before: string, after: string): QuotationDifference {

@@ -57,6 +57,7 @@ const line = (productId: number): QuotationProduct => ({
   productId,
   photo: '',
   mrp: 0,
+  gstPercent: null,
   name: `Product ${productId}`,
   description: '',
   quantity: 1,
@@ -67,6 +68,19 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => lin
 const print = (change: Partial<PrintedRecord> = {}, count = 1) => printableDocument({ ...record, ...change }, lines(count));
 
 describe('a printable document', () => {
+  test('has one row of tax for each rate, the highest first, and a footnote of all of them (GTX-16, GTX-22)', () => {
+    const rates = { gstPercent: null, taxMode: 'By Product', chargesMode: 'Own Rate' } as const;
+    const decided = { heads: 'IGST', placeOfSupply: '24', placeName: 'Gujarat' } as const;
+    const rated = [5_00, 18_00, 0, 18_00].map((gstPercent, index) => ({ ...line(index + 1), total: 1_000_00, gstPercent }));
+    const { totals, footnote } = printableDocument({ ...record, subtotal: 4_000_00, ...rates, ...decided }, rated);
+    expect(totals.filter(({ label }) => label.startsWith('GST on Goods'))).toEqual([
+      { label: 'GST on Goods (18%)', text: '₹360.00' },
+      { label: 'GST on Goods (5%)', text: '₹50.00' },
+      { label: 'GST on Goods (0%)', text: '₹0.00' },
+    ]);
+    expect(footnote).toBe('GST on goods: IGST 18 % ₹360.00; IGST 5 % ₹50.00; IGST 0 % ₹0.00. Place of supply: Gujarat (24).');
+  });
+
   test('numbers its lines from 1', () => {
     expect(print({}, 3).lines.map(({ number }) => number)).toEqual([1, 2, 3]);
   });

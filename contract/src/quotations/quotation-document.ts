@@ -2,19 +2,20 @@
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
+import type { RateGroup } from '../gst/tax-heads.ts';
 import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.ts';
-import { taxGroups } from './costing.ts';
 import { costingNames, printedTerms } from './printed-names.ts';
+import { rateGroupsOf } from './tax-mode.ts';
 import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** The fields of quotations and orders that printing needs. */
 export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts> &
-  Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName'>>;
+  Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode'>>;
 
 /** The fields that appear on paper. */
 export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
 /** The fields of a line that printing needs. */
-export type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp'>;
+export type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp' | 'gstPercent'> & Partial<Pick<QuotationProduct, 'gstPercent'>>;
 
 const countryPrefix = '+91';
 const nothing = '-';
@@ -71,9 +72,16 @@ export function overprintOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Ov
 }
 
 /** The tax of a record that keeps a decision; undefined for all others. */
-export function taxOfRecord(record: PrintedContent): DocumentTax | undefined {
+export function taxOfRecord(record: PrintedContent, lines: readonly PrintedProduct[]): DocumentTax | undefined {
   const { heads = '', placeOfSupply = '', placeName = '' } = record;
-  return documentTax({ heads, placeOfSupply, placeName }, taxGroups(record));
+  return documentTax({ heads, placeOfSupply, placeName }, rateGroupsOf(record, lines));
+}
+
+/** The tax on goods: one row for each rate, the highest first (GTX-22). */
+function goodsRows({ gstPercent, gstAmount }: PrintedContent, groups: readonly RateGroup[]): LabelledText[] {
+  const row = (percent: number, tax: number) => ({ label: `${costingNames.gst} (${formatPercent(percent)})`, text: formatRupees(tax) });
+  if (gstPercent !== null) return [row(gstPercent, gstAmount)];
+  return groups.filter(({ kind }) => kind === 'goods').map((group) => row(group.gstPercent, group.tax));
 }
 
 /** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
@@ -117,14 +125,14 @@ export function printableDocument(
     totals: [
       amount('Sub Total', record.subtotal),
       amount(`After ${costingNames.discount} (${formatPercent(record.discountPercent)})`, record.totalDiscountAmount),
-      amount(`${costingNames.gst} (${formatPercent(record.gstPercent)})`, record.gstAmount),
+      ...goodsRows(record, rateGroupsOf(record, lines)),
       amount(costingNames.specialCharges, record.specialCharges),
       amount(costingNames.shippingCharges, record.shippingCharges),
       amount(costingNames.installationCharges, record.installationCharges),
       amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
     ],
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
-    footnote: kind === quotationKind ? taxFootnote(taxOfRecord(record)) : '',
+    footnote: kind === quotationKind ? taxFootnote(taxOfRecord(record, lines)) : '',
     termsTitle: 'Terms & Conditions of Sale',
     terms: printedTerms.map(([field, name]) => term(name, record[field])),
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },

@@ -6,6 +6,7 @@ import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
+import { answeredRates, blankableRate, taxModes } from './tax-mode.ts';
 
 /** The only kind of quotation; also the printed title. */
 export const quotationType = 'Product Quotation';
@@ -80,7 +81,8 @@ const stated = {
   updatedOn: statedByClient,
 };
 
-const quotationLine = body({ ...lineDetails, total: decimal().optional() });
+/** A line of a new or changed quotation. The rate counts only with rates by product. */
+const quotationLine = body({ ...lineDetails, total: decimal().optional(), gstPercent: blankableRate.optional() });
 
 /** The last day on which a quotation holds, at most one year after its date. Absent or blank: it never expires. */
 export const validity = { validUntil: optionalDate };
@@ -97,10 +99,13 @@ const enteredQuotation = {
   ...termTexts,
   subtotal: decimal(undefined, maxSubtotal),
   ...costingDetails,
+  /** Needed with one rate; blank with rates by product. */
+  gstPercent: blankableRate.optional(),
   ...computedByBrowser,
   ...stated,
   ...validity,
   ...taxEntries,
+  taxMode: z.enum(taxModes).nullish(),
   /** The user's own draft of this quotation, which is deleted with the submit. */
   draftId: id.nullish(),
 };
@@ -209,7 +214,8 @@ export const printedAmounts = {
   discountPercent: percent(),
   discountAmount: decimal(),
   totalDiscountAmount: decimal(),
-  gstPercent: percent(),
+  /** Null with rates by product. */
+  gstPercent: blankableRate,
   gstAmount: decimal(),
   specialCharges: decimal(),
   shippingCharges: decimal(),
@@ -263,6 +269,7 @@ export const quotation = row(
     acceptedBy: text,
     poNumber: text,
     ...answeredTax,
+    ...answeredRates,
   },
   printedPartiesNames,
 );
@@ -278,6 +285,8 @@ export const quotationProduct = row({
   total: decimal(),
   /** The MRP when the line was made. */
   mrp: decimal(),
+  /** The rate of GST in hundredths of a percent; null while one rate taxes all goods. */
+  gstPercent: blankableRate,
 });
 
 export type Quotation = z.output<typeof quotation>;

@@ -10,6 +10,7 @@ import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
+import { chosenRates } from './tax-mode.ts';
 import { wrongContents, wrongDeal } from './wrong-contents.ts';
 
 const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
@@ -69,6 +70,7 @@ export const quotationsOperations = {
   AddQuotation: write({
     right: 'Add Quotation',
     input: newQuotation,
+    rules: [chosenRates],
     answer: created('quotationId', 'dealId'),
     failures: {
       DateOutOfYear: invalid('date', say.dateOutOfYear),
@@ -88,6 +90,7 @@ export const quotationsOperations = {
       Forbidden: forbidden,
       ...failuresOf('edit'),
       ProductUnknown: invalid('productId', say.selectProduct),
+      RatesByProduct: conflict(say.linesWithRates),
       AmountsDoNotAddUp: invalid('total', say.amountsDoNotAddUp),
     },
   }),

@@ -10,6 +10,7 @@ export const wrongContents = {
   ContactUnknown: invalid('contactPersonId', say.selectContact),
   PlaceReasonMissing: invalid('placeReason', taxMessages.giveReason),
   ProductUnknown: invalid('products', say.selectProduct),
+  GstMissing: invalid('products', say.gstMissing('a product')),
   LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
   AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
 };

@@ -15,10 +15,15 @@ import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
 /** The amounts of an order that its consignments share. */
 function orderAmounts(order: Order, lines: readonly OrderProduct[]): OrderAmounts {
   return {
-    lines: lines.map(({ id, quantity, total }) => ({ lineId: id, quantity, total, gstPercent: order.gstPercent })),
+    lines: lines.map(({ id, quantity, total, gstPercent }) => ({
+      lineId: id,
+      quantity,
+      total,
+      gstPercent: gstPercent ?? order.gstPercent ?? 0,
+    })),
     discountAmount: order.discountAmount,
     charges: { special: order.specialCharges, shipping: order.shippingCharges, installation: order.installationCharges },
-    chargesMode: 'Own Rate',
+    chargesMode: order.chargesMode,
     chargesPercent: order.gstServiceChargePercent,
   };
 }

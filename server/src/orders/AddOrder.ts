@@ -11,7 +11,7 @@ import {
   sharedHistory,
   storedLines,
 } from '../quotations/public.ts';
-import type { AmountColumns, PrintedColumns, TaxColumns } from '../quotations/public.ts';
+import type { CopiedColumns } from '../quotations/public.ts';
 import { insertOrder, refreshOrder } from './order-store.ts';
 
 export const AddOrder = handler(
@@ -29,9 +29,7 @@ export const AddOrder = handler(
     // The year in the number is that of the order's own day. Everything else that it prints comes from the quotation.
     const date = dateAt(now);
     const number = await nextDocumentNumber(db, 'order', user.userId, date);
-    const printed = Object.fromEntries(printedColumns.map((name) => [name, quotation[name]])) as unknown as PrintedColumns &
-      AmountColumns &
-      TaxColumns;
+    const printed = Object.fromEntries(printedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;
     const lines = await storedLines(db, input.quotationId);
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
 

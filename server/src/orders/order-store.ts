@@ -12,15 +12,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import {
-  asKeptTax,
-  asPrinted,
-  isAnyRevision,
-  type AmountColumns,
-  type LineColumns,
-  type PrintedColumns,
-  type TaxColumns,
-} from '../quotations/public.ts';
+import { asKeptTax, asPrinted, isAnyRevision, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -122,6 +114,7 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     description: row.description,
     rate: row.rate_paise,
     total: row.total_paise,
+    gstPercent: row.gst_percent_hundredths,
     hsn: row.hsn,
     unit: row.unit,
     nature: row.nature,
@@ -138,7 +131,7 @@ export interface OrderHead {
   readonly date: string;
   readonly quotationId: number;
   /** The printed columns of the quotation. */
-  readonly printed: PrintedColumns & AmountColumns & TaxColumns;
+  readonly printed: CopiedColumns;
 }
 
 /** Adds an order with its lines and returns its id. Violates orders_quotation_once when the quotation already has an order. */

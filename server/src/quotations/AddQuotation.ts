@@ -4,7 +4,8 @@ import { changeDeal, findDeal, insertDeal, isOnlyEnquiry, type DealRow } from '.
 import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { isQuotable, printedAmounts, printedLines, printedParties, sumOf } from './quotation-details.ts';
+import { costedContents } from './costed-contents.ts';
+import { isQuotable, printedParties } from './quotation-details.ts';
 import { refreshQuotation } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './kept-tax.ts';
@@ -24,11 +25,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (deal && (deal.customer_id ?? parties.customer_id) !== parties.customer_id) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
-  const lines = await printedLines(db, input.products ?? []);
-  if (typeof lines === 'string') throw fail(lines);
-  if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
-  const amounts = printedAmounts(input);
-  if (!amounts) throw fail('AmountsDoNotAddUp');
+  const { lines, amounts, rates } = await costedContents({ db, input, fail });
   const tax = await keptTax(db, input, { userId: user.userId, now });
   if (typeof tax === 'string') throw fail(tax);
 
@@ -51,6 +48,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
       parties,
       amounts,
       tax,
+      rates,
     },
     stamp,
   );

@@ -1,4 +1,5 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
 import { printedLines } from './quotation-details.ts';
@@ -12,6 +13,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
   await guardQuotation(db, quotation, 'edit', fail);
+  if (isByProduct(quotation)) throw fail('RatesByProduct');
   const stamp = { userId: user.userId, now };
   if (!(await lockOpenQuotation(db, quotationId, stamp, contentChange(quotation, stamp)))) throw fail('QuotationClosed');
   const lines = await printedLines(db, [input]);

@@ -32,14 +32,14 @@ export const AddQuotationRevision = handler(
     const { printed, lines } = await getPrinted(db, current.quotationId);
     const olderLines = isBasedOnOlder ? await listStoredLines(db, basedOnId) : [];
     const stamp = { userId: user.userId, now };
-    const contents = await changedContents(db, input, { printed, lines: [...olderLines, ...lines] }, stamp);
-    if (typeof contents === 'string') throw fail(contents);
+    const contents = await changedContents(context, { printed, lines: [...olderLines, ...lines] });
 
     const revision = current.revision + 1;
     const { baseNumber, dealId } = current;
     const number = `${baseNumber}-R${revision}`;
-    const { parties, amounts, tax } = contents;
-    const head = { number, baseNumber, revision, revisionReason: reason, date, validUntil, dealId, basedOnId, parties, amounts, tax };
+    const { parties, amounts, tax, rates } = contents;
+    const named = { number, baseNumber, revision, revisionReason: reason, date, validUntil, dealId, basedOnId };
+    const head = { ...named, parties, amounts, tax, rates };
     const quotationId = await insertQuotation(db, head, stamp);
     if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
     await insertLines(db, quotationId, contents.lines);

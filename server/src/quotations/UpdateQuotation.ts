@@ -18,8 +18,7 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const isInYear = quotation.revision === 0 ? isYearOf(quotation.baseNumber, date) : isQuotable(date, now);
   if (!isInYear) throw fail('DateOutOfNumbersYear');
   const stamp = { userId: user.userId, now };
-  const contents = await changedContents(db, input, await getPrinted(db, quotationId), stamp);
-  if (typeof contents === 'string') throw fail(contents);
+  const contents = await changedContents(context, await getPrinted(db, quotationId));
 
   const before = { ...quotation, lines: await listLines(db, quotationId) };
   if (!(await replaceContents(db, quotation, { ...contents, date, validUntil: validUntil ?? '' }, stamp))) throw fail('ChangedMeanwhile');

@@ -69,10 +69,10 @@ async function changeSeen(
 export async function replaceContents(
   db: Db,
   seen: Seen & Pick<Quotation, 'returnedNote'>,
-  { parties, amounts, tax, lines, date, validUntil }: NewContents,
+  { parties, amounts, tax, rates, lines, date, validUntil }: NewContents,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const head = { ...parties, ...amounts, ...tax, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
+  const head = { ...parties, ...amounts, ...tax, ...rates, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
   if (!(await changeSeen(db, seen, { status: 'Open' }, head, stamp))) return false;
   await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
   await insertLines(db, seen.quotationId, lines);

@@ -1,54 +1,45 @@
 /** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { WriteStamp } from '../platform/write-stamp.ts';
+import type { OperationFailure } from '../platform/handler.ts';
+import type { SignedIn } from '../platform/identity.ts';
+import { costedContents, type CostedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
-import { companyColumns, contactColumns, customerColumns, printedAmounts, printedLines, sumOf, termColumns } from './quotation-details.ts';
-import type { AmountColumns, PrintedColumns, QuotationLineColumns, TaxColumns } from './quotations-tables.ts';
+import { companyColumns, contactColumns, customerColumns, termColumns } from './quotation-details.ts';
+import type { PrintedColumns, QuotationLineColumns, RateColumns, TaxColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
 export interface PrintedBefore {
-  readonly printed: PrintedColumns & TaxColumns;
+  readonly printed: PrintedColumns & TaxColumns & RateColumns;
   readonly lines: readonly QuotationLineColumns[];
 }
 
 /** The new contents of a quotation. */
-export interface ChangedContents {
+export interface ChangedContents extends CostedContents {
   readonly parties: PrintedColumns;
-  readonly amounts: AmountColumns;
   readonly tax: TaxColumns;
-  readonly lines: readonly QuotationLineColumns[];
 }
 
-type WrongContents =
-  | 'ValidityOutOfRange'
-  | 'CompanyUnknown'
-  | 'CustomerUnknown'
-  | 'ContactUnknown'
-  | 'ProductUnknown'
-  | 'LinesDoNotAddUp'
-  | 'AmountsDoNotAddUp'
-  | 'PlaceReasonMissing';
+interface Changing {
+  readonly db: Db;
+  readonly input: EnteredQuotation;
+  readonly user: SignedIn;
+  readonly now: string;
+  fail(name: keyof typeof wrongContents, sentence?: string): OperationFailure;
+}
 
-/** Checks what the user entered and makes the columns of it. Returns the first fault instead. */
-export async function changedContents(
-  db: Db,
-  input: EnteredQuotation,
-  before: PrintedBefore,
-  stamp: WriteStamp,
-): Promise<ChangedContents | WrongContents> {
-  if (!isPossibleValidity(input.date, input.validUntil ?? '')) return 'ValidityOutOfRange';
+/** Checks what the user entered and makes the columns of it. Refuses the first fault. */
+export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
+  if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
   const parties = await changedParties(db, input, before.printed);
-  if (typeof parties === 'string') return parties;
-  const lines = await printedLines(db, input.products, before.lines);
-  if (typeof lines === 'string') return lines;
-  if (sumOf(lines) !== input.subtotal) return 'LinesDoNotAddUp';
-  const amounts = printedAmounts(input);
-  if (!amounts) return 'AmountsDoNotAddUp';
-  const tax = await keptTax(db, input, stamp, before.printed);
-  return typeof tax === 'string' ? tax : { parties, amounts, tax, lines };
+  if (typeof parties === 'string') throw fail(parties);
+  const costed = await costedContents({ db, input, fail }, before);
+  const tax = await keptTax(db, input, { userId: user.userId, now }, before.printed);
+  if (typeof tax === 'string') throw fail(tax);
+  return { ...costed, parties, tax };
 }
 
 async function changedParties(

@@ -1,12 +1,14 @@
 /** Converts between the columns that quotations and orders share and the records that print them. */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
-import type { AmountColumns, PrintedColumns, TaxColumns } from './quotations-tables.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { isByProduct, type answeredRates } from '@vikray/contract/quotations/tax-mode.ts';
+import type { AmountColumns, PrintedColumns, RateColumns, TaxColumns } from './quotations-tables.ts';
 
-type Printed = Omit<PrintedRecord, 'number' | 'date'>;
+type Printed = Omit<PrintedRecord, 'number' | 'date'> & Pick<Quotation, keyof typeof answeredRates>;
 
 /** The printed part of a quotation or order. */
-export function asPrinted(row: PrintedColumns & AmountColumns): Printed {
+export function asPrinted(row: PrintedColumns & AmountColumns & RateColumns): Printed {
   return {
     companyId: row.customer_id,
     contactPersonId: row.contact_person_id,
@@ -46,7 +48,7 @@ export function asPrinted(row: PrintedColumns & AmountColumns): Printed {
     discountPercent: row.discount_percent_hundredths,
     discountAmount: row.discount_paise,
     totalDiscountAmount: row.discounted_paise,
-    gstPercent: row.gst_percent_hundredths,
+    gstPercent: isByProduct({ taxMode: row.tax_mode }) ? null : row.gst_percent_hundredths,
     gstAmount: row.gst_paise,
     specialCharges: row.special_charges_paise,
     shippingCharges: row.shipping_charges_paise,
@@ -54,6 +56,8 @@ export function asPrinted(row: PrintedColumns & AmountColumns): Printed {
     gstServiceChargePercent: row.service_gst_percent_hundredths,
     gstServiceChargeAmount: row.service_gst_paise,
     totalAmount: row.total_paise,
+    taxMode: row.tax_mode,
+    chargesMode: row.charges_mode,
   };
 }
 
@@ -115,4 +119,9 @@ export const printedColumns = [
   'place_reason',
   'decided_by',
   'decided_at',
-] as const satisfies readonly (keyof (PrintedColumns & AmountColumns & TaxColumns))[];
+  'tax_mode',
+  'charges_mode',
+] as const satisfies readonly (keyof CopiedColumns)[];
+
+/** What an order copies from its quotation. */
+export type CopiedColumns = PrintedColumns & AmountColumns & TaxColumns & RateColumns;

@@ -3,7 +3,7 @@ export { nextDocumentNumber } from './document-number.ts';
 export { refreshQuotation } from './deal-standing.ts';
 export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts } from './draft-store.ts';
-export { asPrinted, printedColumns } from './printed-columns.ts';
+export { asPrinted, printedColumns, type CopiedColumns } from './printed-columns.ts';
 export { queuedQuotations } from './approval-queue-store.ts';
 export { payingFacts, proformaRoute } from './proforma-route.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
@@ -25,4 +25,4 @@ export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, show
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export { asKeptTax } from './kept-tax.ts';
-export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, TaxColumns } from './quotations-tables.ts';
+export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -148,6 +148,8 @@ interface EnteredLine {
   readonly quantity: number;
   readonly rate: number;
   readonly total?: number | undefined;
+  /** Absent or null while one rate taxes all goods. */
+  readonly gstPercent?: number | null | undefined;
 }
 
 /**
@@ -166,12 +168,12 @@ export async function printedLines(
     entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
   );
   const lines: QuotationLineColumns[] = [];
-  for (const { productId, quantity, rate, total = quantity * rate } of entered) {
+  for (const { productId, quantity, rate, total = quantity * rate, gstPercent = null } of entered) {
     const product = products.get(productId);
     const line = known.get(productId) ?? (product && lineColumns(product, { quantity, rate }));
     if (!line) return 'ProductUnknown';
     if (total !== quantity * rate || total > maxSubtotal) return 'AmountsDoNotAddUp';
-    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total });
+    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total, gst_percent_hundredths: gstPercent });
   }
   return lines;
 }
@@ -184,7 +186,7 @@ export function sumOf(lines: readonly QuotationLineColumns[]): number {
 /** The columns that keep a line with its product and its MRP as they are now. */
 export function lineColumns(
   product: Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>,
-  { quantity, rate }: Omit<EnteredLine, 'productId' | 'total'>,
+  { quantity, rate }: Pick<EnteredLine, 'quantity' | 'rate'>,
 ): QuotationLineColumns {
   return {
     product_id: product.productId,
@@ -195,5 +197,6 @@ export function lineColumns(
     rate_paise: rate,
     total_paise: quantity * rate,
     mrp_paise: product.mrp,
+    gst_percent_hundredths: null,
   };
 }

@@ -17,7 +17,7 @@ import { followedUpAt } from '../mail-log/public.ts';
 import { notReturned } from './content-change.ts';
 import { asKeptTax } from './kept-tax.ts';
 import { asPrinted } from './printed-columns.ts';
-import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns, TaxColumns } from './quotations-tables.ts';
+import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns, RateColumns, TaxColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -159,6 +159,7 @@ export async function listLines(db: Db, ...quotationIds: readonly number[]): Pro
     rate: row.rate_paise,
     total: row.total_paise,
     mrp: row.mrp_paise,
+    gstPercent: row.gst_percent_hundredths,
   }));
 }
 
@@ -208,6 +209,7 @@ export interface QuotationHead {
   readonly parties: PrintedColumns;
   readonly amounts: AmountColumns;
   readonly tax: TaxColumns;
+  readonly rates: RateColumns;
 }
 
 /** Adds an open quotation without lines and returns its id. Violates quotations_revision when the number has this revision already. */
@@ -218,6 +220,7 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
       ...head.parties,
       ...head.amounts,
       ...head.tax,
+      ...head.rates,
       number: head.number,
       base_number: head.baseNumber,
       revision: head.revision,
@@ -335,7 +338,7 @@ export async function markOrdered(db: Db, quotationId: number, { userId, now }: 
 function selectStoredLines(db: Db, quotationId: number) {
   return db
     .selectFrom('quotation_lines')
-    .select(['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise'])
+    .select(['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise', 'gst_percent_hundredths'])
     .where('quotation_id', '=', quotationId)
     .orderBy('id');
 }

@@ -1,6 +1,8 @@
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
+import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
 import type { Generated } from 'kysely';
 
 /** The parties, terms and preparer as a quotation or order prints them. They stay as they were when it was made. */
@@ -56,8 +58,14 @@ export interface TaxColumns {
   decided_at: string;
 }
 
+/** Whether one rate taxes all goods, and how charges are taxed if each line has its own. */
+export interface RateColumns {
+  tax_mode: TaxMode;
+  charges_mode: ChargesMode;
+}
+
 /** The same as a table has them, with presets. */
-export type GeneratedTaxColumns = { [K in keyof TaxColumns]: Generated<TaxColumns[K]> };
+export type GeneratedTaxColumns = { [K in keyof (TaxColumns & RateColumns)]: Generated<(TaxColumns & RateColumns)[K]> };
 
 /** The amounts in paise, the percentages in hundredths of a percent. */
 export interface AmountColumns {
@@ -65,6 +73,7 @@ export interface AmountColumns {
   discount_percent_hundredths: number;
   discount_paise: number;
   discounted_paise: number;
+  /** 0 with rates by product. */
   gst_percent_hundredths: number;
   gst_paise: number;
   special_charges_paise: number;
@@ -84,6 +93,8 @@ export interface LineColumns {
   quantity: number;
   rate_paise: number;
   total_paise: number;
+  /** The rate of GST; null while one rate taxes all goods. */
+  gst_percent_hundredths: number | null;
 }
 
 /** A line of a quotation, with the MRP when it was made. */

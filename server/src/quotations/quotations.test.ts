@@ -242,6 +242,7 @@ describe('GetQuotation', () => {
         fld_rate: '1000.00',
         fld_total: '10000.00',
         fld_mrp: '12499.50',
+        fld_gstpercent: '',
       },
     ]);
   });

@@ -16,6 +16,7 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
     description: '',
     rate: 0,
     total: 0,
+    gstPercent: null,
     status: 'Placed',
   };
 }

@@ -25,6 +25,7 @@ const lines = [
     fld_rate: '100000.00',
     fld_total: '1000000.00',
     fld_mrp: '1000.00',
+    fld_gstpercent: '',
   },
 ];
 

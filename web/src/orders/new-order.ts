@@ -33,7 +33,7 @@ export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddO
     discountPercent: formatDecimal(quotation.discountPercent),
     discountAmount: formatDecimal(quotation.discountAmount),
     totalDiscountAmount: formatDecimal(quotation.totalDiscountAmount),
-    gstPercent: formatDecimal(quotation.gstPercent),
+    gstPercent: quotation.gstPercent === null ? '' : formatDecimal(quotation.gstPercent),
     gstAmount: formatDecimal(quotation.gstAmount),
     specialCharges: formatDecimal(quotation.specialCharges),
     shippingCharges: formatDecimal(quotation.shippingCharges),

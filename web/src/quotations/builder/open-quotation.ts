@@ -111,7 +111,7 @@ function formOf(quotation: Quotation, lines: readonly CartLine[]): QuotationForm
     contactId: quotation.contactPersonId,
     cart: foldedLines(lines),
     discountPercent: typedOf(quotation.discountPercent),
-    gstPercent: formatDecimal(quotation.gstPercent),
+    gstPercent: quotation.gstPercent === null ? undefined : formatDecimal(quotation.gstPercent),
     specialCharges: typedOf(quotation.specialCharges),
     shippingCharges: typedOf(quotation.shippingCharges),
     installationCharges: typedOf(quotation.installationCharges),

@@ -33,6 +33,7 @@ const chair = {
   fld_rate: '900.00',
   fld_total: '1800.00',
   fld_mrp: '900.00',
+  fld_gstpercent: '',
 };
 const gone = { ...chair, fld_productid: 9, fld_name: 'Plaster Trolley' };
 

@@ -138,6 +138,7 @@ const line = {
   fld_description: '',
   fld_quantity: 10,
   fld_rate: '100000.00',
+  fld_gstpercent: '',
   fld_total: '1000000.00',
   fld_mrp: '100000.00',
 };

@@ -29,6 +29,7 @@ const line = {
   fld_rate: '100000.00',
   fld_total: '1000000.00',
   fld_mrp: '100000.00',
+  fld_gstpercent: '',
 };
 const dated = { fld_date: today(), fld_validuntil: addDays(today(), 10) };
 const pending = { ...dated, fld_status: 'Open' };

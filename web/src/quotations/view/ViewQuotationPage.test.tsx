@@ -26,6 +26,7 @@ const line = {
   fld_rate: '100000.00',
   fld_total: '1000000.00',
   fld_mrp: '1000.00',
+  fld_gstpercent: '',
 };
 const both: RightName[] = ['Approve Quotation', 'Void Quotation'];
 

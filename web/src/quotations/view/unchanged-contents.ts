@@ -21,11 +21,12 @@ export async function unchangedContents(quotation: Quotation): Promise<EnteredQu
     subtotal,
     discountPercent: quotation.discountPercent,
     gstPercent: quotation.gstPercent,
+    taxMode: quotation.taxMode,
     specialCharges: quotation.specialCharges,
     shippingCharges: quotation.shippingCharges,
     installationCharges: quotation.installationCharges,
     gstServiceChargePercent: quotation.gstServiceChargePercent,
     validUntil: quotation.validUntil,
-    products: lines.map(({ productId, quantity, rate, total }) => ({ productId, quantity, rate, total })),
+    products: lines.map(({ productId, quantity, rate, total, gstPercent }) => ({ productId, quantity, rate, total, gstPercent })),
   };
 }

@@ -1,0 +1,69 @@
+/** The lines of a quotation with what follows from them: amounts, and the mode of the rates. */
+import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
+import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
+import { findCompany } from '../companies/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { OperationFailure } from '../platform/handler.ts';
+import { printedAmounts, printedLines, sumOf } from './quotation-details.ts';
+import type { AmountColumns, PrintedColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
+
+/** What a quotation costs. */
+export interface CostedContents {
+  readonly lines: readonly QuotationLineColumns[];
+  readonly amounts: AmountColumns;
+  readonly rates: RateColumns;
+}
+
+/** What is read of a quotation before its change. */
+interface Before {
+  readonly printed: Pick<PrintedColumns, 'company_id'> & RateColumns;
+  readonly lines: readonly QuotationLineColumns[];
+}
+
+type WrongCosting = 'ProductUnknown' | 'GstMissing' | 'LinesDoNotAddUp' | 'AmountsDoNotAddUp';
+
+interface Entering {
+  readonly db: Db;
+  readonly input: NewQuotation;
+  fail(name: WrongCosting, sentence?: string): OperationFailure;
+}
+
+/** Computes what the user entered. Refuses, in this order: unknown products, lines without a rate, wrong sums. */
+export async function costedContents({ db, input, fail }: Entering, before?: Before): Promise<CostedContents> {
+  const hasOwnRates = isByProduct(input);
+  const entered = (input.products ?? []).map((line) => (hasOwnRates ? line : { ...line, gstPercent: null }));
+  const lines = await printedLines(db, entered, before?.lines);
+  if (typeof lines === 'string') throw fail(lines);
+  const unrated = hasOwnRates && lines.find((line) => line.gst_percent_hundredths === null);
+  if (unrated) throw fail('GstMissing', say.gstMissing(unrated.name));
+  if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
+  const rates: RateColumns = { tax_mode: hasOwnRates ? 'By Product' : 'One Rate', charges_mode: await chargesModeOf(db, input, before) };
+  const amounts = printedAmounts({ ...input, ...percentsOf(input, rates), byProduct: byProduct(rates, lines) });
+  if (!amounts) throw fail('AmountsDoNotAddUp');
+  return { lines, amounts, rates };
+}
+
+/** The percentages that count: with rates by product none of the quotation, and one for charges only if they have a rate of their own. */
+function percentsOf(input: NewQuotation, { tax_mode, charges_mode }: RateColumns) {
+  const hasOneRate = tax_mode === 'One Rate';
+  return {
+    gstPercent: hasOneRate ? (input.gstPercent ?? 0) : 0,
+    gstServiceChargePercent: hasOneRate || charges_mode === 'Own Rate' ? input.gstServiceChargePercent : 0,
+  };
+}
+
+function byProduct({ tax_mode: taxMode, charges_mode: chargesMode }: RateColumns, lines: readonly QuotationLineColumns[]) {
+  const rated = lines.map(({ total_paise: total, gst_percent_hundredths: gstPercent }) => ({ total, gstPercent }));
+  return ratesByProduct({ taxMode, chargesMode }, rated);
+}
+
+/** How the charges are taxed: as the issuing company says, and on a change as before, unless the company is another one (GTX-21). */
+async function chargesModeOf(db: Db, input: NewQuotation, before: Before | undefined): Promise<ChargesMode> {
+  if (!isByProduct(input)) return 'Own Rate';
+  const isKept = before?.printed.tax_mode === 'By Product' && before.printed.company_id === input.preparedFor;
+  if (isKept) return before.printed.charges_mode;
+  const company = await findCompany(db, input.preparedFor);
+  return company?.chargesMode ?? 'Own Rate';
+}
