@@ -18,6 +18,11 @@ export function lineRate(percentHundredths: number): string {
   return `GST ${formatPercent(percentHundredths)}`;
 }
 
+/** The name of the tax on goods at a rate in hundredths of a percent: `GST on Goods (18%)`. */
+export function goodsTaxName(percentHundredths: number): string {
+  return `${costingNames.gst} (${formatPercent(percentHundredths)})`;
+}
+
 /** The eight terms in printed order, each with its name, which is also the category of its texts. */
 export const printedTerms: readonly (readonly [field: keyof typeof termTexts, category: TermCategory])[] = [
   ['delivery', 'Delivery'],

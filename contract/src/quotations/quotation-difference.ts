@@ -5,7 +5,7 @@ import { decimal, formatPercent, formatRupees, signedDecimal } from '../platform
 import { id } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { linePairs, type LinePair } from './line-pairs.ts';
-import { costingNames, lineRate, printedTerms } from './printed-names.ts';
+import { costingNames, goodsTaxName, lineRate, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
 import type { printedAmounts, printedParties, Quotation, QuotationProduct } from './quotation.ts';
 
@@ -187,7 +187,7 @@ function goodsTaxRows(older: ComparedRevision, newer: ComparedRevision): Quotati
     .map((rate) => {
       const shown = (tax: number | undefined) => (tax === undefined ? '' : formatRupees(tax));
       const [paiseBefore, paiseAfter] = [taxBefore.get(rate), taxAfter.get(rate)];
-      const texts = textRow('Costing', `${costingNames.gst} (${formatPercent(rate)})`, shown(paiseBefore), shown(paiseAfter));
+      const texts = textRow('Costing', goodsTaxName(rate), shown(paiseBefore), shown(paiseAfter));
       return { ...texts, amountBefore: paiseBefore ?? 0, amountAfter: paiseAfter ?? 0 };
     });
 }

@@ -4,7 +4,7 @@ import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
 import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.ts';
-import { costingNames, printedTerms } from './printed-names.ts';
+import { costingNames, goodsTaxName, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
 import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
 
@@ -79,7 +79,7 @@ export function taxOfRecord(record: PrintedContent, lines: readonly PrintedProdu
 
 /** The tax on goods: one row for each rate, the highest first (GTX-22). */
 function goodsRows({ gstPercent, gstAmount }: PrintedContent, groups: readonly RateGroup[]): LabelledText[] {
-  const row = (percent: number, tax: number) => ({ label: `${costingNames.gst} (${formatPercent(percent)})`, text: formatRupees(tax) });
+  const row = (percent: number, tax: number) => ({ label: goodsTaxName(percent), text: formatRupees(tax) });
   if (gstPercent !== null) return [row(gstPercent, gstAmount)];
   return groups.filter(({ kind }) => kind === 'goods').map((group) => row(group.gstPercent, group.tax));
 }

@@ -48,6 +48,12 @@ export const quotationMessages = {
   linesDoNotAddUp: 'The lines of this quotation do not add up to its subtotal.',
   gstMissing: (product: string) => `GST is missing for ${product}.`,
   tooManyRates: (most: number) => `A quotation can have at most ${most} different rates of GST.`,
+  ratesByProduct: 'Rates by Product',
+  /** `percent` is the chosen one. */
+  ratesOfOthers: (percent: number) => `Each product at its own rate, the others at ${percent}%.`,
+  ratesOfAll: 'Each product at its own rate.',
+  chargesWithGoods: 'The charges are taxed with the goods, in proportion.',
+  chargesAtHighest: 'The charges are taxed with the goods, at the highest rate.',
   linesWithRates: 'The lines of a quotation with rates by product are saved together with it.',
   amountsDoNotAddUp: 'The amounts of this quotation do not add up.',
   closed: 'This quotation is approved or void and can no longer be changed.',

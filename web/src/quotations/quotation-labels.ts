@@ -1,3 +1,4 @@
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { QuotationForm } from './builder/quotation-form.ts';
 
 /** The labels of the fields that two users can both change. */
@@ -10,6 +11,7 @@ export const fieldLabels: Readonly<Partial<Record<keyof QuotationForm, string>>>
   cart: 'Products',
   discountPercent: 'Discount percent',
   gstPercent: 'GST percent',
+  taxMode: say.ratesByProduct,
   specialCharges: 'Special packing and forwarding charges',
   shippingCharges: 'Shipping charges',
   installationCharges: 'Installation charges',

@@ -1,10 +1,14 @@
 import { CartSummary } from './products/CartSummary.tsx';
 import './costing-step.css';
 import { ChargeRow, ComputedRow, DiscountRow, GstRow } from '../ledger-rows.tsx';
+import { goodsTaxName } from '@vikray/contract/quotations/printed-names.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { lazy, Suspense } from 'react';
 import type { Bind } from '../../ui/forms/bind.ts';
-import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
+import { hasDifferingRate, lineRates, taxModeOf } from './cart-rates.ts';
+import { costingOf, groupsOf, hasOwnChargesRate, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
+import { RatesSwitch } from './RatesSwitch.tsx';
 
 /** Loaded with this step, because the decision needs all States. */
 const TaxLine = lazy(async () => ({ default: (await import('../tax/TaxLine.tsx')).TaxLine }));
@@ -20,6 +24,8 @@ interface CostingStepProps {
 /** The costing, row by row, recomputed with every key. The cart is beside it. */
 export function CostingStep({ form, bind, change, changed }: CostingStepProps) {
   const costs = costingOf(form);
+  const isByProduct = taxModeOf(form) === 'By Product';
+  const goods = groupsOf(form).filter(({ kind }) => kind === 'goods');
   return (
     <div className="costing-step">
       <div className="ledger">
@@ -31,15 +37,26 @@ export function CostingStep({ form, bind, change, changed }: CostingStepProps) {
         <Suspense>
           <TaxLine form={form} change={change} changed={changed} />
         </Suspense>
-        <ComputedRow label="GST amount" paise={costs.gstAmount} />
+        {hasDifferingRate(form) && <RatesSwitch form={form} change={change} />}
+        {isByProduct ? (
+          goods.map(({ gstPercent, tax }) => <ComputedRow key={gstPercent} label={goodsTaxName(gstPercent)} paise={tax} />)
+        ) : (
+          <ComputedRow label="GST amount" paise={costs.gstAmount} />
+        )}
         <ChargeRow name="specialCharges" label="Special packing and forwarding charges" {...bind('specialCharges')} />
         <ChargeRow name="shippingCharges" label="Shipping charges" {...bind('shippingCharges')} />
         <ChargeRow name="installationCharges" label="Installation charges" {...bind('installationCharges')} />
-        <GstRow name="gstServiceChargePercent" label="GST on service charge percent" {...bind('gstServiceChargePercent')} />
-        <ComputedRow label="GST on service charge amount" paise={costs.gstServiceChargeAmount} />
+        {hasOwnChargesRate(form) ? (
+          <>
+            <GstRow name="gstServiceChargePercent" label="GST on service charge percent" {...bind('gstServiceChargePercent')} />
+            <ComputedRow label="GST on service charge amount" paise={costs.gstServiceChargeAmount} />
+          </>
+        ) : (
+          <p className="ledger-note">{form.chargesMode === 'Highest Rate' ? say.chargesAtHighest : say.chargesWithGoods}</p>
+        )}
         <ComputedRow label="Total amount" paise={costs.totalAmount} isTotal />
       </div>
-      <CartSummary cart={form.cart} />
+      <CartSummary cart={form.cart} rates={isByProduct ? lineRates(form) : undefined} />
     </div>
   );
 }

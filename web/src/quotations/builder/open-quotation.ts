@@ -1,6 +1,7 @@
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { PriceType, Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { call } from '../../platform/call.ts';
 import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
@@ -29,12 +30,13 @@ export async function openQuotation(task: BuilderTask): Promise<OpenedQuotation 
   const products = await findProducts(lines.map(({ productId }) => productId));
   if (task.kind === 'copy') return openCopy(quotation, { lines, products, isForOther: task.isForOther });
 
-  const kept = lines.map((line) => keptLine(line, products.get(line.productId)));
-  const form = { ...formOf(contents, kept), priceType: priceTypeOf(lines) };
-  const { version } = quotation;
-  if (task.kind === 'edit') return { quotation, form: { ...form, origin: { version } }, leftOut: [] };
+  const rates = quotedRates(contents, lines, products);
+  const kept = lines.map((line) => ({ ...keptLine(line, products.get(line.productId)), gstPercent: rates.ownOf(line) }));
+  const form = { ...formOf(contents, kept, rates.chosen), priceType: priceTypeOf(lines) };
+  const version = { version: quotation.version, charges: chargesOf(quotation) };
+  if (task.kind === 'edit') return { quotation, form: { ...form, origin: version }, leftOut: [] };
   const { customer, contactId } = await partiesOfRevision(quotation, form);
-  return { quotation, form: { ...form, ...ofToday(), customer, contactId, origin: { version, basedOnId } }, leftOut: [] };
+  return { quotation, form: { ...form, ...ofToday(), customer, contactId, origin: { ...version, basedOnId } }, leftOut: [] };
 }
 
 async function findQuotation(quotationId: number): Promise<Quotation | undefined> {
@@ -58,8 +60,9 @@ interface CopiedContents {
 /** A copy takes only what a new quotation can have today. */
 async function openCopy(quotation: Quotation, { lines, products, isForOther }: CopiedContents): Promise<OpenedQuotation> {
   const isQuotable = ({ productId }: QuotationProduct) => products.get(productId)?.visible === 'Yes';
+  const rates = quotedRates(quotation, lines, products);
   const copied = lines.filter(isQuotable).map((line) => copiedLine(line, products.get(line.productId)));
-  const form = { ...formOf(quotation, copied), priceType: priceTypeOf(lines) };
+  const form = { ...formOf(quotation, copied, rates.chosen), priceType: priceTypeOf(lines) };
   const [company, { found, leftOut }] = await Promise.all([
     findCompany(form.company),
     findParties({ customer: isForOther ? undefined : form.customer, contactId: form.contactId }),
@@ -91,10 +94,11 @@ function keptLine(line: QuotationProduct, product: Product | undefined): CartLin
   return { productId, name, description, photo, quantity, rate, stock: product?.stock ?? 0, status: product?.status ?? 'Deleted' };
 }
 
-/** A copied line has the texts of today and the rate of then. */
+/** A copied line has the texts and the tax of today and the rate of then. */
 function copiedLine(line: QuotationProduct, product: Product | undefined): CartLine {
   const { name = line.name, description = line.description, photo = line.photo, mrp = line.mrp } = product ?? {};
-  return { ...keptLine(line, product), name, description, photo, ...(mrp !== line.mrp && { mrpNow: mrp }) };
+  const gstPercent = product?.gstPercent;
+  return { ...keptLine(line, product), name, description, photo, gstPercent, ...(mrp !== line.mrp && { mrpNow: mrp }) };
 }
 
 /** Nothing stores the price type. Any other rate than the MRP of then was typed. */
@@ -102,7 +106,26 @@ function priceTypeOf(lines: readonly QuotationProduct[]): PriceType {
   return lines.every(({ rate, mrp }) => rate === mrp) ? 'MRP' : 'Manual Price';
 }
 
-function formOf(quotation: Quotation, lines: readonly CartLine[]): QuotationForm {
+/** The charges mode that a change keeps; nothing where the quotation has one rate. */
+function chargesOf(quotation: Quotation) {
+  if (!isByProduct(quotation)) return undefined;
+  return { companyId: quotation.companyForId, mode: quotation.chargesMode };
+}
+
+/**
+ * The rates that a quotation was made with: the percentage that was chosen for products without one of their own, and the own percentage of
+ * each line. With one rate, those of the products now, so that they can be taken.
+ */
+function quotedRates(quotation: Quotation, lines: readonly QuotationProduct[], products: ReadonlyMap<number, Product>) {
+  const ownNow = ({ productId }: QuotationProduct) => products.get(productId)?.gstPercent ?? null;
+  if (!isByProduct(quotation)) return { chosen: quotation.gstPercent, ownOf: ownNow };
+  const chosen = lines.find((line) => ownNow(line) === null)?.gstPercent ?? null;
+  const ownOf = (line: QuotationProduct) => (ownNow(line) === null && line.gstPercent === chosen ? null : line.gstPercent);
+  return { chosen, ownOf };
+}
+
+/** `chosen` is the percentage of products without one of their own, in hundredths; null for the first of the list. */
+function formOf(quotation: Quotation, lines: readonly CartLine[], chosen: number | null): QuotationForm {
   return {
     ...emptyQuotation(quotation.date),
     validUntil: quotation.validUntil || null,
@@ -111,7 +134,8 @@ function formOf(quotation: Quotation, lines: readonly CartLine[]): QuotationForm
     contactId: quotation.contactPersonId,
     cart: foldedLines(lines),
     discountPercent: typedOf(quotation.discountPercent),
-    gstPercent: quotation.gstPercent === null ? undefined : formatDecimal(quotation.gstPercent),
+    gstPercent: chosen === null ? undefined : formatDecimal(chosen),
+    taxMode: quotation.taxMode,
     specialCharges: typedOf(quotation.specialCharges),
     shippingCharges: typedOf(quotation.shippingCharges),
     installationCharges: typedOf(quotation.installationCharges),

@@ -12,6 +12,7 @@ import {
 import * as z from 'zod';
 import { disclaimerTicked } from '../../ui/forms/CheckedDisclaimer.tsx';
 import type { QuotationChange } from './quotation-change.ts';
+import { needsChosenRate, taxModeOf } from './cart-rates.ts';
 import { readable, type QuotationForm } from './quotation-form.ts';
 
 /** The dates that a quotation can have, and the sentence about any other one. */
@@ -52,7 +53,8 @@ const costingStep = z.object(costingDetails);
 /** Step 4. */
 export function costingFailure(form: QuotationForm): FailedCheck | undefined {
   if (Number(readable(form.discountPercent)) > 100) return { field: 'discountPercent', message: say.discountOutOfRange };
-  const { gstPercent, gstServiceChargePercent } = form;
+  const { gstServiceChargePercent } = form;
+  const gstPercent = needsChosenRate(form) || taxModeOf(form) === 'One Rate' ? form.gstPercent : '0';
   const charges = {
     specialCharges: readable(form.specialCharges),
     shippingCharges: readable(form.shippingCharges),

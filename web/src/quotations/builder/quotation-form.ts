@@ -1,10 +1,14 @@
 /** A quotation as entered in the wizard. */
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
-import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
+import { costing, taxGroups, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
+import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
+import type { RateGroup } from '@vikray/contract/gst/tax-heads.ts';
+import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
+import { lineRates, taxModeOf } from './cart-rates.ts';
 import type { PriceType, termTexts } from '@vikray/contract/quotations/quotation.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { noTaxChoice, type TaxChoice } from '../tax/tax-choice.ts';
-import { subtotalOf, type CartLine } from './products/cart.ts';
+import { subtotalOf, totalOf, type CartLine } from './products/cart.ts';
 
 export type TermField = keyof typeof termTexts;
 
@@ -20,6 +24,8 @@ export interface QuotationOrigin {
   /** The deal and the customer of the copied quotation. */
   readonly dealId?: number | undefined;
   readonly customerId?: number | undefined;
+  /** How a change with rates by product goes on to tax charges, while this company issues it. */
+  readonly charges?: { readonly companyId: number; readonly mode: ChargesMode } | undefined;
 }
 
 export interface QuotationForm {
@@ -36,6 +42,10 @@ export interface QuotationForm {
   /** Percentages and charges as typed. */
   readonly discountPercent: string;
   readonly gstPercent: string | undefined;
+  /** Absent until the user chooses: products with rates of their own are then taxed at them. */
+  readonly taxMode: TaxMode | undefined;
+  /** How the issuing company taxes charges; absent until it is known. */
+  readonly chargesMode: ChargesMode | undefined;
   readonly specialCharges: string;
   readonly shippingCharges: string;
   readonly installationCharges: string;
@@ -67,6 +77,8 @@ export function emptyQuotation(today: string): QuotationForm {
     cart: [],
     discountPercent: '0',
     gstPercent: undefined,
+    taxMode: undefined,
+    chargesMode: undefined,
     specialCharges: '0',
     shippingCharges: '0',
     installationCharges: '0',
@@ -89,14 +101,32 @@ const hundredths = (typed: string | undefined) => parseDecimal(readable(typed)) 
 
 /** All amounts of the form in paise and all percentages in hundredths. A discount above 100 % counts as 100 % until it is corrected. */
 export function costingOf(form: QuotationForm): CostingInput & Costing {
-  const input: CostingInput = {
+  const { byProduct, ...input } = costingInputOf(form);
+  return { ...input, ...costing({ ...input, byProduct }) };
+}
+
+/** What is taxed at each rate: the goods by falling rate, then charges with a rate of their own. */
+export function groupsOf(form: QuotationForm): RateGroup[] {
+  return taxGroups(costingInputOf(form));
+}
+
+/** Whether charges have a percentage of their own. */
+export function hasOwnChargesRate(form: QuotationForm): boolean {
+  return taxModeOf(form) === 'One Rate' || (form.chargesMode ?? 'Own Rate') === 'Own Rate';
+}
+
+function costingInputOf(form: QuotationForm): CostingInput {
+  const rates = lineRates(form);
+  const isByProduct = taxModeOf(form) === 'By Product';
+  const lines = form.cart.map((line, place) => ({ total: totalOf(line), gstPercent: rates[place] ?? 0 }));
+  return {
     subtotal: subtotalOf(form.cart),
     discountPercent: Math.min(hundredths(form.discountPercent), 100_00),
     gstPercent: hundredths(form.gstPercent),
     specialCharges: hundredths(form.specialCharges),
     shippingCharges: hundredths(form.shippingCharges),
     installationCharges: hundredths(form.installationCharges),
-    gstServiceChargePercent: hundredths(form.gstServiceChargePercent),
+    gstServiceChargePercent: hasOwnChargesRate(form) ? hundredths(form.gstServiceChargePercent) : 0,
+    byProduct: isByProduct ? { lines, chargesMode: form.chargesMode ?? 'Own Rate' } : undefined,
   };
-  return { ...input, ...costing(input) };
 }

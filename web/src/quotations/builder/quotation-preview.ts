@@ -1,6 +1,7 @@
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
 import type { PrintedCompany, PrintedContact, PrintedCustomer } from './printed-parties.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
@@ -31,6 +32,8 @@ export function previewOf(
   { heads, placeOfSupply, placeName }: PrintedTax = noTax,
 ): PrintableDocument {
   const { terms } = form;
+  const taxMode = taxModeOf(form);
+  const rates = lineRates(form);
   const record = {
     ...head,
     date: form.date ?? '',
@@ -67,12 +70,15 @@ export function previewOf(
     warranty: terms.warranty ?? '',
     others: terms.others ?? '',
     ...costingOf(form),
+    ...(taxMode === 'By Product' && { gstPercent: null }),
+    taxMode,
+    chargesMode: form.chargesMode,
     heads,
     placeOfSupply,
     placeName,
   };
   return printableDocument(
     record,
-    form.cart.map((line) => ({ ...line, total: totalOf(line) })),
+    form.cart.map((line, place) => ({ ...line, total: totalOf(line), gstPercent: rates[place] })),
   );
 }

@@ -4,6 +4,7 @@ import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts'
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { enteredTax } from '../tax/tax-choice.ts';
+import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 
@@ -11,6 +12,8 @@ import { costingOf, type QuotationForm } from './quotation-form.ts';
 function enteredOf(form: QuotationForm, by: LoginRecord) {
   const { date, validUntil, company, customer, contactId, cart, terms } = form;
   if (date === undefined || !company || !customer || contactId === undefined) throw new Error('Only a checked form is submitted');
+  const isByProduct = taxModeOf(form) === 'By Product';
+  const rates = lineRates(form);
   return {
     nickname: by.nickname,
     financialYear: financialYear(date),
@@ -31,6 +34,7 @@ function enteredOf(form: QuotationForm, by: LoginRecord) {
     validity: terms.validity ?? '',
     others: terms.others ?? '',
     ...costingOf(form),
+    ...(isByProduct && { gstPercent: null, taxMode: 'By Product' as const }),
     ...enteredTax(form.tax),
     status: 'Open',
     approvedDate: '',
@@ -39,7 +43,13 @@ function enteredOf(form: QuotationForm, by: LoginRecord) {
     updatedBy: by.userId,
     updatedOn: statedMoment(new Date()),
     preparedFor: company.value,
-    products: cart.map((line) => ({ productId: line.productId, quantity: line.quantity, rate: line.rate, total: totalOf(line) })),
+    products: cart.map((line, place) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      rate: line.rate,
+      total: totalOf(line),
+      ...(isByProduct && { gstPercent: rates[place] }),
+    })),
   };
 }
 

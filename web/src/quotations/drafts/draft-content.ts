@@ -1,6 +1,8 @@
 /** A quotation form as the text of a draft on the server. It keeps ids and entries; records are read again when the draft is opened. */
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { priceTypes, termTexts } from '@vikray/contract/quotations/quotation.ts';
+import { chargesModes } from '@vikray/contract/gst/gst-category.ts';
+import { taxModes } from '@vikray/contract/quotations/tax-mode.ts';
 import * as z from 'zod';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
@@ -23,6 +25,8 @@ const keptFields = {
   cart: z.array(z.object({ productId: recordId, name: typed, quantity: whole, rate: whole })),
   discountPercent: typed,
   gstPercent: typed.optional(),
+  taxMode: z.enum(taxModes).optional(),
+  chargesMode: z.enum(chargesModes).optional(),
   specialCharges: typed,
   shippingCharges: typed,
   installationCharges: typed,
@@ -38,6 +42,7 @@ const keptFields = {
       copiedFromId: recordId.optional(),
       dealId: recordId.optional(),
       customerId: recordId.optional(),
+      charges: z.object({ companyId: recordId, mode: z.enum(chargesModes) }).optional(),
     })
     .optional(),
 } satisfies Record<Exclude<keyof QuotationForm, 'disclaimer'>, z.ZodType>;

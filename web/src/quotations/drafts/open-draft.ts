@@ -30,8 +30,8 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
   const cart = form.cart.flatMap(({ productId, quantity, rate }) => {
     const known = keptLines.get(productId) ?? products.get(productId);
     if (!known) return [];
-    const { name, description, photo, stock, status } = known;
-    return { productId, name, description, photo, stock, status, quantity, rate };
+    const { name, description, photo, stock, status, gstPercent } = known;
+    return { productId, name, description, photo, stock, status, quantity, rate, gstPercent };
   });
   const lost = form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)).map(({ name }) => name);
   const lostCompany = form.company && !company ? [form.company.label] : [];

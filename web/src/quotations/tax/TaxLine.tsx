@@ -3,6 +3,7 @@ import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { lineRates, taxModeOf } from '../builder/cart-rates.ts';
 import type { ChangeQuotation, QuotationForm } from '../builder/quotation-form.ts';
 import { LinkButton } from '../../ui/page/LinkButton.tsx';
 import { Note } from '../../ui/page/Note.tsx';
@@ -27,7 +28,8 @@ export function TaxLine({ form, change, changed }: TaxLineProps) {
   const { shown, now, isKept, question } = line;
   const close = () => setDialog(undefined);
   const isOutdated = isKept && !saysSame(shown, now);
-  const chargesTax = Number(form.gstPercent) > 0 || Number(form.gstServiceChargePercent) > 0;
+  const rates = taxModeOf(form) === 'By Product' ? lineRates(form) : [Number(form.gstPercent)];
+  const chargesTax = rates.some((rate) => rate > 0) || Number(form.gstServiceChargePercent) > 0;
   return (
     <>
       <p className="tax-line" aria-live="polite">
@@ -43,7 +45,7 @@ export function TaxLine({ form, change, changed }: TaxLineProps) {
             kind="warning"
             title={question}
             action={
-              <Button size="small" onClick={() => change({ gstPercent: '0.00', gstServiceChargePercent: '0.00' })}>
+              <Button size="small" onClick={() => change({ gstPercent: '0.00', gstServiceChargePercent: '0.00', taxMode: 'One Rate' })}>
                 {say.setToZero}
               </Button>
             }

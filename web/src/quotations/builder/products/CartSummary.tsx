@@ -1,9 +1,16 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { lineRate } from '@vikray/contract/quotations/printed-names.ts';
 import { keyOf, totalOf, type CartLine } from './cart.ts';
 import './cart.css';
 
+interface CartSummaryProps {
+  readonly cart: readonly CartLine[];
+  /** The rate of GST of each line in hundredths; absent while one rate taxes all of them. */
+  readonly rates?: readonly number[] | undefined;
+}
+
 /** A read-only summary of the cart, beside the costing. */
-export function CartSummary({ cart }: { readonly cart: readonly CartLine[] }) {
+export function CartSummary({ cart, rates }: CartSummaryProps) {
   return (
     <section className="cart-summary" aria-label="Cart">
       <header>
@@ -11,10 +18,12 @@ export function CartSummary({ cart }: { readonly cart: readonly CartLine[] }) {
         <span>{`Total ${cart.length} items`}</span>
       </header>
       <ul>
-        {cart.map((line) => (
+        {cart.map((line, place) => (
           <li key={keyOf(line)}>
             <span>{line.name}</span>
-            <span className="tabular">{`${line.quantity} × ${formatRupees(line.rate)}`}</span>
+            <span className="tabular">
+              {[`${line.quantity} × ${formatRupees(line.rate)}`, ...(rates ? [lineRate(rates[place] ?? 0)] : [])].join(' · ')}
+            </span>
             <strong className="tabular">{formatRupees(totalOf(line))}</strong>
           </li>
         ))}

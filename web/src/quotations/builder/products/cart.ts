@@ -23,6 +23,8 @@ export interface CartLine {
   readonly rate: number;
   /** The MRP of today in paise, where a copied line has another one. */
   readonly mrpNow?: number | undefined;
+  /** The product's own percentage of GST in hundredths; null or absent for the chosen one. */
+  readonly gstPercent?: number | null | undefined;
 }
 
 /** Changes the cart by a function of its latest state, which may be newer than the one on screen. */
@@ -48,9 +50,9 @@ export function entryFailure(entry: CardEntry): FailedCheck | undefined {
 }
 
 /** The line for a product and the entry on its card, which has passed its checks. */
-export function lineOf({ name, description, photo, stock, status }: Product, entry: CardEntry): CartLine {
+export function lineOf({ name, description, photo, stock, status, gstPercent }: Product, entry: CardEntry): CartLine {
   const { productId, quantity, rate } = line.parse(entry);
-  return { productId, name, description, photo, stock, status, quantity, rate };
+  return { productId, name, description, photo, stock, status, quantity, rate, gstPercent };
 }
 
 /** The cart with a line added at its end or at `position`. Lines of the same product and rate are merged. */
