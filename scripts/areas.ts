@@ -25,6 +25,7 @@ export const areas = [
   'orders',
   'dispatches',
   'consignments',
+  'tax-documents',
   'deal-pages',
   'thread',
   'enquiries',

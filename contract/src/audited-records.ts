@@ -8,6 +8,7 @@ import { approvalLimit } from './approvals/approval-limits.ts';
 import { brochureRequest } from './brochures/brochure-request.ts';
 import { company } from './companies/company.ts';
 import { consignment } from './consignments/consignment.ts';
+import { answeredByPortals } from './consignments/portal-answers.ts';
 import { answeredTransport } from './consignments/transport.ts';
 import { contactPerson } from './customers/contact-person.ts';
 import { customer } from './customers/customer.ts';
@@ -42,7 +43,7 @@ export const auditedRecords = {
   'approval limit': z.object(approvalLimit.fields),
   order: z.object(order.fields),
   dispatch: z.object(dispatch.fields),
-  consignment: z.object({ ...consignment.fields, ...answeredTransport }),
+  consignment: z.object({ ...consignment.fields, ...answeredTransport, ...answeredByPortals }),
   note: z.object(note.fields),
   file: z.object(attachment.fields),
   user: z.object({ ...user.fields, ...said }),

@@ -36,6 +36,7 @@ import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { secondStepOperations } from './second-step/second-step-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { settingsOperations } from './settings/settings-operations.ts';
+import { taxDocumentsOperations } from './tax-documents/tax-documents-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
 import { threadOperations } from './thread/thread-operations.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...ordersOperations,
   ...dispatchesOperations,
   ...consignmentsOperations,
+  ...taxDocumentsOperations,
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,

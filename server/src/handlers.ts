@@ -136,6 +136,9 @@ import { GetSignInMail } from './session/GetSignInMail.ts';
 import { EndUserSession } from './session/EndUserSession.ts';
 import { EndOwnSession } from './session/EndOwnSession.ts';
 import { GetOwnSession } from './session/GetOwnSession.ts';
+import { GetConsignmentSums } from './tax-documents/GetConsignmentSums.ts';
+import { UpdateEinvoice } from './tax-documents/UpdateEinvoice.ts';
+import { UpdateEway } from './tax-documents/UpdateEway.ts';
 import { AddTax } from './taxes/AddTax.ts';
 import { GetGst } from './taxes/GetGst.ts';
 import { GetTax } from './taxes/GetTax.ts';
@@ -293,6 +296,9 @@ export const handlers: Handlers = {
   EndUserSession,
   EndOwnSession,
   GetOwnSession,
+  GetConsignmentSums,
+  UpdateEinvoice,
+  UpdateEway,
   AddTax,
   GetGst,
   GetTax,

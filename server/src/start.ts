@@ -23,6 +23,7 @@ import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
 import { proformaRoute, quotationPdfRoute } from './quotations/public.ts';
 import { identifyWith, keepLogins } from './session/public.ts';
+import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
 import { startObserving } from './platform/observations.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
@@ -73,6 +74,8 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       orderProformaRoute,
       importSampleRoute,
       attachmentRoute,
+      portalFileRoutes,
+      periodFileRoutes,
     ],
     openPages: [customerLinkRoute],
     isReady: () => isReady,

@@ -69,6 +69,7 @@ export function companyRow(id: number, companyName: string, change: object = {})
     fld_tallyfreight: 'Freight',
     fld_tallyinstallation: 'Installation',
     fld_tallyroundoff: 'Round Off',
+    fld_ewaylimit: '50000.00',
     ...change,
   };
 }

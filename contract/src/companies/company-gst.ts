@@ -1,6 +1,7 @@
 /** What an issuing company is for GST, and how its papers and its books are kept. */
 import * as z from 'zod';
 import { chargesModes, gstRegimes } from '../gst/gst-category.ts';
+import { decimal } from '../platform/decimal.ts';
 import { line } from '../platform/fields.ts';
 import { companyMessages as say } from './company-messages.ts';
 
@@ -21,6 +22,8 @@ export const companyGst = {
   roundInvoices: yesOrNo.optional(),
   chargesMode: z.enum(chargesModes).optional(),
   eInvoices: yesOrNo.optional(),
+  /** A consignment that is worth more needs an e-way bill. */
+  ewayLimit: decimal(say.invalidEwayLimit).optional(),
   tallySales: ledger.optional(),
   tallyCgst: ledger.optional(),
   tallySgst: ledger.optional(),
@@ -44,6 +47,7 @@ export const usualCompanyGst: CompanyGst = {
   roundInvoices: 'No',
   chargesMode: 'Own Rate',
   eInvoices: 'No',
+  ewayLimit: 50_000_00,
   tallySales: 'Sales',
   tallyCgst: 'CGST',
   tallySgst: 'SGST',
@@ -64,6 +68,7 @@ export const answeredCompanyGst = {
   roundInvoices: yesOrNo,
   chargesMode: z.enum(chargesModes),
   eInvoices: yesOrNo,
+  ewayLimit: decimal(),
   tallySales: z.string(),
   tallyCgst: z.string(),
   tallySgst: z.string(),

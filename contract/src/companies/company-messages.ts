@@ -17,6 +17,7 @@ export const companyMessages = {
   invalidEmail: 'Please enter valid Email Address.',
   invalidWebsite: 'Please enter valid Website Address.',
   invalidPrefix: 'A prefix has up to 9 characters: A to Z, 0 to 9, - and /.',
+  invalidEwayLimit: 'Please enter the amount above which goods need an e-way bill.',
   gstinTaken: 'Another company already has this GSTIN.',
   unknownFilter: 'The company list has no such filter.',
   hints: {

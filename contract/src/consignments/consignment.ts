@@ -5,12 +5,12 @@ import { taxHeads } from '../gst/tax-heads.ts';
 import { decimal, percent, signedDecimal } from '../platform/decimal.ts';
 import { day, id, instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
+import { papers } from './consignment-words.ts';
+import { answeredByPortals } from './portal-answers.ts';
 import { answeredTransport } from './transport.ts';
 
 const text = z.string();
-
-/** The papers that can go with a consignment. Every one has a dispatch note. */
-const papers = ['Dispatch Note', 'Tax Invoice', 'Bill of Supply'] as const;
+const yesOrNo = z.enum(['Yes', 'No']);
 
 /** The states of an issued paper; blank where none was issued here. */
 const paperStates = ['', 'Issued', 'Void'] as const;
@@ -47,7 +47,11 @@ const listed = {
   roundOff: signedDecimal(),
   total: decimal(),
   irn: text,
+  /** Whether its company makes e-invoices and it still has no IRN. */
+  irnMissing: yesOrNo,
   ewayNumber: text,
+  /** Whether it is worth more than the limit of its company and still has no e-way bill. */
+  ewayNeeded: yesOrNo,
   dispatchDate: day,
   updatedOn: instant,
   version: z.int(),
@@ -137,5 +141,6 @@ export const consignmentDetails = row({
   groups: z.array(consignmentGroup),
   papers: z.array(issuedPaper),
   ...answeredTransport,
+  ...answeredByPortals,
 });
 export type ConsignmentDetails = z.output<typeof consignmentDetails>;

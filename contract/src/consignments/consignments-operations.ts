@@ -6,6 +6,7 @@ import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, consignmentDetails, type Consignment } from './consignment.ts';
+import { consignmentFilters } from './consignment-filters.ts';
 import { enteredTransport } from './transport.ts';
 
 const amount = (heading: string, paise: (each: Consignment) => number) =>
@@ -33,6 +34,8 @@ const consignmentCsv: CsvFile<Consignment> = {
     amount('Total', (each) => each.total),
     { heading: 'IRN', text: (each) => each.irn },
     { heading: 'E-Way Bill', text: (each) => each.ewayNumber },
+    { heading: 'E-Way Bill Needed', text: (each) => each.ewayNeeded },
+    { heading: 'IRN Missing', text: (each) => each.irnMissing },
   ],
 };
 
@@ -45,7 +48,7 @@ export const consignmentsOperations = {
     right: 'signed-in',
     row: consignment,
     sorts: ['newest', 'invoiceDate'],
-    filters: { companyId: id.optional(), customerId: id.optional(), orderId: id.optional() },
+    filters: consignmentFilters,
     csv: consignmentCsv,
   }),
 

@@ -6,9 +6,9 @@ import { day, line, paragraph } from '../platform/fields.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 
 /** The ways in which goods travel. */
-const transportModes = ['Road', 'Rail', 'Air', 'Ship'] as const;
+export const transportModes = ['Road', 'Rail', 'Air', 'Ship'] as const;
 /** The kinds of vehicle that an e-way bill knows. */
-const vehicleTypes = ['Regular', 'Over Dimensional Cargo'] as const;
+export const vehicleTypes = ['Regular', 'Over Dimensional Cargo'] as const;
 /** Whether the freight has been paid. */
 const freightTerms = ['Paid', 'To Pay'] as const;
 

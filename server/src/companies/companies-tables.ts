@@ -49,6 +49,7 @@ export interface CompanyGstColumns {
   round_invoices: 'Yes' | 'No';
   charges_mode: CompanyGst['chargesMode'];
   e_invoices: 'Yes' | 'No';
+  eway_limit_paise: number;
   tally_sales: string;
   tally_cgst: string;
   tally_sgst: string;

@@ -5,7 +5,7 @@ import { consignmentGroups } from '@vikray/contract/consignments/consignment-val
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { lineValues } from './consignment-amounts.ts';
-import { asConsignment } from './consignment-store.ts';
+import { asConsignment, openDuties } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
 
 /** Consignments by their ids, or all of an order, oldest first. */
@@ -19,6 +19,7 @@ export async function consignmentDetails(
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
     .select(printed)
+    .select(openDuties)
     .where((eb) => ('ids' in wanted ? eb('consignments.id', 'in', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
     .orderBy('consignments.id')
     .execute();
@@ -70,6 +71,11 @@ export async function consignmentDetails(
       ),
       papers: papers.get(row.id) ?? [],
       ...asTransport(row),
+      ewayDate: row.eway_on,
+      ewayValidUntil: row.eway_valid_until,
+      ackNo: row.ack_number,
+      ackDate: row.ack_on,
+      signedQr: row.signed_qr,
     };
   });
 }

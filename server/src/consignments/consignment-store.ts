@@ -5,25 +5,14 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import type { TransportColumns } from './consignments-tables.ts';
-
-/** The filters of the list. Absent ones match everything. */
-export interface ConsignmentFilter {
-  /** The issuing company. */
-  readonly companyId?: number | undefined;
-  readonly customerId?: number | undefined;
-  readonly orderId?: number | undefined;
-}
+import { consignmentConditions, ewayIsNeeded, irnIsMissing, type ConsignmentFilter } from './consignment-conditions.ts';
+import type { PortalColumns, TransportColumns } from './consignments-tables.ts';
 
 /** The list of consignments, described for the platform's paging. */
-export function listedConsignments(db: Db, { companyId, customerId, orderId }: ConsignmentFilter): ListedTable<Consignment> {
-  const filters: RawBuilder<boolean>[] = [];
-  if (companyId !== undefined) filters.push(sql`consignments.company_id = ${companyId}`);
-  if (customerId !== undefined) filters.push(sql`consignments.customer_id = ${customerId}`);
-  if (orderId !== undefined) filters.push(sql`consignments.order_id = ${orderId}`);
+export function listedConsignments(db: Db, filter: ConsignmentFilter): ListedTable<Consignment> {
   return {
     table: 'consignments',
-    filters,
+    filters: consignmentConditions(filter),
     sortColumns: { newest: 'id', invoiceDate: 'invoiced_on' },
     isNewestFirst: true,
     rowsOf: (ids) => consignmentsWhere(db, sql<boolean>`consignments.id in (${sql.join(ids)})`),
@@ -42,17 +31,26 @@ async function consignmentsWhere(db: Db, condition: RawBuilder<boolean>): Promis
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
     .select(['orders.number', 'orders.customer_name', 'orders.company_name'])
+    .select(openDuties)
     .where(condition)
     .orderBy('consignments.id', 'desc')
     .execute();
   return rows.map(asConsignment);
 }
 
+/** What is still to be done at the portals, as 1 or 0. */
+export const openDuties = [
+  sql<number>`case when ${ewayIsNeeded} then 1 else 0 end`.as('eway_needed'),
+  sql<number>`case when ${irnIsMissing} then 1 else 0 end`.as('irn_missing'),
+] as const;
+
 /** A row of the table with the names of its order. */
 export type ConsignmentRow = Selectable<Tables['consignments']> & {
   readonly number: string;
   readonly customer_name: string;
   readonly company_name: string;
+  readonly eway_needed: number;
+  readonly irn_missing: number;
 };
 
 /** The record of a row. */
@@ -80,7 +78,9 @@ export function asConsignment(row: ConsignmentRow): Consignment {
     roundOff: row.round_off_paise,
     total: row.total_paise,
     irn: row.irn,
+    irnMissing: row.irn_missing === 1 ? 'Yes' : 'No',
     ewayNumber: row.eway_number,
+    ewayNeeded: row.eway_needed === 1 ? 'Yes' : 'No',
     dispatchDate: row.dispatched_on,
     updatedOn: row.updated_at,
     version: row.version,
@@ -91,7 +91,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
 export async function changeConsignment(
   db: Db,
   { consignmentId, version }: Pick<Consignment, 'consignmentId' | 'version'>,
-  change: Partial<TransportColumns>,
+  change: Partial<TransportColumns & PortalColumns>,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

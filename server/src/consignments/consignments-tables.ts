@@ -21,6 +21,17 @@ export interface TransportColumns {
   remark: string;
 }
 
+/** What the portals have answered. */
+export interface PortalColumns {
+  irn: string;
+  ack_number: string;
+  ack_on: string;
+  signed_qr: string;
+  eway_number: string;
+  eway_on: string;
+  eway_valid_until: string;
+}
+
 /** The values of a consignment in paise. */
 export interface ConsignmentAmounts {
   gross_paise: number;
@@ -53,7 +64,9 @@ export interface LineAmounts {
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    consignments: { [K in keyof TransportColumns]: Generated<TransportColumns[K]> } & ConsignmentAmounts & {
+    consignments: {
+      [K in keyof (TransportColumns & PortalColumns)]: Generated<(TransportColumns & PortalColumns)[K]>;
+    } & ConsignmentAmounts & {
         id: Generated<number>;
         order_id: number;
         company_id: number;
@@ -73,8 +86,6 @@ declare module '../platform/database/tables.ts' {
         tax_heads: Consignment['heads'];
         tax_reason: string;
         charges_mode: ChargesMode;
-        irn: Generated<string>;
-        eway_number: Generated<string>;
         /** The site as JSON; blank for the address of the order. */
         ship_to: Generated<string>;
         version: Generated<number>;

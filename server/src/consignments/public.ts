@@ -1,3 +1,12 @@
 /** What other areas may use of the consignments. */
 export { findParties } from './consignment-parties-store.ts';
 export { joinConsignment } from './join-consignment.ts';
+export { consignmentDetails } from './consignment-details-store.ts';
+export { changeConsignment } from './consignment-store.ts';
+export {
+  consignmentChunks,
+  findContradiction,
+  numbersOfPeriod,
+  sumsOfConsignments,
+  type InvoicePeriod,
+} from './consignment-period-store.ts';

@@ -23,6 +23,9 @@ const rightsSince: readonly RightName[] = [
   'View Mail Template',
   'Add Mail Template',
   'Delete Mail Template',
+  'View Tax Documents',
+  'Add Tax Document',
+  'Void Tax Document',
 ];
 const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
 

@@ -129,6 +129,7 @@ describe('GetUserMenu', () => {
       'Quotation Sharing',
       'Follow Ups',
       'Mail Template',
+      'Tax Document',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -174,6 +175,7 @@ describe('GetUserSubMenu', () => {
       ['Enquiry List'],
       ['Follow Up List'],
       ['View Mail Template'],
+      ['View Tax Documents'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

@@ -3,6 +3,7 @@ import { yesOrNo } from '@vikray/contract/products/product.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
@@ -37,6 +38,9 @@ export function GstAndPapersFields({ bind }: { readonly bind: Bind<CompanyForm> 
           <TextInput value={bind(name).value} onChange={(typed) => bind(name).onChange(typed.toUpperCase())} maxLength={9} />
         </Field>
       ))}
+      <Field name="ewayLimit" label={labels.ewayLimit} span={6}>
+        <DecimalInput {...bind('ewayLimit')} maxDigits={9} />
+      </Field>
       {ledgers.map((name) => (
         <Field key={name} name={name} label={labels[name]} span={6}>
           <TextInput {...bind(name)} maxLength={100} />

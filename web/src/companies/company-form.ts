@@ -6,12 +6,15 @@ import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import type { Address } from '../ui/forms/AddressFields.tsx';
 
-export interface CompanyForm extends Address, CompanyGst {
+export interface CompanyForm extends Address, Omit<CompanyGst, 'ewayLimit'> {
+  /** In rupees, as typed. */
+  readonly ewayLimit: string;
   readonly status: CompanyStatus;
   /** The address of the stored logo; blank for none. */
   readonly image: string;
@@ -72,6 +75,7 @@ export const emptyCompany: CompanyForm = {
   swift: '',
   type: '',
   ...usualCompanyGst,
+  ewayLimit: formatDecimal(usualCompanyGst.ewayLimit),
 };
 
 /** A saved company, to be edited. */
@@ -90,6 +94,7 @@ export function formOf(company: Company): CompanyForm {
   } = same;
   return {
     ...kept,
+    ewayLimit: formatDecimal(company.ewayLimit),
     file: undefined,
     name: companyName,
     industry: industryId ?? undefined,

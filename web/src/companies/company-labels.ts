@@ -39,6 +39,7 @@ export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   roundInvoices: 'Round Invoices',
   chargesMode: 'GST on Charges',
   eInvoices: 'e-Invoices',
+  ewayLimit: 'E-Way Bill Above',
   tallySales: 'Sales Ledger',
   tallyCgst: 'CGST Ledger',
   tallySgst: 'SGST Ledger',

@@ -1,4 +1,5 @@
 import {
+  AccountBookOutlined,
   AppstoreOutlined,
   AuditOutlined,
   BankOutlined,
@@ -21,7 +22,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval, enquiry, follow-ups, mail templates.
+ * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document.
  */
 const icons: readonly ComponentType[] = [
   AppstoreOutlined,
@@ -41,6 +42,7 @@ const icons: readonly ComponentType[] = [
   QuestionCircleOutlined,
   CalendarOutlined,
   MailOutlined,
+  AccountBookOutlined,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

@@ -6,6 +6,7 @@ import type { Caller } from '../../../../testing/panel/caller.ts';
 import { aPicture, uploadPicture } from '../../../../testing/builders/images.ts';
 import { attach } from '../../../../testing/builders/threads.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
+import { sellOnTheRoad } from '../../../../testing/tax-files/tax-sales.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await addOldQuotations(panel.db, { code: 'FILED' });
   const picture = await attach(panel.admin, 'customer', setup.customerId, 'bed.png', await aPicture());
   const attachmentId = picture.json.data[0].AttachmentId;
+  const sold = await sellOnTheRoad(panel.admin);
   const [filed] = (await panel.admin.call('GetOldQuotation', {})).rows;
   places = {
     '/api/images/:hash([0-9a-f]{64}).jpg': {
@@ -48,6 +50,16 @@ beforeAll(async () => {
       await addApprovedQuotation(panel.admin, aQuotation(setup)),
     ),
     '/api/orders/:id([1-9][0-9]{0,14}).pdf': address('/api/orders/*.pdf', await addOrder(panel.admin, aQuotation(setup))),
+    '/api/quotations/:id([1-9][0-9]{0,14})/proforma.pdf': address(
+      '/api/quotations/*/proforma.pdf',
+      await addApprovedQuotation(panel.admin, aQuotation(setup)),
+    ),
+    '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': address('/api/orders/*/proforma.pdf', sold.orderId),
+    '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': address('/api/consignments/*/eway.json', sold.consignmentId),
+    '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': address('/api/consignments/*/einvoice.json', sold.consignmentId),
+    '/api/eway.json': address('/api/eway.json?ids=*', sold.consignmentId),
+    '/api/gstr1.zip': address('/api/gstr1.zip?month=2026-11&companyid=*', sold.companyId),
+    '/api/tally.xml': address('/api/tally.xml?from=2026-11-01&to=2026-11-30&companyid=*', sold.companyId),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
     '/api/import-samples/:kind([a-z-]{1,30})': { there: '/api/import-samples/customers', nowhere: '/api/import-samples/boats' },
     '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },
@@ -84,6 +96,13 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the moni
   '/api/quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
+  '/api/quotations/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
+  '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
+  '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': 'logged-in users',
+  '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': 'logged-in users',
+  '/api/eway.json': 'logged-in users',
+  '/api/gstr1.zip': 'logged-in users',
+  '/api/tally.xml': 'logged-in users',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
   '/api/page-answers': 'logged-in users',
   '/api/attachments/:id([1-9][0-9]{0,14})': 'logged-in users',

@@ -1,0 +1,23 @@
+/** The filters of the list of consignments and of its sums. Absent ones match everything. */
+import * as z from 'zod';
+import { id } from '../platform/fields.ts';
+import { taxDocumentMessages as say } from '../tax-documents/tax-documents-messages.ts';
+import { filteredStates, monthPattern, papers } from './consignment-words.ts';
+
+/** A month, such as 2026-11. */
+export const month = z.string().regex(monthPattern, { error: say.invalidMonth });
+
+const yes = z.enum(['Yes']).optional();
+
+/** The filters, by name. */
+export const consignmentFilters = {
+  companyId: id.optional(),
+  customerId: id.optional(),
+  orderId: id.optional(),
+  /** That of the invoice date. */
+  month: month.optional(),
+  paper: z.enum(papers).optional(),
+  state: z.enum(filteredStates).optional(),
+  ewayNeeded: yes,
+  irnMissing: yes,
+};

@@ -1,0 +1,41 @@
+/** What the portals answer when the accountant has uploaded the files: the e-way bill and the e-invoice. */
+import * as z from 'zod';
+import { date, optionalDate } from '../platform/dates.ts';
+import { day, line } from '../platform/fields.ts';
+import { taxDocumentMessages as say } from '../tax-documents/tax-documents-messages.ts';
+
+const text = z.string();
+
+/** The e-way bill in a request. A blank number takes a wrong one back. */
+export const enteredEway = {
+  ewayNumber: line(20).regex(/^(\d{12})?$/, { error: say.enterEwayNumber }),
+  ewayDate: optionalDate,
+  validUntil: optionalDate,
+};
+
+/** The registration of an invoice in a request. A blank IRN takes a wrong one back. */
+export const enteredEinvoice = {
+  irn: line(80)
+    .toLowerCase()
+    .regex(/^([0-9a-f]{64})?$/, { error: say.enterIrn }),
+  ackNo: line(20).nullish(),
+  ackDate: z.union([z.literal(''), date(say.enterDay)]).nullish(),
+  /** The text of the QR code, signed by the portal. */
+  signedQr: z.string().trim().max(4000).nullish(),
+};
+
+/** The same in an answer. */
+export const answeredByPortals = {
+  ewayDate: day,
+  ewayValidUntil: day,
+  ackNo: text,
+  ackDate: day,
+  signedQr: text,
+};
+
+/** What an e-way bill number and the other entries must have beside them. Undefined for complete entries. */
+export function ewayFault(entered: { ewayNumber: string; ewayDate?: string | null | undefined; validUntil?: string | null | undefined }) {
+  const { ewayNumber, ewayDate = '', validUntil = '' } = entered;
+  if (ewayNumber !== '' && !ewayDate) return 'EwayDateMissing';
+  return ewayDate && validUntil && validUntil < ewayDate ? 'EwayEndsBefore' : undefined;
+}

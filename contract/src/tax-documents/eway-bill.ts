@@ -1,0 +1,130 @@
+/** The e-way bill file for the bulk upload of the portal, version 1.0.0621. A draft: no portal has seen it. */
+import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { isInIndia } from '../gst/gst-category.ts';
+import { ewayItems } from './eway-items.ts';
+import { travelDocument } from './eway-needs.ts';
+import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
+import type { TaxedItem } from './taxed-items.ts';
+
+/** The version of the format. */
+export const ewayVersion = '1.0.0621';
+
+/** The code of a State that is outside India, in the list of the e-way bill. */
+const otherCountries = 99;
+const modes = { '': 1, Road: 1, Rail: 2, Air: 3, Ship: 4 } as const;
+/** The sum of quantities has three decimals at most, which whole pieces never exceed. */
+const noCess = { cessRate: 0, cessNonAdvol: 0 };
+
+type Bill = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
+
+/** One bill of the file. Call it only when nothing is missing and the sums are sound. */
+export function ewayBill(consignment: ConsignmentDetails): Bill {
+  const items = ewayItems(consignment);
+  const goods = items.filter(({ isService }) => !isService).toSorted((one, other) => other.taxable - one.taxable);
+  return {
+    ...documentFields(consignment),
+    ...sellerFields(consignment),
+    ...buyerFields(consignment),
+    totalValue: rupees(consignment.taxable),
+    cgstValue: rupees(consignment.cgst),
+    sgstValue: rupees(consignment.sgst),
+    igstValue: rupees(consignment.igst),
+    cessValue: 0,
+    TotNonAdvolVal: 0,
+    OthValue: rupees(consignment.roundOff),
+    totInvValue: rupees(consignment.total),
+    ...transportFields(consignment),
+    mainHsnCode: Number(goods[0]?.hsn ?? 0),
+    itemList: items.map((item, index) => itemFields(item, index, consignment)),
+  };
+}
+
+/** The whole file. */
+export function ewayFile(consignments: readonly ConsignmentDetails[]): { version: string; billLists: Bill[] } {
+  return { version: ewayVersion, billLists: consignments.map(ewayBill) };
+}
+
+function documentFields(consignment: ConsignmentDetails): Bill {
+  const { seller, buyer, consignee, paper } = consignment;
+  const { number, date, isChallan } = travelDocument(consignment);
+  const isExport = !isInIndia(buyer.country);
+  const isUntaxedBill = paper === 'Bill of Supply' || consignment.heads === 'none';
+  return {
+    userGstin: seller.gstin,
+    supplyType: 'O',
+    subSupplyType: isExport ? 3 : 1,
+    subSupplyDesc: '',
+    docType: isChallan ? 'CHL' : isUntaxedBill ? 'BIL' : 'INV',
+    docNo: number,
+    docDate: portalDate(date),
+    transType: goesElsewhere(buyer, consignee) ? 2 : 1,
+  };
+}
+
+function sellerFields({ seller }: ConsignmentDetails): Bill {
+  const [fromAddr1, fromAddr2] = addressParts(seller.address, 120);
+  const state = Number(stateCodeOf(seller));
+  return {
+    fromGstin: seller.gstin,
+    fromTrdName: fileText(seller.name, 100),
+    fromAddr1,
+    fromAddr2,
+    fromPlace: fileText(seller.city, 50),
+    fromPincode: pinOf(seller),
+    fromStateCode: state,
+    actualFromStateCode: Number(addressStateCode(seller)) || state,
+  };
+}
+
+/** The address is that of the site, name and GSTIN are those of the buyer. */
+function buyerFields({ buyer, consignee }: ConsignmentDetails): Bill {
+  const [toAddr1, toAddr2] = addressParts(consignee.address, 120);
+  const code = (state: string, country: string) => (isInIndia(country) ? Number(state) : otherCountries);
+  const toStateCode = code(stateCodeOf(buyer), buyer.country);
+  const actual = code(addressStateCode(consignee), consignee.country);
+  return {
+    toGstin: buyer.gstin === '' || !isInIndia(buyer.country) ? 'URP' : buyer.gstin,
+    toTrdName: fileText(buyer.name, 100),
+    toAddr1,
+    toAddr2,
+    toPlace: fileText(consignee.city, 50),
+    toPincode: pinOf(consignee),
+    toStateCode,
+    actualToStateCode: goesElsewhere(buyer, consignee) && actual !== 0 ? actual : toStateCode,
+  };
+}
+
+/** Without a vehicle the file has part A alone, and the transporter fills in the rest. */
+function transportFields(consignment: ConsignmentDetails): Bill {
+  const { mode, distance, transporter, transporterId, lrNumber, lrDate, vehicleType } = consignment;
+  const vehicleNo = consignment.vehicleNumber.replaceAll(/[^A-Z0-9]/g, '');
+  return {
+    transMode: modes[mode],
+    transDistance: distance ?? 0,
+    transporterName: fileText(transporter, 100),
+    transporterId,
+    transDocNo: fileText(lrNumber, 15),
+    transDocDate: portalDate(lrDate),
+    vehicleNo,
+    vehicleType: vehicleNo === '' ? '' : vehicleType === 'Over Dimensional Cargo' ? 'O' : 'R',
+  };
+}
+
+function itemFields(item: TaxedItem, index: number, { heads }: ConsignmentDetails) {
+  const percent = item.gstPercent / 100;
+  const isHalved = heads === 'CGST+SGST' || heads === 'CGST+UTGST';
+  return {
+    itemNo: index + 1,
+    productName: fileText(item.name, 100),
+    productDesc: fileText(item.description, 100) || fileText(item.name, 100),
+    hsnCode: Number(item.hsn),
+    quantity: item.quantity,
+    qtyUnit: item.unit,
+    taxableAmount: rupees(item.taxable),
+    sgstRate: isHalved ? percent / 2 : 0,
+    cgstRate: isHalved ? percent / 2 : 0,
+    igstRate: heads === 'IGST' ? percent : 0,
+    ...noCess,
+  };
+}

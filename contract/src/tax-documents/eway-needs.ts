@@ -1,0 +1,48 @@
+/** What an e-way bill file still needs from the office. */
+import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { isDecided } from './file-obstacles.ts';
+import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { ewayItems, mostEwayItems } from './eway-items.ts';
+import { taxDocumentMessages } from './tax-documents-messages.ts';
+
+const say = taxDocumentMessages.needs;
+
+/** The number and the day of the document that travels with the goods: the invoice, else the challan. Blank without either. */
+export function travelDocument({ invoiceNumber, invoiceDate, papers }: ConsignmentDetails): {
+  number: string;
+  date: string;
+  isChallan: boolean;
+} {
+  const challan = papers.findLast(({ kind, state }) => kind === 'challan' && state === 'Issued');
+  const isChallan = invoiceNumber === '' && challan !== undefined;
+  return isChallan ? { number: challan.number, date: challan.date, isChallan } : { number: invoiceNumber, date: invoiceDate, isChallan };
+}
+
+/** Everything that is missing, in the order of the form of the portal. Empty when the file can be made. */
+export function ewayNeeds(consignment: ConsignmentDetails): string[] {
+  const { seller, buyer, consignee, mode, vehicleNumber, transporterId, lrNumber, lrDate } = consignment;
+  const items = ewayItems(consignment);
+  const elsewhere = goesElsewhere(buyer, consignee);
+  const travels = mode === '' || mode === 'Road' ? vehicleNumber !== '' || transporterId !== '' : true;
+  const needs: [boolean, string][] = [
+    [travelDocument(consignment).number === '', say.invoiceNumber],
+    [consignment.paperState === 'Void', say.validInvoice],
+    [!isDecided(consignment), say.decision],
+    [seller.gstin === '', say.companyGstin],
+    [stateCodeOf(seller) === '', say.companyState],
+    [seller.address === '', say.companyAddress],
+    [seller.city === '', say.companyCity],
+    [pinOf(seller) === 0, say.companyPin],
+    [stateCodeOf(buyer) === '', say.buyerState],
+    [consignee.address === '', elsewhere ? say.siteAddress : say.buyerAddress],
+    [consignee.city === '', elsewhere ? say.siteCity : say.buyerCity],
+    [elsewhere && addressStateCode(consignee) === '', say.siteState],
+    [!travels, say.vehicle],
+    [pinOf(consignee) === 0, elsewhere ? say.sitePin : say.buyerPin],
+    [travels && mode !== '' && mode !== 'Road' && (lrNumber === '' || lrDate === ''), say.transportDocument],
+    ...items.filter(({ hsn }) => hsn === '').map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
+    [items.every(({ isService }) => isService), say.goods],
+    [items.length > mostEwayItems, say.fewerItems],
+  ];
+  return needs.flatMap(([isMissing, name]) => (isMissing ? [name] : []));
+}

@@ -1,0 +1,26 @@
+/** What keeps a consignment out of every file: heads that contradict each other, sums that do not add up, a number that is too long. */
+import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { taxDocumentMessages as say } from './tax-documents-messages.ts';
+import type { TaxedItem } from './taxed-items.ts';
+
+/** The longest number of a document that the portals take. */
+export const longestNumber = 16;
+
+type Facts = Pick<ConsignmentDetails, 'number' | 'invoiceNumber' | 'heads' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'>;
+
+/** Whether the heads of a consignment are decided. Without, its tax is one amount, and no file can name the heads. */
+export function isDecided({ heads }: Pick<ConsignmentDetails, 'heads'>): boolean {
+  return heads !== '' && heads !== 'undecided';
+}
+
+/** A sentence if the consignment contradicts itself; undefined for a sound one. `items` are compared with its sums if they are given. */
+export function contradiction(consignment: Facts, items?: readonly TaxedItem[]): string | undefined {
+  const { number, invoiceNumber, taxable, cgst, sgst, igst, roundOff, total } = consignment;
+  if (invoiceNumber.length > longestNumber) return say.longNumber(invoiceNumber);
+  if (igst !== 0 && (cgst !== 0 || sgst !== 0)) return say.mixedHeads(number);
+  if (!isDecided(consignment)) return undefined;
+  const sum = (key: 'taxable' | 'cgst' | 'sgst' | 'igst') => (items ?? []).reduce((whole, item) => whole + item[key], 0);
+  const addsUp = taxable + cgst + sgst + igst + roundOff === total && cgst === sgst;
+  const itemsAddUp = !items || (sum('taxable') === taxable && sum('cgst') === cgst && sum('sgst') === sgst && sum('igst') === igst);
+  return addsUp && itemsAddUp ? undefined : say.wrongSums(number);
+}

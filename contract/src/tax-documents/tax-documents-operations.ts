@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { consignmentFilters } from '../consignments/consignment-filters.ts';
+import { consignmentMessages } from '../consignments/consignment-messages.ts';
+import { enteredEinvoice, enteredEway } from '../consignments/portal-answers.ts';
+import { signedDecimal } from '../platform/decimal.ts';
+import { id } from '../platform/fields.ts';
+import { changed, conflict, invalid, notFound, read, rows, write } from '../platform/operation.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { body, row } from '../platform/wire.ts';
+import { taxDocumentMessages as say } from './tax-documents-messages.ts';
+
+/** The sums of a filter. */
+const sums = row({
+  count: z.int(),
+  taxable: signedDecimal(),
+  cgst: signedDecimal(),
+  sgst: signedDecimal(),
+  igst: signedDecimal(),
+  roundOff: signedDecimal(),
+  total: signedDecimal(),
+});
+export type ConsignmentSums = z.output<typeof sums>;
+
+const failures = { ConsignmentNotFound: notFound(consignmentMessages.notFound), ...changedMeanwhile };
+
+/** The operations of the tax documents, by name. */
+export const taxDocumentsOperations = {
+  /** The sums of all consignments that the list shows with these filters. */
+  GetConsignmentSums: read({
+    right: 'signed-in',
+    input: body({ ...consignmentFilters, search: z.string().max(100).optional() }),
+    answer: rows(sums),
+  }),
+
+  /** Keeps the e-way bill that the portal has given. */
+  UpdateEway: write({
+    right: 'Add Tax Document',
+    input: body({ consignmentId: id, ...expectedVersion, ...enteredEway }),
+    answer: changed('consignmentId'),
+    failures: {
+      ...failures,
+      EwayDateMissing: invalid('ewaydate', say.enterDay),
+      EwayEndsBefore: invalid('validuntil', say.validBeforeDate),
+    },
+  }),
+
+  /** Keeps the registration of an invoice that the portal has given. */
+  UpdateEinvoice: write({
+    right: 'Add Tax Document',
+    input: body({ consignmentId: id, ...expectedVersion, ...enteredEinvoice }),
+    answer: changed('consignmentId'),
+    failures: {
+      ...failures,
+      AckMissing: invalid('ackno', say.enterAckNumber),
+      AckDateMissing: invalid('ackdate', say.enterDay),
+      QrMissing: invalid('signedqr', say.enterQr),
+      NoInvoiceYet: conflict(say.noInvoiceYet),
+    },
+  }),
+};

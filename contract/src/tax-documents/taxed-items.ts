@@ -1,0 +1,64 @@
+/** What a consignment sells, one by one, with the tax of each. Amounts in paise, percentages in hundredths of a percent. */
+import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { headAmounts, type HeadAmounts } from '../gst/tax-heads.ts';
+import { isServiceCode } from '../products/product-tax.ts';
+
+/** A line, or a charge with a rate of its own. */
+export interface TaxedItem extends HeadAmounts {
+  readonly name: string;
+  readonly description: string;
+  readonly hsn: string;
+  readonly isService: boolean;
+  readonly unit: string;
+  readonly quantity: number;
+  /** Before the discount, with the charges that are taxed with the goods. */
+  readonly gross: number;
+  readonly discount: number;
+  readonly taxable: number;
+  readonly gstPercent: number;
+}
+
+type Untaxed = Omit<TaxedItem, keyof HeadAmounts>;
+
+/** The service codes of charges. */
+const chargeCodes = [
+  ['specialCharges', 'Packing and forwarding', '998540'],
+  ['shippingCharges', 'Freight', '996511'],
+  ['installationCharges', 'Installation', '998732'],
+] as const;
+
+/** The lines, then the charges that have a rate of their own. Together they have exactly the heads of the consignment. */
+export function taxedItems(consignment: ConsignmentDetails): TaxedItem[] {
+  const lines = consignment.lines.map(({ chargesWithGoods, gross, hsn, nature, ...line }): Untaxed => ({
+    ...line,
+    hsn,
+    isService: nature === 'Service' || isServiceCode(hsn),
+    gross: gross + chargesWithGoods,
+  }));
+  return [...withTax(consignment, lines), ...withTax(consignment, ownCharges(consignment))];
+}
+
+function ownCharges(consignment: ConsignmentDetails): Untaxed[] {
+  if (consignment.chargesMode !== 'Own Rate') return [];
+  return chargeCodes.flatMap(([field, name, hsn]) => {
+    const taxable = consignment[field];
+    const gstPercent = consignment.gstServiceChargePercent;
+    const charge = { name, description: '', hsn, isService: true, unit: 'OTH', quantity: 1, gross: taxable, discount: 0 };
+    return taxable === 0 ? [] : [{ ...charge, taxable, gstPercent }];
+  });
+}
+
+const noTax: HeadAmounts = { cgst: 0, sgst: 0, igst: 0 };
+
+/** Tax is rounded once for each rate; what has come so far decides what falls to the next item. */
+function withTax({ heads }: ConsignmentDetails, items: readonly Untaxed[]): TaxedItem[] {
+  const soFar = new Map<number, number>();
+  const taxOn = (gstPercent: number, taxable: number) => (heads === '' ? noTax : (headAmounts(heads, { gstPercent, taxable }) ?? noTax));
+  return items.map((item) => {
+    const before = soFar.get(item.gstPercent) ?? 0;
+    const after = before + item.taxable;
+    soFar.set(item.gstPercent, after);
+    const [less, more] = [taxOn(item.gstPercent, before), taxOn(item.gstPercent, after)];
+    return { ...item, cgst: more.cgst - less.cgst, sgst: more.sgst - less.sgst, igst: more.igst - less.igst };
+  });
+}

@@ -1,0 +1,45 @@
+/** What the list of consignments, its sums and the files choose by. */
+import './consignments-tables.ts';
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import type { filteredStates } from '@vikray/contract/consignments/consignment-words.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** The filters of the list. Absent ones match everything. */
+export interface ConsignmentFilter {
+  /** The issuing company. */
+  readonly companyId?: number | undefined;
+  readonly customerId?: number | undefined;
+  readonly orderId?: number | undefined;
+  /** That of the invoice date, such as 2026-11. */
+  readonly month?: string | undefined;
+  readonly paper?: Consignment['paper'] | undefined;
+  readonly state?: (typeof filteredStates)[number] | undefined;
+  readonly ewayNeeded?: 'Yes' | undefined;
+  readonly irnMissing?: 'Yes' | undefined;
+}
+
+const ofCompany = sql`select 1 from companies where companies.id = consignments.company_id`;
+
+/** Whether a consignment is worth more than the limit of its company and has no e-way bill. */
+export const ewayIsNeeded = sql<boolean>`(consignments.eway_number = '' and consignments.paper_state <> 'Void'
+  and exists (${ofCompany} and consignments.total_paise > companies.eway_limit_paise))`;
+
+/** Whether the company makes e-invoices, the buyer is registered or abroad, and the invoice has no IRN. */
+export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments.invoice_number <> '' and consignments.paper_state <> 'Void'
+  and (consignments.gstin <> '' or consignments.gst_category like 'Export%')
+  and exists (${ofCompany} and companies.e_invoices = 'Yes' and companies.gst_regime = 'Regular'))`;
+
+/** The conditions of a filter. */
+export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boolean>[] {
+  const { companyId, customerId, orderId, month, paper, state } = filter;
+  return [
+    ...(companyId === undefined ? [] : [sql<boolean>`consignments.company_id = ${companyId}`]),
+    ...(customerId === undefined ? [] : [sql<boolean>`consignments.customer_id = ${customerId}`]),
+    ...(orderId === undefined ? [] : [sql<boolean>`consignments.order_id = ${orderId}`]),
+    ...(month === undefined ? [] : [sql<boolean>`consignments.invoiced_on between ${`${month}-01`} and ${`${month}-31`}`]),
+    ...(paper === undefined ? [] : [sql<boolean>`consignments.paper = ${paper}`]),
+    ...(state === undefined ? [] : [sql<boolean>`consignments.paper_state = ${state === 'Not Issued' ? '' : state}`]),
+    ...(filter.ewayNeeded === undefined ? [] : [ewayIsNeeded]),
+    ...(filter.irnMissing === undefined ? [] : [irnIsMissing]),
+  ];
+}

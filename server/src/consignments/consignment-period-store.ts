@@ -1,0 +1,121 @@
+/** The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
+import './consignments-tables.ts';
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { sql } from 'kysely';
+import { matches } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { consignmentConditions, type ConsignmentFilter } from './consignment-conditions.ts';
+import { consignmentDetails } from './consignment-details-store.ts';
+
+const allOf = (conditions: readonly ReturnType<typeof matches>[]) =>
+  conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+/** The sums of what the list shows with these filters and this search, in paise. */
+export async function sumsOfConsignments(db: Db, filter: ConsignmentFilter, search: string) {
+  const conditions = [...consignmentConditions(filter), ...(search === '' ? [] : [matches('consignments', search)])];
+  const row = await db
+    .selectFrom('consignments')
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('count'),
+      eb.fn.sum<number | string | null>('taxable_paise').as('taxable'),
+      eb.fn.sum<number | string | null>('cgst_paise').as('cgst'),
+      eb.fn.sum<number | string | null>('sgst_paise').as('sgst'),
+      eb.fn.sum<number | string | null>('igst_paise').as('igst'),
+      eb.fn.sum<number | string | null>('round_off_paise').as('roundOff'),
+      eb.fn.sum<number | string | null>('total_paise').as('total'),
+    ])
+    .where(allOf(conditions))
+    .executeTakeFirstOrThrow();
+  const { count, taxable, cgst, sgst, igst, roundOff, total } = row;
+  return {
+    count: Number(count),
+    taxable: Number(taxable ?? 0),
+    cgst: Number(cgst ?? 0),
+    sgst: Number(sgst ?? 0),
+    igst: Number(igst ?? 0),
+    roundOff: Number(roundOff ?? 0),
+    total: Number(total ?? 0),
+  };
+}
+
+/** The invoices of a company from the first to the last day of a file. */
+export interface InvoicePeriod {
+  readonly companyId: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+const chunkSize = 250;
+
+/** The consignments of a period by date and age, in chunks, so that few are in memory at a time. */
+export async function* consignmentChunks(db: Db, { companyId, from, to }: InvoicePeriod): AsyncGenerator<ConsignmentDetails[]> {
+  let last = { invoiced_on: from, id: 0 };
+  for (;;) {
+    const rows = await db
+      .selectFrom('consignments')
+      .select(['id', 'invoiced_on'])
+      .where('company_id', '=', companyId)
+      .where(sql<boolean>`(invoiced_on, id) > (${last.invoiced_on}, ${last.id})`)
+      .where('invoiced_on', '<=', to)
+      .orderBy('invoiced_on')
+      .orderBy('id')
+      .limit(chunkSize)
+      .execute();
+    const found = await consignmentDetails(db, { ids: rows.map(({ id }) => id) });
+    const byId = new Map(found.map((each) => [each.consignmentId, each]));
+    if (rows.length > 0) yield rows.flatMap(({ id }) => byId.get(id) ?? []);
+    const end = rows.at(-1);
+    if (!end || rows.length < chunkSize) return;
+    last = end;
+  }
+}
+
+/** A consignment of the period whose heads or sums contradict each other, or whose number is too long. */
+export async function findContradiction(
+  db: Db,
+  { companyId, from, to }: InvoicePeriod,
+  longestNumber: number,
+): Promise<number | undefined> {
+  const isDecided = sql`tax_heads not in ('', 'undecided')`;
+  const addsUp = sql`taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise = total_paise and cgst_paise = sgst_paise`;
+  const found = await db
+    .selectFrom('consignments')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('invoiced_on', '>=', from)
+    .where('invoiced_on', '<=', to)
+    .where(
+      sql<boolean>`(length(invoice_number) > ${longestNumber} or (igst_paise <> 0 and cgst_paise <> 0) or (${isDecided} and not (${addsUp})))`,
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** The numbers used in a period: issued invoices and challans, and the typed numbers of invoices from elsewhere. */
+export async function numbersOfPeriod(db: Db, { companyId, from, to }: InvoicePeriod) {
+  const issued = await db
+    .selectFrom('papers')
+    .select(['kind', 'number', 'state'])
+    .where('company_id', '=', companyId)
+    .where('issued_on', '>=', from)
+    .where('issued_on', '<=', to)
+    .orderBy('id')
+    .execute();
+  const typed = await db
+    .selectFrom('consignments')
+    .select('invoice_number')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where('invoiced_on', '>=', from)
+    .where('invoiced_on', '<=', to)
+    .where('invoice_number', '<>', '')
+    .where('paper_state', '=', '')
+    .orderBy('invoice_number')
+    .execute();
+  return [
+    ...typed.map((row) => ({ kind: 'invoice' as const, number: row.invoice_number, isCancelled: false })),
+    ...issued.map(({ kind, number, state }) => ({ kind, number, isCancelled: state === 'Void' })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
+import { plainFileName } from '@vikray/contract/tax-documents/file-texts.ts';
+import type { App } from '../platform/http/app.ts';
+import { panelVersion } from '../platform/version.ts';
+
+/** The name of a file: a draft of what, made when, by which version. */
+export function draftName({ clock }: Pick<App, 'clock'>, what: readonly string[], extension: string): string {
+  return plainFileName(['draft', ...what, 'made', dashedDate(dateAt(clock.now())), `v${panelVersion}`], extension);
+}
+
+/** The lines that say the same inside a file. */
+export function draftWords({ clock }: Pick<App, 'clock'>, what: string, company: string, period: string): string[] {
+  const made = dashedDate(dateAt(clock.now()));
+  return [
+    `Draft: ${what} of ${company}, ${period}.`,
+    `Made on ${made} by Vikray ${panelVersion}. Tried against no portal. Check before filing.`,
+  ];
+}

@@ -1,0 +1,69 @@
+import { csvLines, guardedCell } from '@vikray/contract/platform/csv.ts';
+import type { ZipPart } from '../platform/files/write-zip.ts';
+import { signedText } from './amount-texts.ts';
+import { documentRows, type IssuedNumber } from './gstr1-documents.ts';
+import { Gstr1Draft } from './gstr1-draft.ts';
+import { gstr1Headings, type Gstr1Table } from './gstr1-tables.ts';
+import { together, type Sums } from './sums.ts';
+import type { ReadConsignments } from './tally-file.ts';
+
+/** What stands at the head of the summary: draft, company, month, when it was made, by which version. */
+export interface Gstr1Facts {
+  readonly heading: readonly string[];
+  readonly numbers: readonly IssuedNumber[];
+}
+
+// No byte order mark: the offline tool compares the first heading with its own.
+function lines(rows: readonly (readonly string[])[]): string {
+  return csvLines(rows.map((row) => row.map(guardedCell)));
+}
+
+/**
+ * The parts of the archive. The first reads the consignments and writes the rows of registered buyers while they come; the others follow
+ * from what it has collected.
+ */
+export function gstr1Parts(read: ReadConsignments, { heading, numbers }: Gstr1Facts): ZipPart[] {
+  const draft = new Gstr1Draft();
+  const head = (table: Gstr1Table) => csvLines([[...gstr1Headings[table]]]);
+  async function* b2b() {
+    yield head('b2b');
+    for await (const chunk of read()) yield lines(chunk.flatMap((consignment) => draft.add(consignment)));
+  }
+  const later = (table: Gstr1Table, rows: () => readonly (readonly string[])[]): ZipPart => ({
+    name: `${table}.csv`,
+    content: collected(() => head(table) + lines(rows())),
+  });
+  return [
+    { name: 'b2b.csv', content: b2b() },
+    later('b2cl', () => draft.b2cl),
+    later('b2cs', () => draft.b2csRows()),
+    later('exp', () => draft.exp),
+    later('nil', () => draft.nilRows()),
+    later('hsn-b2b', () => draft.hsnB2b.rows()),
+    later('hsn-b2c', () => draft.hsnB2c.rows()),
+    later('docs', () => documentRows(numbers)),
+    { name: 'summary.txt', content: collected(() => summary(draft, heading)) },
+  ];
+}
+
+function* collected(text: () => string): Generator<string> {
+  yield text();
+}
+
+const rowsOfSummary = [
+  ['inTables', 'In the tables'],
+  ['void', 'Void invoices, in docs only'],
+  ['withoutInvoice', 'Without an invoice number, in no table'],
+  ['undecided', 'Tax not decided, in no table'],
+] as const;
+
+function summary({ sums }: Gstr1Draft, heading: readonly string[]): string {
+  const all = Object.values(sums).reduce((whole: Sums, part: Sums) => together(whole, part));
+  const rows = [['All consignments', all] as const, ...rowsOfSummary.map(([key, name]) => [name, sums[key]] as const)];
+  return `${[...heading, '', ...rows.flatMap(([name, part]) => [...sumLines(name, part), ''])].join('\r\n')}\r\n`;
+}
+
+function sumLines(name: string, { count, taxable, cgst, sgst, igst, roundOff, total }: Sums): string[] {
+  const amounts = { Taxable: taxable, CGST: cgst, 'SGST/UTGST': sgst, IGST: igst, 'Round off': roundOff, Total: total };
+  return [`${name}: ${count}`, ...Object.entries(amounts).map(([label, paise]) => `  ${label}: ${signedText(paise)}`)];
+}

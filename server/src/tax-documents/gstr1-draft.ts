@@ -1,0 +1,122 @@
+/** Sorts the consignments of a month into the tables of GSTR-1. Amounts in paise, percentages in hundredths of a percent. */
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { findGstState } from '@vikray/contract/gst/gst-states.ts';
+import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
+import { isDecided } from '@vikray/contract/tax-documents/file-obstacles.ts';
+import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
+import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
+import { signedText } from './amount-texts.ts';
+import { HsnSummary } from './gstr1-hsn.ts';
+import { toolDate } from './gstr1-tables.ts';
+import { noSums, withSums, type Sums } from './sums.ts';
+
+/** From this invoice value on, an unregistered buyer in another State has a row of their own. */
+const largeInvoice = 1_00_000_00;
+
+const invoiceTypes: Readonly<Record<string, string>> = {
+  Registered: 'Regular B2B',
+  'SEZ with payment': 'SEZ supplies with payment',
+  'SEZ under LUT': 'SEZ supplies without payment',
+  'Deemed export': 'Deemed Exp',
+};
+
+/** Why a consignment is in no table. */
+export type LeftOut = 'void' | 'withoutInvoice' | 'undecided';
+export type Standing = LeftOut | 'inTables';
+
+type Cells = readonly string[];
+
+/** Collects a month. `add` answers the rows for b2b; the other tables are complete when everything has been added. */
+export class Gstr1Draft {
+  readonly sums: Record<Standing, Sums> = { inTables: noSums, void: noSums, withoutInvoice: noSums, undecided: noSums };
+  readonly b2cl: Cells[] = [];
+  readonly exp: Cells[] = [];
+  readonly hsnB2b = new HsnSummary();
+  readonly hsnB2c = new HsnSummary();
+  readonly #b2cs = new Map<string, number>();
+  readonly #nil = new Map<string, number>();
+
+  add(consignment: ConsignmentDetails): Cells[] {
+    const standing = standingOf(consignment);
+    this.sums[standing] = withSums(this.sums[standing], consignment);
+    if (standing !== 'inTables') return [];
+    const category = categoryOf(consignment);
+    const type = consignment.buyer.gstin === '' ? undefined : invoiceTypes[category];
+    const isRegistered = type !== undefined;
+    for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
+    const taxed = this.#takeNil(consignment, isRegistered);
+    if (category.startsWith('Export')) this.#addExport(consignment, taxed);
+    else if (!isRegistered) this.#addUnregistered(consignment, taxed);
+    return type === undefined ? [] : taxed.map(([rate, taxable]) => registeredRow(consignment, type, rate, taxable));
+  }
+
+  /** Puts what bears no tax by its rate into the table of nil-rated supplies and returns the rest by rate. */
+  #takeNil(consignment: ConsignmentDetails, isRegistered: boolean): [rate: number, taxable: number][] {
+    const byRate = taxableByRate(consignment.groups);
+    if (consignment.heads === 'zero-rated') return byRate;
+    const nil = byRate.filter(([rate]) => rate === 0 || consignment.heads === 'none').reduce((sum, [, taxable]) => sum + taxable, 0);
+    const kind = `${isWithinState(consignment) ? 'Intra-State' : 'Inter-State'} supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`;
+    if (nil !== 0) this.#nil.set(kind, (this.#nil.get(kind) ?? 0) + nil);
+    return consignment.heads === 'none' ? [] : byRate.filter(([rate]) => rate !== 0);
+  }
+
+  #addExport(consignment: ConsignmentDetails, taxed: readonly [number, number][]): void {
+    const type = categoryOf(consignment) === 'Export with payment' ? 'WPAY' : 'WOPAY';
+    for (const [rate, taxable] of taxed)
+      this.exp.push([type, ...invoiceCells(consignment), '', '', '', signedText(rate), signedText(taxable), '0.00']);
+  }
+
+  #addUnregistered(consignment: ConsignmentDetails, taxed: readonly [number, number][]): void {
+    const isLarge = !isWithinState(consignment) && consignment.total > largeInvoice;
+    for (const [rate, taxable] of taxed) {
+      const place = placeCell(consignment);
+      const key = `${place}|${rate}`;
+      if (isLarge) this.b2cl.push([...invoiceCells(consignment), place, '', signedText(rate), signedText(taxable), '0.00', '']);
+      else this.#b2cs.set(key, (this.#b2cs.get(key) ?? 0) + taxable);
+    }
+  }
+
+  /** One row for each place of supply and rate. */
+  b2csRows(): Cells[] {
+    return [...this.#b2cs].map(([key, taxable]) => {
+      const [place = '', rate = '0'] = key.split('|');
+      return ['OE', place, signedText(Number(rate)), '', signedText(taxable), '0.00', ''];
+    });
+  }
+
+  nilRows(): Cells[] {
+    return [...this.#nil].map(([kind, taxable]) => [kind, signedText(taxable), '0.00', '0.00']);
+  }
+}
+
+/** Where a consignment stands in the draft. */
+export function standingOf(consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads'>): Standing {
+  if (consignment.paperState === 'Void') return 'void';
+  if (consignment.invoiceNumber === '') return 'withoutInvoice';
+  return isDecided(consignment) ? 'inTables' : 'undecided';
+}
+
+function taxableByRate(groups: ConsignmentDetails['groups']): [rate: number, taxable: number][] {
+  const byRate = new Map<number, number>();
+  for (const { gstPercent, taxable } of groups) byRate.set(gstPercent, (byRate.get(gstPercent) ?? 0) + taxable);
+  return [...byRate].filter(([, taxable]) => taxable !== 0);
+}
+
+function isWithinState({ heads, placeOfSupply, seller }: ConsignmentDetails): boolean {
+  return heads === 'CGST+SGST' || heads === 'CGST+UTGST' || (heads === 'none' && stateCodeOf(seller) === placeOfSupply);
+}
+
+/** A place of supply as the tool writes it: `27-Maharashtra`. */
+function placeCell({ placeOfSupply, placeName }: ConsignmentDetails): string {
+  return `${placeOfSupply}-${findGstState(placeOfSupply)?.name ?? placeName}`;
+}
+
+function invoiceCells({ invoiceNumber, invoiceDate, total }: ConsignmentDetails): Cells {
+  return [invoiceNumber, toolDate(invoiceDate), signedText(total)];
+}
+
+function registeredRow(consignment: ConsignmentDetails, type: string, rate: number, taxable: number): Cells {
+  const { buyer } = consignment;
+  const party = [buyer.gstin, fileText(buyer.name, 100)];
+  return [...party, ...invoiceCells(consignment), placeCell(consignment), 'N', '', type, '', signedText(rate), signedText(taxable), '0.00'];
+}

@@ -1,0 +1,93 @@
+/** The files of a month or a period: the draft of GSTR-1, and the vouchers for Tally. */
+import { date } from '@vikray/contract/platform/dates.ts';
+import { month } from '@vikray/contract/consignments/consignment-filters.ts';
+import type { Company } from '@vikray/contract/companies/company.ts';
+import { contradiction, longestNumber } from '@vikray/contract/tax-documents/file-obstacles.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import type { FastifyInstance } from 'fastify';
+import { findCompany } from '../companies/public.ts';
+import { consignmentChunks, consignmentDetails, findContradiction, numbersOfPeriod, type InvoicePeriod } from '../consignments/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { zipBytes } from '../platform/files/write-zip.ts';
+import type { App } from '../platform/http/app.ts';
+import { callerLeft } from '../platform/http/caller-left.ts';
+import { demandLogin } from '../platform/http/demand-login.ts';
+import { RequestFailure } from '../platform/http/failures.ts';
+import { streamLong } from '../platform/http/stream-long.ts';
+import { draftName, draftWords } from './draft-name.ts';
+import { gstr1Parts } from './gstr1-archive.ts';
+import { tallyFile } from './tally-file.ts';
+
+interface Asked {
+  readonly companyid?: string;
+  readonly month?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly items?: string;
+}
+
+/** Serves the files of a company. Both are streamed. */
+export function periodFileRoutes(api: FastifyInstance, app: App): void {
+  const open = async (query: Asked, period: Omit<InvoicePeriod, 'companyId'>) => {
+    const company = await companyOf(app.db, query.companyid);
+    const wanted = { companyId: company.companyId, ...period };
+    await refuseContradictions(app.db, wanted);
+    return { company, wanted };
+  };
+
+  api.get<{ Querystring: Asked }>('/gstr1.zip', async (request, reply) => {
+    const { userId } = await demandLogin(app, request);
+    const asked = month.safeParse(request.query.month);
+    if (!asked.success) throw new RequestFailure(400, 'InvalidInput', say.invalidMonth);
+    const { company, wanted } = await open(request.query, { from: `${asked.data}-01`, to: `${asked.data}-31` });
+    const heading = draftWords(app, 'GSTR-1', company.companyName, asked.data);
+    async function* bytes(db: Db) {
+      const numbers = await numbersOfPeriod(db, wanted);
+      yield* zipBytes(gstr1Parts(() => consignmentChunks(db, wanted), { heading, numbers }));
+    }
+    const body = await streamLong(app.longReads, { userId, left: callerLeft(request) }, reply, bytes);
+    const name = draftName(app, ['gstr1', company.shortName, asked.data], 'zip');
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(body);
+  });
+
+  api.get<{ Querystring: Asked }>('/tally.xml', async (request, reply) => {
+    const { userId } = await demandLogin(app, request);
+    const { from, to } = periodOf(request.query);
+    const { company, wanted } = await open(request.query, { from, to });
+    const note = draftWords(app, 'Tally vouchers', company.companyName, `${from} to ${to}`).join(' ');
+    const settings = { company, from, to, note, withItems: request.query.items === 'Yes' };
+    const bytes = (db: Db) => tallyFile(() => consignmentChunks(db, wanted), settings);
+    const body = await streamLong(app.longReads, { userId, left: callerLeft(request) }, reply, bytes);
+    const name = draftName(app, ['tally', company.shortName, from, 'to', to], 'xml');
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(body);
+  });
+}
+
+async function companyOf(db: Db, companyId = ''): Promise<Company> {
+  const found = /^[1-9][0-9]{0,14}$/.test(companyId) ? await findCompany(db, Number(companyId)) : undefined;
+  if (!found) throw new RequestFailure(404, 'CompanyNotFound', say.unknownCompany);
+  return found;
+}
+
+function periodOf({ from, to }: Asked): { from: string; to: string } {
+  const [first, last] = [from, to].map((day) => date(say.invalidPeriod).safeParse(day));
+  if (!first?.success || !last?.success || first.data > last.data) throw new RequestFailure(400, 'InvalidInput', say.invalidPeriod);
+  return { from: first.data, to: last.data };
+}
+
+/** Names the first consignment that contradicts itself. */
+async function refuseContradictions(db: Db, wanted: InvoicePeriod): Promise<void> {
+  const found = await findContradiction(db, wanted, longestNumber);
+  if (found === undefined) return;
+  const [consignment] = await consignmentDetails(db, { ids: [found] });
+  const sentence = consignment && contradiction(consignment);
+  throw new RequestFailure(409, 'FileContradictsItself', sentence ?? say.wrongSums(String(found)));
+}

@@ -1,0 +1,154 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTally } from '../../../testing/tax-files/tally-books.ts';
+import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+
+let office: Awaited<ReturnType<typeof startTaxOffice>>;
+beforeAll(async () => {
+  office = await startTaxOffice();
+});
+afterAll(() => office.panel.stop());
+
+/** The tables of a month as rows of cells, and the summary. */
+async function gstr1() {
+  const { bytes, name } = await office.file(`gstr1.zip?companyid=${office.companyId}&month=2026-11`);
+  const files = Object.entries(unzipSync(bytes)).map(([file, content]) => [file, strFromU8(content)] as const);
+  const text = new Map(files);
+  const table = (file: string) =>
+    (text.get(`${file}.csv`) ?? '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+  return { name, names: [...text.keys()], table, summary: text.get('summary.txt') ?? '' };
+}
+
+async function tally(more = '') {
+  const path = `tally.xml?companyid=${office.companyId}&from=2026-11-01&to=2026-11-30${more}`;
+  const { text, name } = await office.file(path);
+  return { name, ...readTally(text) };
+}
+
+const paise = (text: string | undefined) => Math.round(Number(text) * 100);
+
+describe('the draft of GSTR-1', () => {
+  test('has a table for each kind of sale, and totals that equal the list (GTX-38)', async () => {
+    const across = await office.sell();
+    await office.sell({ gstin: '27FGHIJ5678K1Z1' });
+    const unregistered = await office.sell({ gstin: '' });
+    const undecided = await office.sell({ change: { installed: undefined } });
+    const { name, names, table, summary } = await gstr1();
+    expect(names).toEqual(
+      ['b2b', 'b2cl', 'b2cs', 'exp', 'nil', 'hsn-b2b', 'hsn-b2c', 'docs'].map((each) => `${each}.csv`).concat('summary.txt'),
+    );
+    expect(name).toMatch(/draft-gstr1-.*-2026-11-made-20-11-2026-v[\d.]+\.zip/);
+    const [headings, ...b2b] = table('b2b');
+    expect(headings?.slice(0, 4)).toEqual(['GSTIN/UIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice date']);
+    expect(b2b).toHaveLength(2);
+    expect(b2b[0]?.slice(2, 9)).toEqual([across.invoiceNumber, '20-Nov-26', expect.any(String), '24-Gujarat', 'N', '', 'Regular B2B']);
+    const sale = await office.read(unregistered.consignmentId);
+    expect(table('b2cs').slice(1)).toEqual([['OE', '27-Maharashtra', '18.00', '', String(sale.taxable / 100), '0.00', '']]);
+    expect(table('docs')[1]).toEqual(['Invoices for outward supply', across.invoiceNumber, undecided.invoiceNumber, '4', '0']);
+    const [sums] = await office.admin.call('GetConsignmentSums', { companyId: office.companyId, month: '2026-11' });
+    const [all = ''] = summary.split('In the tables');
+    expect(summary).toMatch(/^Draft: GSTR-1 of .*, 2026-11\.\r\nMade on 20-11-2026 by Vikray/);
+    expect(all).toContain(`All consignments: ${sums?.count}`);
+    const amounts = { Taxable: sums?.taxable, IGST: sums?.igst, CGST: sums?.cgst, Total: sums?.total };
+    for (const [label, amount = 0] of Object.entries(amounts)) expect(all).toContain(`  ${label}: ${(amount / 100).toFixed(2)}`);
+    expect(summary).toContain('Tax not decided, in no table: 1');
+  });
+
+  test('sums each HSN code with the taxes of the sales (GTX-38)', async () => {
+    const { table } = await gstr1();
+    const rows = [...table('hsn-b2b').slice(1), ...table('hsn-b2c').slice(1)];
+    const { rows: listed } = await office.admin.call('GetConsignmentList', { companyId: office.companyId, month: '2026-11' });
+    const decided = listed.filter(({ heads }) => heads !== '');
+    const sum = (column: number) => rows.reduce((whole, row) => whole + paise(row[column]), 0);
+    expect(sum(6)).toBe(decided.reduce((whole, { taxable }) => whole + taxable, 0));
+    expect([sum(7), sum(8), sum(9)]).toEqual(
+      (['igst', 'cgst', 'sgst'] as const).map((head) => decided.reduce((whole, each) => whole + each[head], 0)),
+    );
+    expect(rows.find(([code]) => code === '940310')?.[2]).toBe('PCS-PIECES');
+    expect(rows.find(([code]) => code === '996511')?.[2]).toBe('NA');
+  });
+
+  test('takes names that a spreadsheet would run, and names with commas (GTX-38)', async () => {
+    await office.sell({ customerName: '=1+1, "Sons"' });
+    const { bytes } = await office.file(`gstr1.zip?companyid=${office.companyId}&month=2026-11`);
+    const b2b = strFromU8(unzipSync(bytes)['b2b.csv'] ?? new Uint8Array());
+    expect(b2b).toContain(`"'=1+1, 'Sons'"`);
+  });
+
+  test('asks for a company and a month, and for a login (GTX-38)', async () => {
+    expect(await office.file('gstr1.zip?companyid=999&month=2026-11')).toMatchObject({ status: 404 });
+    expect(await office.file(`gstr1.zip?companyid=${office.companyId}&month=2026-13`)).toMatchObject({
+      status: 400,
+      refusal: 'Please select a month.',
+    });
+    expect((await office.panel.visitor().fetch('/api/gstr1.zip')).status).toBe(401);
+  });
+});
+
+describe('the Tally file', () => {
+  test('has masters before vouchers, and each voucher sums to 0.00 (GTX-39)', async () => {
+    await office.sell({ customerName: 'A & B <Clinic> "देवनागरी"', productName: `O'Neil & "Co" Bed` });
+    for (const more of ['', '&items=Yes']) {
+      const { masters, vouchers, comments, mastersAfterVouchers, name } = await tally(more);
+      expect(name).toMatch(/draft-tally-.*\.xml/);
+      expect(comments[0]).toContain('Draft: Tally vouchers of');
+      expect(mastersAfterVouchers).toBe(0);
+      expect(new Set(masters).size).toBe(masters.length);
+      expect(masters).toContain('LEDGER A & B <Clinic> "देवनागरी"');
+      expect(vouchers.length).toBeGreaterThanOrEqual(5);
+      for (const { entries, fields } of vouchers) {
+        expect(entries.reduce((sum, { paise: amount }) => sum + amount, 0)).toBe(0);
+        for (const { isDebit, paise: amount, ledger } of entries) {
+          expect(isDebit).toBe(amount < 0);
+          expect(masters).toContain(`LEDGER ${ledger}`);
+        }
+        expect(entries.find(({ ledger }) => ledger === fields.get('PARTYLEDGERNAME'))?.isDebit).toBe(true);
+      }
+      expect(masters.includes('UNIT PCS')).toBe(more !== '');
+    }
+  });
+
+  test('keeps the id of a voucher, so that a second import alters it (GTX-39)', async () => {
+    const [first, second] = [await tally(), await tally()];
+    const ids = first.vouchers.map(({ remoteId }) => remoteId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(second.vouchers.map(({ remoteId }) => remoteId)).toEqual(ids);
+  });
+
+  test('gives a customer with the name of a ledger a ledger of their own (GTX-39)', async () => {
+    await office.sell({ customerName: 'sales' });
+    const { vouchers } = await tally();
+    expect(vouchers.at(-1)?.fields.get('PARTYLEDGERNAME')).toBe('sales (Customer)');
+  });
+
+  test('is refused while a consignment contradicts itself, or its number is too long (GTX-41)', async () => {
+    const { consignmentId } = await office.sell();
+    const { number, igst } = await office.read(consignmentId);
+    const change = async (columns: { igst_paise?: number; cgst_paise?: number; invoice_number?: string }) =>
+      office.panel.db.updateTable('consignments').set(columns).where('id', '=', consignmentId).execute();
+    const refusal = async () => {
+      const files = ['tally.xml?from=2026-11-01&to=2026-11-30', 'gstr1.zip?month=2026-11'];
+      const told = await Promise.all(files.map(async (path) => (await office.file(`${path}&companyid=${office.companyId}`)).refusal));
+      expect(told[0]).toBe(told[1]);
+      return told[0];
+    };
+    await change({ cgst_paise: 1 });
+    expect(await refusal()).toBe(`Consignment ${number} has both IGST and CGST. It cannot go into a file.`);
+    await change({ cgst_paise: 0, igst_paise: igst + 1 });
+    expect(await refusal()).toBe(`The amounts of consignment ${number} do not add up. It cannot go into a file.`);
+    await change({ igst_paise: igst, invoice_number: '12345678901234567' });
+    expect(await refusal()).toBe('The number 12345678901234567 has more than 16 characters. It cannot go into a file.');
+    await change({ invoice_number: '1234567890123456' });
+    expect(await refusal()).toBe('');
+  });
+
+  test('asks for a period (GTX-39)', async () => {
+    expect(await office.file(`tally.xml?companyid=${office.companyId}&from=2026-11-30&to=2026-11-01`)).toMatchObject({
+      status: 400,
+      refusal: 'Please select the first and the last day.',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+/** The files for the portals of e-way bills and e-invoices: drafts, made of what is kept. */
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { einvoice, einvoiceNeeds, makesEinvoices } from '@vikray/contract/tax-documents/e-invoice.ts';
+import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';
+import { ewayItems } from '@vikray/contract/tax-documents/eway-items.ts';
+import { ewayNeeds, travelDocument } from '@vikray/contract/tax-documents/eway-needs.ts';
+import { contradiction } from '@vikray/contract/tax-documents/file-obstacles.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findCompany } from '../companies/public.ts';
+import { consignmentDetails } from '../consignments/public.ts';
+import type { App } from '../platform/http/app.ts';
+import { demandLogin } from '../platform/http/demand-login.ts';
+import { RequestFailure } from '../platform/http/failures.ts';
+import { draftName } from './draft-name.ts';
+
+type ById = { Params: { id: string } };
+
+/** The most consignments of one file. */
+const mostTogether = 50;
+
+/** Serves the files of one consignment, and the e-way bills of several. */
+export function portalFileRoutes(api: FastifyInstance, app: App): void {
+  api.get<ById>('/consignments/:id([1-9][0-9]{0,14})/eway.json', async (request, reply) => {
+    await demandLogin(app, request);
+    return sendEway(app, reply, await findAll(app, [Number(request.params.id)]));
+  });
+
+  api.get<{ Querystring: { ids?: string } }>('/eway.json', async (request, reply) => {
+    await demandLogin(app, request);
+    return sendEway(app, reply, await findAll(app, chosenIds(request.query.ids)));
+  });
+
+  api.get<ById>('/consignments/:id([1-9][0-9]{0,14})/einvoice.json', async (request, reply) => {
+    await demandLogin(app, request);
+    const [consignment] = await findAll(app, [Number(request.params.id)]);
+    if (!consignment) throw notFound();
+    const company = await findCompany(app.db, consignment.companyForId);
+    if (!company || !makesEinvoices(company)) throw new RequestFailure(409, 'NoEinvoices', say.noEinvoices);
+    const needs = einvoiceNeeds(consignment);
+    if (needs.length > 0) throw new RequestFailure(409, 'FileIncomplete', say.einvoiceNeeds(needs));
+    refuseContradiction(contradiction(consignment, taxedItems(consignment)));
+    return sendJson(reply, draftName(app, ['einvoice', consignment.invoiceNumber], 'json'), [einvoice(consignment)]);
+  });
+}
+
+function notFound(): RequestFailure {
+  return new RequestFailure(404, 'ConsignmentNotFound', say.notFound);
+}
+
+function chosenIds(text = ''): number[] {
+  const ids = [...new Set(text.split(','))].filter((id) => /^[1-9][0-9]{0,14}$/.test(id)).map(Number);
+  if (ids.length === 0) throw new RequestFailure(400, 'InvalidInput', say.chooseOne);
+  if (ids.length > mostTogether) throw new RequestFailure(400, 'InvalidInput', say.tooMany);
+  return ids;
+}
+
+async function findAll({ db }: App, ids: readonly number[]): Promise<ConsignmentDetails[]> {
+  const found = await consignmentDetails(db, { ids });
+  if (found.length < ids.length) throw notFound();
+  return found;
+}
+
+function refuseContradiction(sentence: string | undefined): void {
+  if (sentence !== undefined) throw new RequestFailure(409, 'FileContradictsItself', sentence);
+}
+
+async function sendEway(app: App, reply: FastifyReply, consignments: readonly ConsignmentDetails[]): Promise<FastifyReply> {
+  const isAlone = consignments.length === 1;
+  const needed = consignments.flatMap((consignment) => {
+    const needs = ewayNeeds(consignment);
+    if (needs.length === 0) return [];
+    return isAlone ? [say.ewayNeeds(needs)] : [say.ofConsignment(nameOf(consignment), say.ewayNeeds(needs))];
+  });
+  if (needed.length > 0) throw new RequestFailure(409, 'FileIncomplete', needed.join(' '));
+  for (const consignment of consignments) refuseContradiction(contradiction(consignment, ewayItems(consignment)));
+  const [first] = consignments;
+  const name = isAlone && first ? travelDocument(first).number : `${consignments.length}-consignments`;
+  return sendJson(reply, draftName(app, ['eway', name], 'json'), ewayFile(consignments));
+}
+
+/** How a consignment is called beside others. */
+function nameOf({ invoiceNumber, number }: ConsignmentDetails): string {
+  return invoiceNumber === '' ? number : invoiceNumber;
+}
+
+function sendJson(reply: FastifyReply, name: string, content: unknown): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(content));
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { told } from '../../../testing/panel/quotation-office.ts';
+import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
+import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
+import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+
+let office: Awaited<ReturnType<typeof startTaxOffice>>;
+beforeAll(async () => {
+  office = await startTaxOffice();
+});
+afterAll(() => office.panel.stop());
+
+const onTheRoad = async (sale?: Parameters<typeof office.sellAndDrive>[0]) => office.sellAndDrive(sale);
+
+/** What an order says that the panel itself would not let anybody enter today. */
+async function change(orderId: number, columns: { pincode?: string; customer_name?: string }): Promise<void> {
+  await office.panel.db.updateTable('orders').set(columns).where('id', '=', orderId).execute();
+}
+
+const hostile = 'Śrī "Quote" \\ <b>&amp;</b> \u0007 नमस्ते अस्पताल';
+
+describe('the e-way bill file', () => {
+  test('has the form of the portal, and sums that add up (GTX-36)', async () => {
+    const { consignmentId, invoiceNumber } = await onTheRoad();
+    const { name, text } = await office.file(`consignments/${consignmentId}/eway.json`);
+    const { billLists } = ewaySchema.parse(JSON.parse(text));
+    const [bill] = billLists;
+    expect(bill).toMatchObject({
+      docType: 'INV',
+      docNo: invoiceNumber,
+      docDate: '20/11/2026',
+      toGstin: '24FGHIJ5678K1Z7',
+      toStateCode: 24,
+      transDistance: 640,
+      vehicleNo: 'MH12AB1234',
+      vehicleType: 'R',
+    });
+    expect(bill?.itemList.map(({ hsnCode, igstRate }) => [hsnCode, igstRate])).toEqual([
+      [940310, 18],
+      [9018, 18],
+      [998540, 18],
+      [996511, 18],
+      [998732, 18],
+    ]);
+    expect(name).toMatch(/filename="draft-eway-\d+-made-20-11-2026-v[\d.]+\.json"/);
+  });
+
+  test('names everything that is missing in one answer (GTX-36)', async () => {
+    const { consignmentId, orderId } = await office.sell();
+    await change(orderId, { pincode: '' });
+    const { status, refusal } = await office.file(`consignments/${consignmentId}/eway.json`);
+    expect([status, refusal]).toEqual([409, 'The e-way bill still needs: vehicle number or transporter id, PIN of the buyer.']);
+  });
+
+  test('without a decision on the tax there is none (GTX-36)', async () => {
+    const { consignmentId } = await onTheRoad({ change: { installed: undefined } });
+    const { refusal } = await office.file(`consignments/${consignmentId}/eway.json`);
+    expect(refusal).toBe('The e-way bill still needs: decision on the tax.');
+  });
+
+  test('is given for up to 50 consignments together, and names what each needs (GTX-36)', async () => {
+    const [first, second] = [await onTheRoad(), await onTheRoad()];
+    const together = await office.file(`eway.json?ids=${first.consignmentId},${second.consignmentId}`);
+    expect(ewaySchema.parse(JSON.parse(together.text)).billLists).toHaveLength(2);
+    const third = await office.sell();
+    const { refusal } = await office.file(`eway.json?ids=${first.consignmentId},${third.consignmentId}`);
+    expect(refusal).toBe(`${third.invoiceNumber}: The e-way bill still needs: vehicle number or transporter id.`);
+    const many = Array.from({ length: 51 }, (_, index) => index + 1).join(',');
+    expect(await office.file(`eway.json?ids=${many}`)).toMatchObject({ status: 400, refusal: 'Choose at most 50 consignments.' });
+    expect(await office.file('eway.json?ids=x')).toMatchObject({ status: 400, refusal: 'Choose at least one consignment.' });
+    expect(await office.file('eway.json?ids=999999')).toMatchObject({ status: 404 });
+  });
+
+  test('takes names with quotation marks, control characters and Hindi (GTX-36)', async () => {
+    const { consignmentId, orderId } = await onTheRoad();
+    await change(orderId, { customer_name: hostile });
+    const { text } = await office.file(`consignments/${consignmentId}/eway.json`);
+    const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
+    expect(bill?.toTrdName).toBe("Śrī 'Quote' / <b>&amp;</b> नमस्ते अस्पताल");
+  });
+
+  test('has CGST and SGST at half the rate within the State (GTX-36)', async () => {
+    const { consignmentId } = await onTheRoad({ gstin: '27FGHIJ5678K1Z1' });
+    const { text } = await office.file(`consignments/${consignmentId}/eway.json`);
+    const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
+    expect(bill?.itemList[0]).toMatchObject({ cgstRate: 9, sgstRate: 9, igstRate: 0 });
+    expect(bill?.cgstValue).toBe(bill?.sgstValue);
+  });
+
+  test('does not take a number above 16 characters (GTX-41)', async () => {
+    const { consignmentId } = await onTheRoad();
+    const { db } = office.panel;
+    await db.updateTable('consignments').set({ invoice_number: '12345678901234567' }).where('id', '=', consignmentId).execute();
+    expect(await office.file(`consignments/${consignmentId}/eway.json`)).toMatchObject({
+      status: 409,
+      refusal: 'The number 12345678901234567 has more than 16 characters. It cannot go into a file.',
+    });
+  });
+});
+
+describe('UpdateEway', () => {
+  test('keeps what the portal has given, and the list no longer asks for it (GTX-36)', async () => {
+    const { consignmentId } = await office.sell();
+    const before = await office.read(consignmentId);
+    expect(before).toMatchObject({ ewayNeeded: 'Yes', ewayNumber: '' });
+    const kept = { ewayNumber: '331001234567', ewayDate: '2026-11-20', validUntil: '2026-11-24' };
+    await office.admin.call('UpdateEway', { consignmentId, version: before.version, ...kept });
+    expect(await office.read(consignmentId)).toMatchObject({
+      ewayNeeded: 'No',
+      ewayNumber: '331001234567',
+      ewayDate: '2026-11-20',
+      ewayValidUntil: '2026-11-24',
+      version: before.version + 1,
+    });
+    expect(told(await office.admin.ask('UpdateEway', { consignmentId, version: before.version, ...kept }))).toEqual([
+      409,
+      'Somebody else has changed this record meanwhile. Load it again to go on.',
+    ]);
+  });
+
+  test('refuses other numbers, a missing date, and an end before the beginning (GTX-36)', async () => {
+    const { consignmentId } = await office.sell();
+    const ask = async (entered: object) =>
+      told(
+        await office.admin.send('UpdateEway', {
+          consignmentid: consignmentId,
+          ewaynumber: '331001234567',
+          ewaydate: '2026-11-20',
+          ...entered,
+        }),
+      );
+    expect(await ask({ ewaynumber: '12' })).toEqual([400, 'An e-way bill number has 12 digits.']);
+    expect(await ask({ ewaydate: '' })).toEqual([400, 'Please enter the date.']);
+    expect(await ask({ validuntil: '2026-11-19' })).toEqual([400, 'The e-way bill ends before its date.']);
+    expect((await ask({ consignmentid: 999_999 }))[0]).toBe(404);
+    const without = await office.panel.userWith(['View Tax Documents']);
+    expect((await without.ask('UpdateEway', { consignmentId, ewayNumber: '' })).status).toBe(403);
+  });
+});
+
+describe('the e-invoice file', () => {
+  test('has the form of INV-01 1.1, and sums that add up (GTX-37)', async () => {
+    const { consignmentId, invoiceNumber } = await office.sell({ productName: 'Bed "A" \\\\ <1 & नमस्ते' });
+    const { name, text } = await office.file(`consignments/${consignmentId}/einvoice.json`);
+    const [invoice] = einvoiceSchema.parse(JSON.parse(text));
+    expect(invoice).toMatchObject({
+      TranDtls: { SupTyp: 'B2B' },
+      DocDtls: { No: invoiceNumber, Dt: '20/11/2026' },
+      BuyerDtls: { Gstin: '24FGHIJ5678K1Z7', Pos: '24', Stcd: '24' },
+    });
+    expect(invoice?.ItemList.map(({ IsServc, Unit }) => [IsServc, Unit])).toEqual([
+      ['N', 'PCS'],
+      ['N', 'SET'],
+      ['Y', undefined],
+      ['Y', undefined],
+      ['Y', undefined],
+    ]);
+    expect(name).toContain('draft-einvoice-');
+  });
+
+  test('names everything that is missing in one answer (GTX-37)', async () => {
+    const { consignmentId, orderId } = await office.sell({ gstin: '', invoiceNumber: '0012' });
+    await change(orderId, { pincode: '' });
+    expect(await office.file(`consignments/${consignmentId}/einvoice.json`)).toMatchObject({
+      status: 409,
+      refusal: 'The e-invoice still needs: invoice number that does not begin with 0, / or -, GSTIN of the buyer, PIN of the buyer.',
+    });
+  });
+
+  test('is only for companies that make e-invoices (GTX-37)', async () => {
+    const { consignmentId } = await office.sell();
+    const [company] = (await office.admin.call('GetCompanyList', {})).rows;
+    const set = async (eInvoices: 'Yes' | 'No') => {
+      await office.panel.db
+        .updateTable('companies')
+        .set({ e_invoices: eInvoices })
+        .where('id', '=', company?.companyId ?? 0)
+        .execute();
+    };
+    await set('No');
+    expect(await office.file(`consignments/${consignmentId}/einvoice.json`)).toMatchObject({
+      status: 409,
+      refusal: 'This company makes no e-invoices.',
+    });
+    await set('Yes');
+  });
+});
+
+describe('UpdateEinvoice', () => {
+  const kept = { irn: 'A1'.repeat(32), ackNo: '112010036563310', ackDate: '2026-11-20', signedQr: 'eyJhbGciOi.abc.def' };
+
+  test('keeps the answer of the portal (GTX-37)', async () => {
+    const { consignmentId } = await office.sell();
+    const { version, irnMissing } = await office.read(consignmentId);
+    expect(irnMissing).toBe('Yes');
+    await office.admin.call('UpdateEinvoice', { consignmentId, version, ...kept });
+    expect(await office.read(consignmentId)).toMatchObject({ ...kept, irn: 'a1'.repeat(32), irnMissing: 'No', version: version + 1 });
+  });
+
+  test('refuses an IRN of other length or letters, and an answer in parts (GTX-37)', async () => {
+    const { consignmentId } = await office.sell();
+    const { irn: sound, ackNo, ackDate, signedQr } = kept;
+    const body = { consignmentid: consignmentId, irn: sound, ackno: ackNo, ackdate: ackDate, signedqr: signedQr };
+    const ask = async (entered: object) => told(await office.admin.send('UpdateEinvoice', { ...body, ...entered }));
+    for (const irn of ['a'.repeat(63), 'g'.repeat(64)]) expect(await ask({ irn })).toEqual([400, 'An IRN has 64 hexadecimal digits.']);
+    expect(await ask({ ackno: '' })).toEqual([400, 'Please enter the acknowledgement number.']);
+    expect(await ask({ ackdate: '' })).toEqual([400, 'Please enter the date.']);
+    expect(await ask({ signedqr: '' })).toEqual([400, 'Please paste the text of the signed QR code.']);
+  });
+});
+
+describe('GetConsignmentSums', () => {
+  test('sums exactly the rows that the list shows with the same filters (GTX-35)', async () => {
+    await onTheRoad();
+    for (const filter of [
+      {},
+      { month: '2026-11' },
+      { ewayNeeded: 'Yes' as const },
+      { irnMissing: 'Yes' as const },
+      { state: 'Not Issued' as const },
+    ]) {
+      const { rows } = await office.admin.call('GetConsignmentList', filter);
+      const [sums] = await office.admin.call('GetConsignmentSums', filter);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(sums).toMatchObject({ count: rows.length, total: rows.reduce((sum, { total }) => sum + total, 0) });
+    }
+    expect((await office.admin.call('GetConsignmentList', { month: '2026-10' })).rows).toEqual([]);
+    const [none] = await office.admin.call('GetConsignmentSums', { paper: 'Tax Invoice', state: 'Void' });
+    expect(none).toMatchObject({ count: 0, total: 0 });
+  });
+});

@@ -1,0 +1,3 @@
+/** What other areas may use of the tax documents. */
+export { periodFileRoutes } from './period-file-routes.ts';
+export { portalFileRoutes } from './portal-file-routes.ts';

@@ -1,0 +1,26 @@
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+
+const summed = ['taxable', 'cgst', 'sgst', 'igst', 'roundOff', 'total'] as const;
+
+/** How many consignments, and their amounts in paise. */
+export type Sums = { readonly [K in (typeof summed)[number] | 'count']: number };
+
+export const noSums: Sums = { count: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0, roundOff: 0, total: 0 };
+
+/** Sums with one more consignment. */
+export function withSums(sums: Sums, consignment: Pick<ConsignmentDetails, (typeof summed)[number]>): Sums {
+  return together(sums, { count: 1, ...consignment });
+}
+
+/** Two sums in one. */
+export function together(one: Sums, other: Sums): Sums {
+  return {
+    count: one.count + other.count,
+    taxable: one.taxable + other.taxable,
+    cgst: one.cgst + other.cgst,
+    sgst: one.sgst + other.sgst,
+    igst: one.igst + other.igst,
+    roundOff: one.roundOff + other.roundOff,
+    total: one.total + other.total,
+  };
+}

@@ -1,0 +1,63 @@
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { companyMasters, itemMaster, ledgersOf, partyLedger, partyMaster, unitMaster } from './tally-ledgers.ts';
+import { tallyVoucher, type VoucherSettings } from './tally-voucher.ts';
+import { element, xmlText } from './tally-xml.ts';
+import { standingOf } from './gstr1-draft.ts';
+
+/** The consignments of a file, in chunks, as often as they are asked for. */
+export type ReadConsignments = () => AsyncIterable<readonly ConsignmentDetails[]>;
+
+export interface TallySettings extends VoucherSettings {
+  readonly from: string;
+  readonly to: string;
+  /** A sentence that says what the file is. */
+  readonly note: string;
+}
+
+function message(master: string): string {
+  return `<TALLYMESSAGE xmlns:UDF="TallyUDF">${master}</TALLYMESSAGE>\n`;
+}
+
+/** Tally's XML in pieces: the masters of everything that the vouchers name, then the vouchers. */
+export async function* tallyFile(read: ReadConsignments, settings: TallySettings): AsyncGenerator<string> {
+  const { company, note } = settings;
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  // Two hyphens would end the comment.
+  yield `<!-- ${xmlText(note).replaceAll('--', '- -')} -->\n`;
+  yield '<ENVELOPE>\n<HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER>\n<BODY><IMPORTDATA>\n';
+  yield '<REQUESTDESC><REPORTNAME>All Masters</REPORTNAME><STATICVARIABLES>';
+  yield `${element('SVCURRENTCOMPANY', company.companyName)}</STATICVARIABLES></REQUESTDESC>\n<REQUESTDATA>\n`;
+  yield companyMasters(ledgersOf(company)).map(message).join('');
+  const known = new Set<string>();
+  for await (const chunk of read())
+    yield chunk
+      .filter(isInBooks)
+      .flatMap((each) => newMasters(each, settings, known))
+      .map(message)
+      .join('');
+  for await (const chunk of read())
+    yield chunk
+      .filter(isInBooks)
+      .map((each) => message(tallyVoucher(each, settings)))
+      .join('');
+  yield '</REQUESTDATA>\n</IMPORTDATA></BODY>\n</ENVELOPE>\n';
+}
+
+/** Whether a consignment has an invoice with decided heads. Others have no voucher. */
+function isInBooks(consignment: ConsignmentDetails): boolean {
+  return standingOf(consignment) === 'inTables';
+}
+
+function newMasters({ buyer, lines }: ConsignmentDetails, { company, withItems, from }: TallySettings, known: Set<string>): string[] {
+  const isNew = (kind: string, name: string) => {
+    const key = `${kind}|${name.toLowerCase()}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  };
+  const party = partyLedger(buyer.name, ledgersOf(company));
+  const parties = isNew('party', party) ? [partyMaster(buyer, party, from)] : [];
+  if (!withItems) return parties;
+  const units = lines.filter(({ unit }) => isNew('unit', unit)).map(({ unit }) => unitMaster(unit));
+  return [...parties, ...units, ...lines.filter(({ name }) => isNew('item', name)).map((line) => itemMaster(line, from))];
+}

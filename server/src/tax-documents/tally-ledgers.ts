@@ -1,0 +1,99 @@
+/** The ledgers that the vouchers name, and the masters that create them. Names of a file are the same letter for letter everywhere. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Party } from '@vikray/contract/consignments/consignment.ts';
+import { visible } from '@vikray/contract/printing/visible-text.ts';
+import { unitWithName } from '@vikray/contract/gst/unit-names.ts';
+import { element, group, xmlText } from './tally-xml.ts';
+
+/** The names of a company's ledgers in Tally. */
+export interface Ledgers {
+  readonly sales: string;
+  readonly cgst: string;
+  readonly sgst: string;
+  readonly igst: string;
+  readonly packing: string;
+  readonly freight: string;
+  readonly installation: string;
+  readonly roundOff: string;
+}
+
+/** The ledger names of a company. */
+export function ledgersOf(company: Company): Ledgers {
+  return {
+    sales: company.tallySales,
+    cgst: company.tallyCgst,
+    sgst: company.tallySgst,
+    igst: company.tallyIgst,
+    packing: company.tallyPacking,
+    freight: company.tallyFreight,
+    installation: company.tallyInstallation,
+    roundOff: company.tallyRoundOff,
+  };
+}
+
+/** The ledger of a customer. A customer with the name of another ledger gets a word more. */
+export function partyLedger(name: string, ledgers: Ledgers): string {
+  const plain = visible(name).trim();
+  const isTaken = Object.values(ledgers).some((ledger: string) => ledger.toLowerCase() === plain.toLowerCase());
+  return isTaken ? `${plain} (Customer)` : plain;
+}
+
+function ledger(name: string, parent: string, more: readonly string[] = []): string {
+  const names = group('NAME.LIST', [element('NAME', name)]);
+  return `<LEDGER NAME="${xmlText(name)}" ACTION="Create">${names}${element('PARENT', parent)}${more.join('')}</LEDGER>`;
+}
+
+/** The masters of the ledgers that every voucher may use. A name that stands for several is there once. */
+export function companyMasters(ledgers: Ledgers): string[] {
+  const tax = (name: string, head: string) =>
+    [name, ledger(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
+  const all = [
+    [ledgers.sales, ledger(ledgers.sales, 'Sales Accounts')],
+    tax(ledgers.cgst, 'CGST'),
+    tax(ledgers.sgst, 'SGST/UTGST'),
+    tax(ledgers.igst, 'IGST'),
+    ...[ledgers.packing, ledgers.freight, ledgers.installation, ledgers.roundOff].map(
+      (name) => [name, ledger(name, 'Indirect Expenses')] as const,
+    ),
+  ] as const;
+  const once = new Map<string, string>();
+  for (const [name, master] of all) if (!once.has(name.toLowerCase())) once.set(name.toLowerCase(), master);
+  return [...once.values()];
+}
+
+/** The master of a customer. `from` is the day from which its details hold: the first of the file. */
+export function partyMaster(buyer: Party, name: string, from: string): string {
+  const day = element('APPLICABLEFROM', from.replaceAll('-', ''));
+  const address = buyer.address.split('\n').map((line) => element('ADDRESS', line));
+  const place = [element('STATE', buyer.state), element('COUNTRY', buyer.country || 'India'), element('PINCODE', buyer.pincode)];
+  const registration = buyer.gstin === '' ? 'Unregistered/Consumer' : 'Regular';
+  return ledger(name, 'Sundry Debtors', [
+    element('ISBILLWISEON', 'Yes'),
+    group('LEDMAILINGDETAILS.LIST', [
+      group('ADDRESS.LIST', [...address, element('ADDRESS', buyer.city)]),
+      day,
+      element('MAILINGNAME', buyer.name),
+      ...place,
+    ]),
+    group('LEDGSTREGDETAILS.LIST', [day, element('GSTREGISTRATIONTYPE', registration), element('GSTIN', buyer.gstin)]),
+  ]);
+}
+
+/** The master of a unit. */
+export function unitMaster(unit: string): string {
+  const fields = [element('NAME', unit), element('ISSIMPLEUNIT', 'Yes'), element('DECIMALPLACES', '0')];
+  return `<UNIT NAME="${xmlText(unit)}" ACTION="Create">${fields.join('')}${element('GSTREPUOM', unitWithName(unit))}</UNIT>`;
+}
+
+/** The master of a product. */
+export function itemMaster(item: { readonly name: string; readonly unit: string; readonly hsn: string }, from: string): string {
+  const { name, unit, hsn } = item;
+  const names = group('NAME.LIST', [element('NAME', name)]);
+  const code = group('HSNDETAILS.LIST', [
+    element('APPLICABLEFROM', from.replaceAll('-', '')),
+    element('HSNCODE', hsn),
+    element('SRCOFHSNDETAILS', 'Specify Details Here'),
+  ]);
+  const fields = `${names}${element('BASEUNITS', unit)}${element('GSTAPPLICABLE', 'Applicable')}${hsn === '' ? '' : code}`;
+  return `<STOCKITEM NAME="${xmlText(name)}" ACTION="Create">${fields}</STOCKITEM>`;
+}

@@ -1,0 +1,115 @@
+/** A sale as a voucher of Tally. A debit is negative, a credit positive, and together they are 0.00. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { findGstState } from '@vikray/contract/gst/gst-states.ts';
+import { taxedItems, type TaxedItem } from '@vikray/contract/tax-documents/taxed-items.ts';
+import { signedText } from './amount-texts.ts';
+import { element, group, xmlText } from './tally-xml.ts';
+import { ledgersOf, partyLedger, type Ledgers } from './tally-ledgers.ts';
+
+/** How the vouchers of a file are made. */
+export interface VoucherSettings {
+  readonly company: Company;
+  /** Item invoices with stock items, not accounting vouchers. */
+  readonly withItems: boolean;
+}
+
+interface Entry {
+  readonly ledger: string;
+  /** In paise; positive for a credit. */
+  readonly amount: number;
+}
+
+function entryFields({ ledger, amount }: Entry): string[] {
+  const isDebit = amount < 0;
+  return [element('LEDGERNAME', ledger), element('ISDEEMEDPOSITIVE', isDebit ? 'Yes' : 'No'), element('AMOUNT', signedText(amount))];
+}
+
+/** Everything but party and goods: charges, heads and round-off. */
+function otherEntries(consignment: ConsignmentDetails, ledgers: Ledgers): Entry[] {
+  const { specialCharges, shippingCharges, installationCharges, cgst, sgst, igst, roundOff } = consignment;
+  const isOwn = consignment.chargesMode === 'Own Rate';
+  const entries: Entry[] = [
+    { ledger: ledgers.packing, amount: isOwn ? specialCharges : 0 },
+    { ledger: ledgers.freight, amount: isOwn ? shippingCharges : 0 },
+    { ledger: ledgers.installation, amount: isOwn ? installationCharges : 0 },
+    { ledger: ledgers.cgst, amount: cgst },
+    { ledger: ledgers.sgst, amount: sgst },
+    { ledger: ledgers.igst, amount: igst },
+    { ledger: ledgers.roundOff, amount: roundOff },
+  ];
+  return entries.filter(({ amount }) => amount !== 0);
+}
+
+/** The voucher of a consignment with an invoice. Throws if it does not sum to 0, which the check before the file prevents. */
+export function tallyVoucher(consignment: ConsignmentDetails, { company, withItems }: VoucherSettings): string {
+  const ledgers = ledgersOf(company);
+  const { invoiceNumber, total } = consignment;
+  const party = partyLedger(consignment.buyer.name, ledgers);
+  const others = otherEntries(consignment, ledgers);
+  const goods = consignment.lines.reduce((sum, line) => sum + line.taxable, 0);
+  const sum = others.reduce((whole, { amount }) => whole + amount, goods - total);
+  if (sum !== 0) throw new Error(`voucher of consignment ${consignment.consignmentId} does not sum to 0`);
+  const list = withItems ? 'LEDGERENTRIES.LIST' : 'ALLLEDGERENTRIES.LIST';
+  const bill = group('BILLALLOCATIONS.LIST', [
+    element('NAME', invoiceNumber),
+    element('BILLTYPE', 'New Ref'),
+    element('AMOUNT', signedText(-total)),
+  ]);
+  const entries = [
+    group(list, [...entryFields({ ledger: party, amount: -total }), element('ISPARTYLEDGER', 'Yes'), bill]),
+    ...(withItems || goods === 0 ? [] : [group(list, entryFields({ ledger: ledgers.sales, amount: goods }))]),
+    ...others.map((entry) => group(list, entryFields(entry))),
+  ];
+  const items = withItems ? taxedItems(consignment).slice(0, consignment.lines.length) : [];
+  const remoteId = xmlText(`vikray-${company.gst || company.companyId}-${consignment.consignmentId}`);
+  const attributes = `REMOTEID="${remoteId}" VCHTYPE="Sales" ACTION="Create" OBJVIEW="${viewOf(withItems)}"`;
+  const inner = [...head(consignment, party, withItems), ...items.map((item) => itemEntry(item, ledgers)), ...entries];
+  return `<VOUCHER ${attributes}>${inner.join('')}</VOUCHER>`;
+}
+
+function viewOf(withItems: boolean): string {
+  return withItems ? 'Invoice Voucher View' : 'Accounting Voucher View';
+}
+
+function head(consignment: ConsignmentDetails, party: string, withItems: boolean): string[] {
+  const { invoiceNumber, invoiceDate, buyer, seller, placeOfSupply, placeName, number } = consignment;
+  const date = invoiceDate.replaceAll('-', '');
+  const place = findGstState(placeOfSupply)?.name ?? placeName;
+  return [
+    element('DATE', date),
+    element('EFFECTIVEDATE', date),
+    element('VOUCHERTYPENAME', 'Sales'),
+    element('VOUCHERNUMBER', invoiceNumber),
+    element('REFERENCE', invoiceNumber),
+    element('PARTYLEDGERNAME', party),
+    element('PARTYNAME', party),
+    element('BASICBUYERNAME', buyer.name),
+    element('PARTYGSTIN', buyer.gstin),
+    element('GSTREGISTRATIONTYPE', buyer.gstin === '' ? 'Unregistered/Consumer' : 'Regular'),
+    element('PLACEOFSUPPLY', place),
+    element('STATENAME', buyer.state),
+    element('COUNTRYOFRESIDENCE', buyer.country || 'India'),
+    element('CMPGSTIN', seller.gstin),
+    element('NARRATION', `Draft from Vikray. Order ${number}.`),
+    element('ISINVOICE', withItems ? 'Yes' : 'No'),
+    element('PERSISTEDVIEW', viewOf(withItems)),
+  ];
+}
+
+function itemEntry({ name, hsn, unit, quantity, taxable }: TaxedItem, ledgers: Ledgers): string {
+  const amount = element('AMOUNT', signedText(taxable));
+  const pieces = ` ${quantity} ${unit}`;
+  const quantities = [`<ACTUALQTY>${pieces}</ACTUALQTY>`, `<BILLEDQTY>${pieces}</BILLEDQTY>`];
+  const rate = Math.round(taxable / Math.max(1, quantity));
+  return group('ALLINVENTORYENTRIES.LIST', [
+    element('STOCKITEMNAME', name),
+    element('GSTHSNNAME', hsn),
+    element('ISDEEMEDPOSITIVE', 'No'),
+    element('RATE', `${signedText(rate)}/${unit}`),
+    amount,
+    ...quantities,
+    group('BATCHALLOCATIONS.LIST', [element('GODOWNNAME', 'Main Location'), element('BATCHNAME', 'Primary Batch'), amount, ...quantities]),
+    group('ACCOUNTINGALLOCATIONS.LIST', [element('LEDGERNAME', ledgers.sales), element('ISDEEMEDPOSITIVE', 'No'), amount]),
+  ]);
+}
