@@ -10,7 +10,7 @@ const pageBudget = 280 * kilobyte;
 /** Pages that show quotations, orders or deals have the states of all three; others here have a calendar or a wizard. */
 const heavierBudget = 314 * kilobyte;
 const heavier =
-  /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|privatelog|saleslist/;
+  /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|privatelog|saleslist|taxdocuments/;
 const heaviestBudgets: Readonly<Record<string, number>> = {
   addquotation: 330 * kilobyte,
   dispatch: 318 * kilobyte,

@@ -152,6 +152,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
       name: 'product stock and timeline',
       path: `/viewproduct?id=${numberOf(product, 'fld_productid')}&view=${encodeURIComponent('Stock & Timeline')}`,
     },
+    { name: 'tax documents', path: '/taxdocuments' },
     { name: 'purchases', path: '/purchaselist' },
     { name: 'add purchase', path: '/addpurchase' },
     { name: 'quotations', path: '/quotationlist' },

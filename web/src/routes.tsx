@@ -27,6 +27,7 @@ import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { rootRoute, shellRoute } from './shell/shell-route.tsx';
+import { taxDocumentRoutes } from './tax-documents/tax-document-routes.tsx';
 import { taxRoutes } from './taxes/tax-routes.tsx';
 import { termRoutes } from './terms/term-routes.tsx';
 import { userRoutes } from './users/user-routes.tsx';
@@ -51,6 +52,7 @@ const pages = [
   ...salesCallRoutes,
   ...userRoutes,
   ...rightsRoutes,
+  ...taxDocumentRoutes,
   ...taxRoutes,
   ...termRoutes,
   ...brochureRoutes,

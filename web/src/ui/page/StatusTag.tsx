@@ -29,6 +29,12 @@ const tones: Readonly<Record<string, Tone>> = {
   Note: 'partial',
   Warning: 'placed',
   Problem: 'waiting',
+  Issued: 'good',
+  Kept: 'good',
+  Known: 'good',
+  Needed: 'placed',
+  Missing: 'placed',
+  'IRN pending': 'placed',
 };
 
 /** A status as a word, with a dot in its colour. */

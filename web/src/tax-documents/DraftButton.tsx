@@ -1,0 +1,28 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, type ButtonProps } from 'antd';
+import { useState } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { downloadFile } from '../platform/download.ts';
+import { notify } from '../platform/notify.tsx';
+
+interface DraftButtonProps extends Pick<ButtonProps, 'children' | 'type' | 'size' | 'icon'> {
+  readonly address: string;
+}
+
+/** Saves a file of the server. A refusal says what the file still needs. */
+export function DraftButton({ address, ...look }: DraftButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await downloadFile(address);
+    } catch (thrown) {
+      notify.failure(failureSentence(thrown));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return <Button icon={<DownloadOutlined aria-hidden />} {...look} loading={isBusy} onClick={() => void save()} />;
+}

@@ -1,0 +1,42 @@
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { ewayNeeds } from '@vikray/contract/tax-documents/eway-needs.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { DraftButton } from './DraftButton.tsx';
+import { PanelSection } from './PanelSection.tsx';
+
+// With its calendar it loads when it is first opened.
+const EwayDialog = lazy(async () => ({ default: (await import('./EwayDialog.tsx')).EwayDialog }));
+
+/** The e-way bill: what its file still needs, the file, then the number that the portal has given. */
+export function EwaySection({ consignment }: { readonly consignment: ConsignmentDetails }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { consignmentId, ewayNumber, ewayNeeded, ewayValidUntil } = consignment;
+  const needs = ewayNeeds(consignment);
+  const isKept = ewayNumber !== '';
+  const { kept, needed, notNeeded } = say.states;
+  return (
+    <PanelSection title={say.eway} state={isKept ? kept : ewayNeeded === 'Yes' ? needed : notNeeded}>
+      {isKept && <p>{[ewayNumber, ewayValidUntil && say.validUntil(slashedDate(ewayValidUntil))].filter(Boolean).join(' · ')}</p>}
+      {!isKept && needs.length > 0 && <p>{say.stillNeeds(needs)}</p>}
+      <div className="tax-actions">
+        {!isKept && needs.length === 0 && (
+          <DraftButton address={`/api/consignments/${consignmentId}/eway.json`} type={ewayNeeded === 'Yes' ? 'primary' : 'default'}>
+            {say.ewayFile}
+          </DraftButton>
+        )}
+        <IfAllowed to="UpdateEway">
+          <Button onClick={() => setIsOpen(true)}>{isKept ? say.change : say.enterEway}</Button>
+        </IfAllowed>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <EwayDialog consignment={consignment} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { Button } from 'antd';
+
+interface TaxCardProps {
+  readonly consignment: Consignment;
+  readonly onOpen: () => void;
+}
+
+/** A consignment on a phone. */
+export function TaxCard({ consignment, onOpen }: TaxCardProps) {
+  const { companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing } = consignment;
+  const duties = [ewayNeeded === 'Yes' ? say.ewayQuestion : '', irnMissing === 'Yes' ? say.irnPending : ''].filter(Boolean);
+  return (
+    <li className="card tax-card" aria-label={companyName}>
+      <p className="tax-card-head">
+        <strong>{companyName}</strong>
+        <span className="tabular">{formatRupees(total)}</span>
+      </p>
+      <p className="tax-card-facts">{[invoiceNumber || number, slashedDate(invoiceDate), paper, ...duties].join(' · ')}</p>
+      <Button size="large" onClick={onOpen}>
+        {say.open}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aConsignment, consignmentRecord, consignmentRow } from '../../../testing/screens/web-consignments.ts';
+import { choose, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { setWindowWidth } from '../../../testing/screens/web-window.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const sums = {
+  fld_count: 2,
+  fld_taxable: '200000.00',
+  fld_cgst: '18000.00',
+  fld_sgst: '18000.00',
+  fld_igst: '0.00',
+  fld_roundoff: '-0.50',
+  fld_total: '235999.50',
+};
+const everyRight: readonly RightName[] = ['View Tax Documents', 'Add Tax Document', 'Add Dispatch'];
+
+function openPage(shown: ConsignmentDetails = aConsignment(1), address = '/taxdocuments', replies: object = {}, rights = everyRight) {
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetConsignmentList: answer([shown, aConsignment(2)].map(consignmentRow), { total: 2 }),
+    GetConsignmentSums: answer([sums]),
+    GetConsignment: answer([consignmentRecord(shown)]),
+    GetCompanyList: answer([], { total: 0 }),
+    GetCustomer: answer([], { total: 0 }),
+    UpdateEway: answer([{ ConsignmentId: 1 }]),
+    UpdateEinvoice: answer([{ ConsignmentId: 1 }]),
+    UpdateTransport: answer([{ ConsignmentId: 1 }]),
+    ...replies,
+  });
+  openApp(address);
+  return server;
+}
+
+async function openPanel() {
+  fireEvent.click(await screen.findByText('Niramaya Lotus Hospital 1'));
+  return within(await screen.findByRole('complementary', { name: 'Papers and files of the chosen consignment' }));
+}
+
+const section = async (name: string) => within(await (await openPanel()).findByRole('region', { name }));
+
+test('says that the files are drafts, and has the sums of the filter in the foot (GTX-35, GTX-40)', async () => {
+  openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  expect(screen.getByText(/Drafts for your accountant\. Check before filing\./)).toBeTruthy();
+  expect((await screen.findByText('₹2,35,999.50')).closest('dl')?.textContent).toBe(
+    'Taxable₹2,00,000.00CGST₹18,000.00SGST/UTGST₹18,000.00IGST₹0.00Round Off−₹0.50Total₹2,35,999.50',
+  );
+  expect(screen.getAllByText('e-way bill?')).toHaveLength(2);
+});
+
+test('filters by what is still to be done, the list and its sums alike (GTX-35)', async () => {
+  const server = openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  await choose('To Do', 'E-way needed');
+  await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ ewayneeded: 'Yes' }));
+  await waitFor(() => expect(server.sentTo('GetConsignmentSums').at(-1)?.query).toMatchObject({ ewayneeded: 'Yes' }));
+  expect(screen.getByRole('button', { name: 'E-Way File of These' })).toBeTruthy();
+});
+
+test('offers the files of a company and a month once both are chosen (GTX-38, GTX-39)', async () => {
+  openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11');
+  for (const name of ['GSTR-1 Draft', 'Tally', 'Tally with Items']) expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
+test('the panel names what the e-way bill still needs (GTX-36)', async () => {
+  openPage();
+  const eway = await section('E-Way Bill');
+  expect(eway.getByText('Needed')).toBeTruthy();
+  expect(eway.getByText('Still needs: vehicle number or transporter id.')).toBeTruthy();
+  expect(eway.queryByRole('button', { name: 'E-Way File' })).toBeNull();
+});
+
+test('the panel gives the e-way file when nothing is missing, and keeps the number of the portal (GTX-36)', async () => {
+  const server = openPage(aConsignment(1, { vehicleNumber: 'MH12AB1234' }));
+  const eway = await section('E-Way Bill');
+  expect(eway.getByRole('button', { name: 'E-Way File' })).toBeTruthy();
+  fireEvent.click(eway.getByRole('button', { name: 'Enter E-Way Bill' }));
+  fireEvent.change(await screen.findByLabelText('E-Way Bill Number'), { target: { value: '3310' } });
+  press('Save');
+  expect(await screen.findByText('An e-way bill number has 12 digits.')).toBeTruthy();
+  expect(await server.allSent('UpdateEway')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('E-Way Bill Number'), { target: { value: '' } });
+  press('Save');
+  await waitFor(() =>
+    expect(server.sentTo('UpdateEway')[0]?.body).toEqual({ consignmentid: 1, version: 1, ewaynumber: '', ewaydate: '', validuntil: '' }),
+  );
+});
+
+test('the panel says that the IRN is pending, and why the server refuses one (GTX-37)', async () => {
+  const replies = { UpdateEinvoice: refusal(400, 'Please enter the acknowledgement number.', { field: 'ackno' }) };
+  openPage(aConsignment(1, { irnMissing: 'Yes' }), '/taxdocuments', replies);
+  const einvoice = await section('e-Invoice');
+  expect(einvoice.getByText('IRN pending')).toBeTruthy();
+  expect(einvoice.getByRole('button', { name: 'e-Invoice File' })).toBeTruthy();
+  fireEvent.click(einvoice.getByRole('button', { name: 'Enter IRN' }));
+  fireEvent.change(await screen.findByLabelText('IRN'), { target: { value: 'A'.repeat(64) } });
+  press('Save');
+  expect(await screen.findAllByText('Please enter the acknowledgement number.')).not.toHaveLength(0);
+});
+
+test('the transport is entered in the panel (GTX-34, GTX-35)', async () => {
+  const server = openPage();
+  const transport = await section('Transport');
+  fireEvent.click(transport.getByRole('button', { name: 'Enter Transport' }));
+  fireEvent.change(await screen.findByLabelText('Vehicle Number'), { target: { value: 'mh12ab1234' } });
+  fireEvent.change(screen.getByLabelText('Distance (km)'), { target: { value: '640' } });
+  press('Save');
+  await waitFor(() =>
+    expect(server.sentTo('UpdateTransport')[0]?.body).toMatchObject({ consignmentid: 1, vehiclenumber: 'MH12AB1234', distance: 640 }),
+  );
+});
+
+test('without the rights the panel only shows (GTX-35)', async () => {
+  openPage(aConsignment(1), '/taxdocuments', {}, ['View Tax Documents']);
+  const panel = await openPanel();
+  await panel.findByRole('region', { name: 'E-Way Bill' });
+  expect(panel.queryByRole('button', { name: /^(Enter|Change)/ })).toBeNull();
+});
+
+test('a phone shows cards that open papers and files (GTX-35)', async () => {
+  setWindowWidth(390);
+  openPage();
+  const card = within(await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 1' }));
+  fireEvent.click(card.getByRole('button', { name: 'Papers and Files' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Tax Documents' }));
+  expect(await drawer.findByRole('region', { name: 'Papers' })).toBeTruthy();
+});

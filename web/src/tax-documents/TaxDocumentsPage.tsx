@@ -1,0 +1,41 @@
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { useCallback, useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { consignmentSorts } from './tax-columns.tsx';
+import { listFilter, useTaxFilter } from './tax-document-search.ts';
+import { useConsignmentList } from './tax-document-queries.ts';
+import './tax-documents.css';
+import { TaxDesk } from './TaxDesk.tsx';
+import { TaxFiles } from './TaxFiles.tsx';
+import { TaxFilters } from './TaxFilters.tsx';
+import { TaxPhone } from './TaxPhone.tsx';
+
+/** What has left, with papers and files for the accountant. */
+export function TaxDocumentsPage() {
+  const list = useListSearch({ sorts: consignmentSorts });
+  const [filter, ask] = useTaxFilter();
+  const wanted = listFilter(filter);
+  const rows = useConsignmentList(list, wanted);
+  const [chosenId, setChosenId] = useState<number>();
+  const choose = useCallback((id: number | undefined) => setChosenId(id), []);
+  const { search, sort, order } = list;
+  const csv = {
+    address: csvAddress('GetConsignmentList', { ...wanted, search, sort, order: sort && order }),
+    fileName: 'consignment_list.csv',
+  };
+  const Layout = useIsPhone() ? TaxPhone : TaxDesk;
+  return (
+    <div className="tax-page">
+      <PageHeading title={say.title}>
+        <ListToolbar list={list} csv={csv} />
+      </PageHeading>
+      <TaxFilters filter={filter} ask={ask} customerName={rows.rows[0]?.companyName} />
+      <TaxFiles filter={filter} rows={rows.rows} />
+      <Layout list={list} rows={rows} filter={wanted} chosenId={chosenId} onChoose={choose} />
+    </div>
+  );
+}

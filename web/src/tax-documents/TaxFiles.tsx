@@ -1,0 +1,37 @@
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { DraftButton } from './DraftButton.tsx';
+import { lastDayOf } from './months-up-to.ts';
+import type { TaxFilter } from './tax-document-search.ts';
+
+interface TaxFilesProps {
+  readonly filter: TaxFilter;
+  /** The rows in view, for the e-way bills of several. */
+  readonly rows: readonly Consignment[];
+}
+
+/** The most consignments of one e-way file. */
+const mostTogether = 50;
+
+/** The sentence that says what the files are, and the files of the filtered company and month. */
+export function TaxFiles({ filter: { company, month, todo }, rows }: TaxFilesProps) {
+  const needed = rows.slice(0, mostTogether).map(({ consignmentId }) => consignmentId);
+  const period = company !== undefined && month !== undefined && `companyid=${company}&from=${month}-01&to=${lastDayOf(month)}`;
+  return (
+    <div className="tax-files">
+      <p className="tax-draft">
+        {say.draft} {period === false && say.chooseCompanyAndMonth}
+      </p>
+      {todo === 'ewayNeeded' && needed.length > 1 && (
+        <DraftButton address={`/api/eway.json?ids=${needed.join(',')}`}>{say.ewayOfShown}</DraftButton>
+      )}
+      {period !== false && (
+        <>
+          <DraftButton address={`/api/gstr1.zip?companyid=${company}&month=${month}`}>{say.gstr1}</DraftButton>
+          <DraftButton address={`/api/tally.xml?${period}`}>{say.tally}</DraftButton>
+          <DraftButton address={`/api/tally.xml?${period}&items=Yes`}>{say.tallyItems}</DraftButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { failureSentence } from '../platform/call-failure.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { EinvoiceSection } from './EinvoiceSection.tsx';
+import { EwaySection } from './EwaySection.tsx';
+import { PapersSection } from './PapersSection.tsx';
+import { useConsignment } from './tax-document-queries.ts';
+import { TransportSection } from './TransportSection.tsx';
+
+/** A consignment with its papers, transport, e-way bill and e-invoice, each with its state and what is to be done next. */
+export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) {
+  const { data: consignment, error, refetch } = useConsignment(consignmentId);
+  if (error) return <ListFailure sentence={failureSentence(error)} retry={() => void refetch()} />;
+  if (!consignment) return <span className="skeleton" aria-busy="true" />;
+  const { orderId, number, companyName, invoiceNumber, invoiceDate, total } = consignment;
+  return (
+    <>
+      <header className="tax-panel-head">
+        <h2>{invoiceNumber || number}</h2>
+        <p>{companyName}</p>
+        <p className="tax-panel-facts">
+          <Link to="/vieworder" search={{ id: orderId }}>
+            {number}
+          </Link>{' '}
+          <span className="tabular">{slashedDate(invoiceDate)}</span> <strong className="tabular">{formatRupees(total)}</strong>
+        </p>
+        {consignment.taxReason !== '' && <p className="tax-panel-facts">{consignment.taxReason}</p>}
+      </header>
+      <PapersSection consignment={consignment} />
+      <TransportSection consignment={consignment} />
+      <EwaySection consignment={consignment} />
+      <EinvoiceSection consignment={consignment} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { useCallback } from 'react';
+import { ListEmpty } from '../ui/lists/ListEmpty.tsx';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { ListPager } from '../ui/lists/ListPager.tsx';
+import { useLastPage } from '../ui/lists/use-last-page.ts';
+import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import type { TaxLayout } from './tax-layout.ts';
+import { TaxCard } from './TaxCard.tsx';
+import { TaxPanel } from './TaxPanel.tsx';
+import { TaxSums } from './TaxSums.tsx';
+
+const skeletons = [1, 2, 3, 4];
+
+/** The list on a phone: a card for each consignment. A press opens its papers and files over the list. */
+export function TaxPhone({ list, rows, filter, chosenId, onChoose }: TaxLayout) {
+  useLastPage(list, rows);
+  const close = useCallback(() => onChoose(undefined), [onChoose]);
+  if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
+  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={say.noneFound} />;
+  const chosen = rows.rows.find(({ consignmentId }) => consignmentId === chosenId);
+  return (
+    <section className="card-list" aria-label={say.title} aria-busy={rows.total === undefined || rows.isStale}>
+      <ul className={rows.isStale ? 'tax-cards rows-stale' : 'tax-cards'}>
+        {rows.total === undefined
+          ? skeletons.map((key) => (
+              <li key={key} className="card skeleton-card">
+                <span className="skeleton" />
+                <span className="skeleton" />
+              </li>
+            ))
+          : rows.rows.map((row) => <TaxCard key={row.consignmentId} consignment={row} onOpen={() => onChoose(row.consignmentId)} />)}
+      </ul>
+      <TaxSums filter={filter} search={list.search} />
+      <ListPager list={list} rows={rows} />
+      {chosen && (
+        <SideDrawer title={say.title} onClose={close}>
+          <div className="tax-drawer">
+            <TaxPanel key={chosen.consignmentId} consignmentId={chosen.consignmentId} />
+          </div>
+        </SideDrawer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import type { Column } from '../ui/lists/table-columns.tsx';
+
+/** The fields that the list can be sorted by. */
+export const consignmentSorts = ['newest', 'invoiceDate'] as const;
+
+const amount = (title: string, paise: (row: Consignment) => number): Column<Consignment> => ({
+  title,
+  width: 132,
+  isNumber: true,
+  cell: (row) => formatRupees(paise(row)),
+});
+
+/** The columns of the list. */
+export const taxColumns: readonly Column<Consignment>[] = [
+  { title: 'Invoice', width: 140, fixed: 'start', cell: ({ invoiceNumber }) => <strong>{invoiceNumber || '–'}</strong> },
+  {
+    title: 'Date',
+    width: 124,
+    sort: 'invoiceDate',
+    cell: ({ invoiceDate }) => <span className="tabular">{slashedDate(invoiceDate)}</span>,
+  },
+  { title: 'Customer', width: 220, isText: true, cell: ({ companyName }) => companyName },
+  { ...amount('Total', ({ total }) => total), cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  {
+    title: say.eway,
+    width: 130,
+    cell: ({ ewayNumber, ewayNeeded }) => ewayNumber || (ewayNeeded === 'Yes' ? say.ewayQuestion : '–'),
+  },
+  {
+    title: say.einvoice,
+    width: 118,
+    cell: ({ irn, irnMissing }) => (irn === '' ? (irnMissing === 'Yes' ? say.irnPending : '–') : say.states.kept),
+  },
+  { title: 'Order', width: 200, isText: true, cell: ({ number }) => number },
+  {
+    title: 'Paper',
+    width: 130,
+    cell: ({ paper, paperState }) => [paper, paperState === 'Void' ? paperState : ''].filter(Boolean).join(', '),
+  },
+  { title: 'Place', width: 130, isText: true, cell: ({ placeName }) => placeName || '–' },
+  amount('Taxable', ({ taxable }) => taxable),
+  amount('Tax', ({ cgst, sgst, igst }) => cgst + sgst + igst),
+];

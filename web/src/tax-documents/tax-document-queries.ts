@@ -1,0 +1,43 @@
+/** Everything that the tax documents read from the server. */
+import { useQuery } from '@tanstack/react-query';
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+import type { listFilter } from './tax-document-search.ts';
+
+type ListFilter = ReturnType<typeof listFilter>;
+
+/** A page of the consignments. */
+export function useConsignmentList(page: ListPage, filter: ListFilter): ListRows<Consignment> {
+  return useListRows('GetConsignmentList', page, ({ consignmentId }) => consignmentId, filter);
+}
+
+/** The sums of everything that the list shows with this filter. */
+export function useConsignmentSums(filter: ListFilter, search: string) {
+  return useQuery(queryOf('GetConsignmentSums', { ...filter, search }));
+}
+
+/** A consignment with everything that its papers and files say. */
+export function useConsignment(consignmentId: number) {
+  return useQuery({ ...queryOf('GetConsignment', { consignmentId }), select: ([consignment]) => consignment });
+}
+
+const mostCompanies = 100;
+
+/** The issuing companies to filter by. */
+export function useIssuers() {
+  return useQuery(queryOf('GetCompanyList', { role: 'Issuer', page: 1, pageSize: mostCompanies })).data?.rows ?? [];
+}
+
+/** The customers to filter by. */
+export function useCustomersToFilter(): ServerSearch<Customer> {
+  return useServerSearch('GetCustomer');
+}
+
+/** Loads everything again that shows a consignment. */
+export function refreshConsignments(): Promise<void> {
+  return refresh('GetConsignmentList', 'GetConsignmentSums', 'GetConsignment');
+}

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { taxDocumentSearch } from './tax-document-search.ts';
+
+export const taxDocumentRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'taxdocuments',
+    validateSearch: taxDocumentSearch,
+    component: lazyRouteComponent(() => import('./TaxDocumentsPage.tsx'), 'TaxDocumentsPage'),
+  }),
+];

@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { filteredStates, monthPattern, papers } from '@vikray/contract/consignments/consignment-words.ts';
+import * as z from 'zod';
+import { listSearch } from '../ui/lists/list-search.ts';
+
+/** What is still to be done at the portals. */
+export const todos = ['ewayNeeded', 'irnMissing'] as const;
+
+const someId = z.coerce.number().int().min(1).optional().catch(undefined);
+
+/** What the page keeps in its address: that of a list, and the filters. */
+export const taxDocumentSearch = listSearch.extend({
+  company: someId,
+  customer: someId,
+  month: z.string().regex(monthPattern).optional().catch(undefined),
+  paper: z.enum(papers).optional().catch(undefined),
+  state: z.enum(filteredStates).optional().catch(undefined),
+  todo: z.enum(todos).optional().catch(undefined),
+});
+
+export type TaxFilter = Omit<z.output<typeof taxDocumentSearch>, keyof typeof listSearch.shape>;
+
+/** The filters in the address and a function that changes some of them. A change leads to the first page. */
+export function useTaxFilter(): [TaxFilter, (filter: TaxFilter) => void] {
+  const filter = useSearch({ from: '/shell/taxdocuments' });
+  const navigate = useNavigate({ from: '/taxdocuments' });
+  return [filter, (change) => void navigate({ search: (before) => ({ ...before, ...change, page: undefined }) })];
+}
+
+/** The filters as the list, its sums and its files take them. */
+export function listFilter({ company, customer, month: ofMonth, paper, state, todo }: TaxFilter) {
+  return {
+    ...(company !== undefined && { companyId: company }),
+    ...(customer !== undefined && { customerId: customer }),
+    ...(ofMonth !== undefined && { month: ofMonth }),
+    ...(paper !== undefined && { paper }),
+    ...(state !== undefined && { state }),
+    ...(todo === 'ewayNeeded' && { ewayNeeded: 'Yes' as const }),
+    ...(todo === 'irnMissing' && { irnMissing: 'Yes' as const }),
+  };
+}
