@@ -1,5 +1,6 @@
 /** Reads a Tally file as an import would: masters and vouchers in their order, each voucher with its entries. */
-import { SaxesParser } from 'saxes';
+import { fileOfBytes, piecesOf } from '../../server/src/platform/files/given-file.ts';
+import { readWholeXml } from '../../server/src/platform/files/read-xml.ts';
 
 interface Entry {
   ledger: string;
@@ -13,33 +14,27 @@ interface Voucher {
   readonly entries: Entry[];
 }
 
-/** What an import would make of the file. Throws for XML that is not well-formed. */
-export function readTally(xml: string) {
-  const parser = new SaxesParser();
+/** What an import would make of the file. Fails for XML that is not well-formed. */
+export async function readTally(bytes: Uint8Array) {
   const path: string[] = [];
   const masters: string[] = [];
   const vouchers: Voucher[] = [];
-  const comments: string[] = [];
   let text = '';
   let mastersAfterVouchers = 0;
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('comment', (comment) => comments.push(comment));
-  parser.on('opentag', ({ name, attributes }) => {
+  const onOpen = (name: string, attribute: (name: string) => string | undefined) => {
     path.push(name);
     text = '';
-    if (name === 'VOUCHER') vouchers.push({ remoteId: String(attributes['REMOTEID']), fields: new Map(), entries: [] });
+    if (name === 'VOUCHER') vouchers.push({ remoteId: attribute('REMOTEID') ?? '', fields: new Map(), entries: [] });
     if (['LEDGER', 'UNIT', 'STOCKITEM'].includes(name)) {
-      masters.push(`${name} ${String(attributes['NAME'])}`);
+      masters.push(`${name} ${attribute('NAME')}`);
       if (vouchers.length > 0) mastersAfterVouchers++;
     }
     if (isEntry(name)) vouchers.at(-1)?.entries.push({ ledger: '', isDebit: false, paise: 0 });
-  });
-  parser.on('text', (piece) => {
+  };
+  const onText = (piece: string) => {
     text += piece;
-  });
-  parser.on('closetag', ({ name }) => {
+  };
+  const onClose = (name: string) => {
     path.pop();
     const parent = path.at(-1) ?? '';
     const voucher = vouchers.at(-1);
@@ -49,9 +44,10 @@ export function readTally(xml: string) {
     if (name === 'LEDGERNAME') entry.ledger = text;
     if (name === 'ISDEEMEDPOSITIVE') entry.isDebit = text === 'Yes';
     if (name === 'AMOUNT') entry.paise = Math.round(Number(text) * 100);
-  });
-  parser.write(xml).close();
-  return { masters, vouchers, comments, mastersAfterVouchers };
+  };
+  await readWholeXml(piecesOf(fileOfBytes('tally.xml', bytes)), { onOpen, onText, onClose });
+  const [, comment = ''] = /<!--(.*?)-->/s.exec(new TextDecoder().decode(bytes)) ?? [];
+  return { masters, vouchers, comment, mastersAfterVouchers };
 }
 
 function isEntry(name: string): boolean {

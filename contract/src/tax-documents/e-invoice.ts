@@ -9,7 +9,7 @@ import { taxDocumentMessages } from './tax-documents-messages.ts';
 import { taxedItems, type TaxedItem } from './taxed-items.ts';
 
 /** The version of the format. */
-export const einvoiceVersion = '1.1';
+const einvoiceVersion = '1.1';
 
 const say = taxDocumentMessages.needs;
 
@@ -42,11 +42,6 @@ function supplyTypeOf(consignment: ConsignmentDetails): string {
   const known = categoryOf(consignment);
   const found = Object.entries(supplyTypes).find(([category]) => category === known);
   return found?.[1] ?? '';
-}
-
-/** Whether a sale gets an e-invoice: the buyer is registered or abroad. */
-export function getsEinvoice(consignment: ConsignmentDetails): boolean {
-  return supplyTypeOf(consignment) !== '';
 }
 
 /** Everything that is missing, in the order of the format. Empty when the file can be made. */

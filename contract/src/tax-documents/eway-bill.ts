@@ -8,7 +8,7 @@ import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import type { TaxedItem } from './taxed-items.ts';
 
 /** The version of the format. */
-export const ewayVersion = '1.0.0621';
+const ewayVersion = '1.0.0621';
 
 /** The code of a State that is outside India, in the list of the e-way bill. */
 const otherCountries = 99;
@@ -19,7 +19,7 @@ const noCess = { cessRate: 0, cessNonAdvol: 0 };
 type Bill = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
 
 /** One bill of the file. Call it only when nothing is missing and the sums are sound. */
-export function ewayBill(consignment: ConsignmentDetails): Bill {
+function ewayBill(consignment: ConsignmentDetails): Bill {
   const items = ewayItems(consignment);
   const goods = items.filter(({ isService }) => !isService).toSorted((one, other) => other.taxable - one.taxable);
   return {

@@ -19,7 +19,6 @@ const sums = row({
   roundOff: signedDecimal(),
   total: signedDecimal(),
 });
-export type ConsignmentSums = z.output<typeof sums>;
 
 const failures = { ConsignmentNotFound: notFound(consignmentMessages.notFound), ...changedMeanwhile };
 

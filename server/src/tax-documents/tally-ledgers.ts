@@ -34,7 +34,7 @@ export function ledgersOf(company: Company): Ledgers {
 /** The ledger of a customer. A customer with the name of another ledger gets a word more. */
 export function partyLedger(name: string, ledgers: Ledgers): string {
   const plain = visible(name).trim();
-  const isTaken = Object.values(ledgers).some((ledger: string) => ledger.toLowerCase() === plain.toLowerCase());
+  const isTaken = Object.values(ledgers).some((taken: string) => taken.toLowerCase() === plain.toLowerCase());
   return isTaken ? `${plain} (Customer)` : plain;
 }
 
