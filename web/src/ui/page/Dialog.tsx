@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { use, type KeyboardEvent, type ReactNode } from 'react';
+import { DialogContainer } from './dialog-container.ts';
 
 interface DialogProps {
   readonly isOpen?: boolean;
@@ -20,6 +21,8 @@ interface DialogProps {
  * list inside the dialog is fading out, so that a quick second press would be lost.
  */
 export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBusy = false, onClose, ...box }: DialogProps) {
+  const container = use(DialogContainer);
+
   function close(): void {
     if (!isBusy) onClose();
   }
@@ -29,12 +32,15 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isInside || !isOpen) return;
     event.stopPropagation();
+    // The drawer around it stays open.
+    event.preventDefault();
     close();
   }
 
   return (
     <Modal
       {...box}
+      {...(container && { getContainer: container })}
       open={isOpen}
       width={width}
       centered
