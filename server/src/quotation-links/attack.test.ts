@@ -1,5 +1,5 @@
 /** The attacks on the only door without a login. docs/security.md says what each shows. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
+import { sentMails } from '../../../testing/panel/sent-mails.ts';
 
 let outbox: string;
 let panel: TestPanel;
@@ -32,16 +32,6 @@ beforeEach(() => panel.clock.pass(61));
 
 const share = (change = {}) => shareQuotation(panel.admin, setup, change);
 const guess = (number: number) => `/q/${String(number).padStart(43, 'x')}`;
-
-/** The mails that wait, sent as the clock would within a minute. */
-async function sentMails() {
-  panel.clock.pass(1);
-  await panel.duties.runDue();
-  const files = await readdir(outbox);
-  const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
-  await Promise.all(files.map((file) => rm(join(outbox, file))));
-  return mails.map((mail) => ({ to: mail.headers['to'] ?? '', subject: mail.headers['subject'] ?? '', text: textOf(mail, 'text/plain') }));
-}
 
 describe('the limits', () => {
   test('end 30 answers an hour by one link, also at once and also refused ones (FUP-36)', async () => {
@@ -138,7 +128,7 @@ test('HTML and formulas in every field are text on the page, in the mail, in the
   expect((await postForm(customer, path, { ...given, accept: '' })).text).not.toMatch(/<img|<b>7|<\/td><script>/);
   expect((await postForm(customer, path, given)).status).toBe(303);
   expect((await customer.fetch(path)).text).not.toMatch(/<img|<b>7/);
-  const [mail] = await sentMails();
+  const [mail] = await sentMails(panel, outbox);
   expect(mail?.text).toContain(evil);
   const [entry] = await panel.admin.call('GetTimeline', { record: 'quotation', recordId: quotationId });
   expect(entry).toMatchObject({ who: 'Customer by link', kind: 'Link', text: expect.stringContaining(evil) });
@@ -161,10 +151,10 @@ describe('the office', () => {
       expect(await user.call('GetNotifications', {})).toMatchObject([
         { text: `${sentence} Two beds less, please`, page: 'viewquotation', id: quotationId },
       ]);
-    const mails = await sentMails();
+    const mails = await sentMails(panel, outbox);
     expect(mails.map(({ subject }) => subject)).toEqual([sentence, sentence]);
     for (const { text } of mails) expect(text).toContain("Customer's words: Two beds less,\nplease");
-    expect(await sentMails()).toEqual([]);
+    expect(await sentMails(panel, outbox)).toEqual([]);
   });
 
   test('reads in the notice that the mail failed, and gets it when the mail server is back (FUP-35)', async () => {
@@ -178,7 +168,7 @@ describe('the office', () => {
     const notices = async () => (await preparer.call('GetNotifications', {})).map(({ text }) => text);
     expect(await notices()).toEqual([expect.stringMatching(/ has declined \S+\. Price The mail about this could not be sent\.$/)]);
     await import('node:fs/promises').then(({ mkdir }) => mkdir(outbox));
-    expect((await sentMails()).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('has declined'));
+    expect((await sentMails(panel, outbox)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('has declined'));
     expect(await notices()).toEqual([expect.stringMatching(/ has declined \S+\. Price$/)]);
   });
 });

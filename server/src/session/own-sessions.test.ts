@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aUser, password } from '../../../testing/builders/users.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
+import { sentMails } from '../../../testing/panel/sent-mails.ts';
 
 let panel: TestPanel;
 let outbox: string;
@@ -34,18 +34,6 @@ async function logInWith(mobile: string, userAgent: string, cookie = '') {
 const isSignedIn = async (caller: Caller) => (await caller.send('GetLoginRecord')).status === 200;
 const noticesOf = async (caller: Caller): Promise<string[]> =>
   (await caller.call('GetNotifications', {})).filter(({ noticeid }) => noticeid !== undefined).map(({ text }) => text);
-
-/** The mails that wait, sent as the clock would. */
-async function sentMails(): Promise<{ to: string; subject: string; text: string }[]> {
-  panel.clock.pass(1);
-  await panel.duties.runDue();
-  const files = await readdir(outbox);
-  const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
-  await Promise.all(files.map((file) => rm(join(outbox, file))));
-  return mails
-    .map((mail) => ({ to: mail.headers['to'] ?? '', subject: mail.headers['subject'] ?? '', text: textOf(mail, 'text/plain') }))
-    .toSorted((one, other) => one.to.localeCompare(other.to));
-}
 
 describe('a user’s sessions', () => {
   test('are shown with browser, address, begin and last use, and none of another user (SEC-16)', async () => {
@@ -119,10 +107,10 @@ describe('a login from a browser that the user has not used', () => {
     const user = await panel.userWith([]);
     expect(await user.call('GetSignInMail', {})).toEqual([{ wanted: 'No', canSend: 'Yes', address: expect.stringContaining('@') }]);
     await logInWith(user.mobile, firefox);
-    expect(await sentMails()).toEqual([]);
+    expect(await sentMails(panel, outbox)).toEqual([]);
     await user.call('UpdateSignInMail', { wanted: 'Yes' });
     await logInWith(user.mobile, chrome);
-    const [mail, ...others] = await sentMails();
+    const [mail, ...others] = await sentMails(panel, outbox);
     expect([mail?.subject, others]).toEqual(['New sign-in to Vikray', []]);
     expect(mail?.text).toContain('New sign-in: Chrome on Android');
   });
@@ -134,9 +122,9 @@ describe('a change of the number or address that someone logs in with', () => {
     const [added] = await panel.admin.call('AddUser', entered);
     const userId = added?.userId ?? 0;
     await panel.admin.call('UpdateUser', { ...entered, userId, nickname: 'Ash' });
-    expect(await sentMails()).toEqual([]);
+    expect(await sentMails(panel, outbox)).toEqual([]);
     await panel.admin.call('UpdateUser', { ...entered, userId, officeEmail: 'new@example.in', officeMobile: '9811111111' });
-    const mails = await sentMails();
+    const mails = await sentMails(panel, outbox);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [expect.stringContaining('new@example.in'), 'Your login to Vikray has changed'],
       [expect.stringContaining('old@example.in'), 'Your login to Vikray has changed'],

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { password } from '../../../testing/builders/users.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
+import { sentMails } from '../../../testing/panel/sent-mails.ts';
 
 let panel: TestPanel;
 let outbox: string;
@@ -33,21 +33,11 @@ const ask = (mobile: string) => panel.visitor().send('RequestPasswordReset', { m
 const reset = (token: string, newpassword = fresh) => panel.visitor().send('ResetPassword', { token, newpassword });
 const logsIn = async (mobile: string, tried: string) => (await panel.visitor().logIn(mobile, tried)).status === 200;
 
-/** The mails that wait, sent as the clock would. */
-async function sentMails() {
-  panel.clock.pass(1);
-  await panel.duties.runDue();
-  const files = await readdir(outbox);
-  const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
-  await Promise.all(files.map((file) => rm(join(outbox, file))));
-  return mails.map((mail) => ({ to: mail.headers['to'] ?? '', subject: mail.headers['subject'] ?? '', text: textOf(mail, 'text/plain') }));
-}
-
 /** The token in the link that this number is mailed. */
 async function tokenFor(mobile: string): Promise<string> {
   expect((await ask(mobile)).json).toEqual(sent);
   // Mails about earlier changes may come with it.
-  const texts = (await sentMails()).map(({ text }) => text).join('\n');
+  const texts = (await sentMails(panel, outbox)).map(({ text }) => text).join('\n');
   return /reset-password\.html#([\w-]{43})\s/.exec(texts)?.[1] ?? '';
 }
 
@@ -55,7 +45,7 @@ describe('a link for a forgotten password', () => {
   test('is mailed to the office e-mail of the number, and sets a new password once (SEC-09, SEC-11, SEC-12)', async () => {
     const user = await panel.userWith([]);
     expect((await ask(user.mobile)).json).toEqual(sent);
-    const [mail, ...others] = await sentMails();
+    const [mail, ...others] = await sentMails(panel, outbox);
     expect(others).toEqual([]);
     expect(mail?.to).toContain('@example.in');
     expect(mail?.text).toContain('http://panel.example.in/reset-password.html#');
@@ -66,7 +56,7 @@ describe('a link for a forgotten password', () => {
     expect(reply.headers.getSetCookie()).toEqual([]);
     expect((await user.send('GetLoginRecord')).status).toBe(401);
     expect([await logsIn(user.mobile, password), await logsIn(user.mobile, fresh)]).toEqual([false, true]);
-    expect((await sentMails()).map(({ subject }) => subject)).toEqual(['Your password for Vikray was changed']);
+    expect((await sentMails(panel, outbox)).map(({ subject }) => subject)).toEqual(['Your password for Vikray was changed']);
     const again = await reset(token, 'yet another one');
     expect([again.status, again.json.data]).toEqual([400, 'This link is no longer valid. Please request a new one.']);
     expect(await logsIn(user.mobile, fresh)).toBe(true);
@@ -77,9 +67,9 @@ describe('a link for a forgotten password', () => {
     for (const mobile of ['9777777777', 'abc', '', '९८७६५४३२१०', '9'.repeat(190)]) expect((await ask(mobile)).json).toEqual(sent);
     expect((await panel.visitor().send('RequestPasswordReset', {})).json).toEqual(sent);
     expect((await panel.visitor().send('RequestPasswordReset', { mobile: { $ne: '' } })).json).toEqual(sent);
-    expect(await sentMails()).toEqual([]);
+    expect(await sentMails(panel, outbox)).toEqual([]);
     expect((await ask(`${user.mobile.slice(0, 5)} ${user.mobile.slice(5)}`)).json).toEqual(sent);
-    expect(await sentMails()).toHaveLength(1);
+    expect(await sentMails(panel, outbox)).toHaveLength(1);
   });
 
   test('is kept only as a hash (SEC-11)', async () => {
@@ -157,7 +147,7 @@ describe('many requests for links', () => {
   test('send at most 3 mails an hour to one number, with the same answer (SEC-10)', async () => {
     const user = await panel.userWith([]);
     for (let time = 0; time < 6; time++) expect((await ask(user.mobile)).json).toEqual(sent);
-    expect(await sentMails()).toHaveLength(3);
+    expect(await sentMails(panel, outbox)).toHaveLength(3);
   });
 
   test('are refused after 20 an hour from one address, also at once (SEC-10)', async () => {
