@@ -4,7 +4,7 @@
 const base =
   /\/contract\/src\/(?:platform\/|lookups\/lookup|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
 /** Areas that are always used together. */
-const sales = ['quotations', 'deals', 'deal-pages', 'orders', 'dispatches', 'follow-ups', 'approvals', 'printing'];
+const sales = ['quotations', 'deals', 'deal-pages', 'orders', 'dispatches', 'follow-ups', 'quotation-links', 'approvals', 'printing'];
 const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)\//;
 const calendar =
   /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;

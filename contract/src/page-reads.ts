@@ -35,6 +35,12 @@ const pageLists: Readonly<Record<string, PageList>> = {
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
 };
 
+/** The due list opens with the user's own that are due, unless its address says otherwise. */
+function dueList(query: URLSearchParams, userId: number): PageList {
+  const due = query.get('due') ?? 'Today';
+  return { list: 'GetFollowUpList', filters: query.get('whose') === 'everybody' ? { due } : { due, ownerid: userId } };
+}
+
 const dashboardReads: readonly PageRead[] = [
   { name: 'GetDashboardCount', input: {} },
   { name: 'GetDashboarshMonthWiseOrdersSales', input: {} },
@@ -44,7 +50,7 @@ const dashboardReads: readonly PageRead[] = [
 export function readsOfPage(address: string, userId: number): readonly PageRead[] {
   const { pathname, searchParams } = new URL(address, 'http://panel.invalid');
   const path = pathname.replaceAll('/', '').toLowerCase();
-  const list = Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
+  const list = path === 'followups' ? dueList(searchParams, userId) : Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
   return [...shellReads(userId), ...(list ? [readOfList(list, searchParams)] : path === 'dashboard' || path === '' ? dashboardReads : [])];
 }
 

@@ -100,6 +100,7 @@ import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
 import { MarkQuotationLost } from './quotations/MarkQuotationLost.ts';
 import { MoveQuotation } from './quotations/MoveQuotation.ts';
 import { ReopenQuotation } from './quotations/ReopenQuotation.ts';
+import { GetMailOptions } from './follow-ups/GetMailOptions.ts';
 import { SendMailer } from './follow-ups/SendMailer.ts';
 import { UpdateQuotation } from './quotations/UpdateQuotation.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
@@ -260,6 +261,7 @@ export const handlers: Handlers = {
   DeleteMailTemplate,
   GetMailTemplate,
   UpdateMailTemplate,
+  GetMailOptions,
   SendMailer,
   UpdateQuotation,
   UpdatequotationStatus,

@@ -21,9 +21,10 @@ export interface FollowUpOffice {
   mailsAbout(quotationId: number): ReturnType<typeof mailsAbout>;
 }
 
-export async function openFollowUpOffice(): Promise<FollowUpOffice> {
+/** Starts the office. `linkUrl` is where customers open links; without it there are none. */
+export async function openFollowUpOffice(linkUrl?: URL): Promise<FollowUpOffice> {
   const mail = { ...usual };
-  const panel = await startTestPanel({ mail });
+  const panel = await startTestPanel({ mail, ...(linkUrl && { linkUrl }) });
   const setup = await addSalesSetup(panel.admin);
   const seller = await panel.userWith(['Follow Up', 'Add Quotation']);
   return {

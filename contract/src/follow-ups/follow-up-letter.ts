@@ -22,8 +22,16 @@ export interface Signatory {
 
 type Quoted = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyForName'>;
 
-/** The letter to the contact person `name` about an approved quotation, which is attached. Plain text: escape it before you use it in HTML. */
-export function followUpLetter({ number, date, totalAmount, companyForName }: Quoted, name: string, signatory: Signatory): Letter {
+/**
+ * The letter to the contact person `name` about an approved quotation, which is attached unless `attachesPdf` is false. Plain text: escape
+ * it before you use it in HTML.
+ */
+export function followUpLetter(
+  { number, date, totalAmount, companyForName }: Quoted,
+  name: string,
+  signatory: Signatory,
+  { attachesPdf = true }: { readonly attachesPdf?: boolean } = {},
+): Letter {
   const proposal = `our commercial proposal ${number} dated ${slashedDate(date)} for INR ${groupedDecimal(totalAmount)}`;
   return {
     subject: `Follow-up on Commercial Proposal Ref ${number} - Status Update`,
@@ -31,7 +39,7 @@ export function followUpLetter({ number, date, totalAmount, companyForName }: Qu
     paragraphs: [
       `We refer to ${proposal} and would be glad to know whether you have reached a decision.`,
       'If you have any question about the products, the terms or the delivery, please write or call. We will answer at once.',
-      'The quotation is attached again for your convenience.',
+      ...(attachesPdf ? ['The quotation is attached again for your convenience.'] : []),
     ],
     // The first user's designation is the same as their name. Do not repeat it.
     closing: [

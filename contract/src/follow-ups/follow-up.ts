@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { id, instant, requiredLine, statedByClient } from '../platform/fields.ts';
+import { maxMailText, maxSubject, withPlaceholders } from '../mail-templates/mail-template.ts';
+import { mailTemplateMessages } from '../mail-templates/mail-template-messages.ts';
+import { id, instant, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
 
@@ -7,17 +9,53 @@ import { followUpMessages as say } from './follow-up-messages.ts';
 export const mailResults = ['sending', 'sent', 'written', 'failed', 'uncertain'] as const;
 export type MailResult = (typeof mailResults)[number];
 
-/** A request to send the letter. The address must be the contact person's. The server decides the names and the content of the letter. */
+const address = requiredLine(254, say.addEmail);
+const yesOrNo = z.enum(['Yes', 'No']);
+
+/** A mail has at most this many copies. */
+export const maxCopies = 5;
+/** The most files of a mail besides the PDF. */
+export const maxMailFiles = 20;
+/** The most that these files have together, in bytes. */
+export const maxMailFileBytes = 10 * 1024 * 1024;
+
+/** What a mail may have besides the documented letter. Absent values are as documented. */
+const mailChoices = {
+  templateId: id.nullish(),
+  /** Subject and text may have placeholders, and take the place of those of the template. */
+  subject: withPlaceholders(requiredLine(maxSubject, mailTemplateMessages.enterSubject)).nullish(),
+  text: withPlaceholders(requiredParagraph(maxMailText, mailTemplateMessages.enterText)).nullish(),
+  cc: z.array(address).max(maxCopies, { error: say.tooManyCopies }).nullish(),
+  /** Whether the PDF is attached. Absent: it is. */
+  attachPdf: yesOrNo.nullish(),
+  /** Whether a link is made for the mail. Absent: if the text has its placeholder. */
+  link: yesOrNo.nullish(),
+  attachmentIds: z.array(id).max(maxMailFiles, { error: say.tooManyFiles }).nullish(),
+};
+
+/**
+ * A request to send a mail about a quotation. Without any of the choices it is the documented letter to the contact person. The server
+ * decides the names and the content of the letter.
+ */
 export const followUpRequest = body({
   quotationId: id,
-  email: requiredLine(254, say.addEmail),
+  email: address,
   clientId: id.optional(),
   name: statedByClient,
   sentBy: statedByClient,
   quotationNumber: statedByClient,
   date: statedByClient,
   totalAmount: statedByClient,
+  ...mailChoices,
 });
+
+/** Whether a request asks for more than the documented letter. */
+export function hasMailChoices(request: Partial<Record<keyof typeof mailChoices, unknown>>): boolean {
+  return Object.keys(mailChoices).some((key) => {
+    const value = Object.entries(request).find(([name]) => name === key)?.[1];
+    return value !== undefined && value !== null;
+  });
+}
 
 /** A logged mail about a quotation. `answer` is the mail server's answer; blank if there was none. */
 const sentMail = row({
@@ -25,6 +63,8 @@ const sentMail = row({
   sentAt: instant,
   sentBy: z.string(),
   recipients: z.string(),
+  /** Who received a copy; blank for none. */
+  cc: z.string(),
   subject: z.string(),
   result: z.enum(mailResults),
   answer: z.string(),
@@ -34,3 +74,28 @@ const sentMail = row({
 export const followUp = row({ name: z.string(), email: z.string(), mails: z.array(sentMail) });
 
 export type SentMail = z.output<typeof sentMail>;
+
+const mailbox = row({ name: z.string(), email: z.string() });
+
+/** `speaksTo` is the person whom a mail to this address speaks to. */
+const recipient = row({ ...mailbox.fields, speaksTo: z.string() });
+
+/** A file that a mail may carry. */
+const mailFile = row({ attachmentId: id, name: z.string(), size: z.int() });
+
+/** What a user may choose for a mail about a quotation. */
+export const mailOptions = row({
+  /** The contact persons of the customer with an address, and the customer. */
+  recipients: z.array(recipient),
+  /** Who may receive a copy besides: the users with an office address. */
+  users: z.array(mailbox),
+  files: z.array(mailFile),
+  /** The designation of the preparer, for its placeholder. */
+  designation: z.string(),
+  /** The step of the deal. */
+  stage: z.int(),
+  /** Whether a link can be made. */
+  canShare: yesOrNo,
+});
+
+export type MailOptions = z.output<typeof mailOptions>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { customerMessages } from '../customers/customer-messages.ts';
 import { dealMessages } from '../deals/deal-messages.ts';
+import { mailTemplateMessages } from '../mail-templates/mail-template-messages.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';
@@ -23,13 +24,14 @@ import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
+import { quotationLinkMessages as links } from '../quotation-links/quotation-link-messages.ts';
 import { obstacleFailures } from '../quotations/quotation-obstacles.ts';
 import { threadMessages } from '../thread/thread-messages.ts';
 import { stepsOf } from './cadence.ts';
 import { dueFilters, dueFollowUp, followUpChange, type DueFollowUp } from './due-follow-up.ts';
 import { dueMessages } from './due-messages.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
-import { followUp, followUpRequest } from './follow-up.ts';
+import { followUp, followUpRequest, mailOptions } from './follow-up.ts';
 import { hasSubject, newSalesCall } from './sales-call-entry.ts';
 
 /** Who may send mails about quotations: the users whom the setting names, and holders of the right. */
@@ -105,7 +107,15 @@ export const followUpsOperations = {
     failures: { QuotationNotFound: notFound(quotationMessages.notFound) },
   }),
 
-  /** Sends the follow-up letter of a quotation to its contact person. */
+  /** What a user may choose for a mail about a quotation: recipients, files, a link. */
+  GetMailOptions: read({
+    right: maySend,
+    input: body({ quotationId: id }),
+    answer: rows(mailOptions),
+    failures: { QuotationNotFound: notFound(quotationMessages.notFound) },
+  }),
+
+  /** Sends a mail about a quotation: the follow-up letter to its contact person, or what the request chooses. */
   SendMailer: write({
     right: maySend,
     input: followUpRequest,
@@ -119,6 +129,16 @@ export const followUpsOperations = {
       CustomerDiffers: invalid('clientId', say.customerDiffers),
       AddressMissing: invalid('email', say.addEmail),
       AddressDiffers: invalid('email', say.addressDiffers),
+      AddressOfOther: invalid('email', say.addressOfOther),
+      CopyOfOther: invalid('cc', say.addressOfOther),
+      TemplateNotFound: notFound(mailTemplateMessages.notFound),
+      FileOfOther: invalid('attachmentIds', say.fileOfOther),
+      FilesTooLarge: invalid('attachmentIds', say.filesTooLarge),
+      LinkLeftOut: invalid('link', say.linkLeftOut),
+      NoAddress: conflict(links.noAddress),
+      NotShareable: conflict(links.notShareable),
+      ExpiryOutOfRange: conflict(links.expiryOutOfRange),
+      TooManyLinks: conflict(links.tooManyLinks),
       NoMailServer: conflict(say.noMailServer),
       NoSender: conflict(say.noSender),
       Unprintable: conflict(print.unprintable([], 0)),
@@ -128,6 +148,7 @@ export const followUpsOperations = {
       Insecure: conflict(say.insecure),
       LoginRefused: conflict(say.loginRefused),
       RecipientRefused: conflict(say.recipientRefused('the recipient')),
+      SomeRefused: uncertain(say.someRefused('one of the recipients')),
       Refused: conflict(say.refused),
       Uncertain: uncertain(say.uncertain),
       OutboxFailed: conflict(say.outboxFailed),

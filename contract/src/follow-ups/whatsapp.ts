@@ -6,11 +6,16 @@ const maxText = 1000;
 
 type Told = Pick<DueFollowUp, 'contactName' | 'number' | 'quotationId'>;
 
-/** The prepared text, which a user of this name signs. */
-export function whatsAppText({ contactName, number, quotationId }: Told, userName: string): string {
+/** The prepared text, which a user of this name signs. With the address of a link, it says where the quotation can be read and answered. */
+export function whatsAppText({ contactName, number, quotationId }: Told, userName: string, link = ''): string {
   const subject = quotationId === null ? `your enquiry ${number}` : `our quotation ${number}`;
-  const text = `Dear ${contactName || 'Sir or Madam'},\nWe refer to ${subject}. Please let us know whether you have any question.\nRegards,\n${userName}`;
-  return [...text].slice(0, maxText).join('');
+  const paragraphs = [
+    `Dear ${contactName || 'Sir or Madam'},`,
+    `We refer to ${subject}. Please let us know whether you have any question.`,
+    ...(link === '' ? [] : [`You can read it here, and answer: ${link}`]),
+    `Regards,\n${userName}`,
+  ];
+  return [...paragraphs.join('\n')].slice(0, maxText).join('');
 }
 
 /** The address that opens WhatsApp with a text. Without a number, WhatsApp asks to whom it goes. */

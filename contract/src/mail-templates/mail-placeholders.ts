@@ -32,6 +32,11 @@ export function unknownPlaceholder(text: string): string | undefined {
   return undefined;
 }
 
+/** Whether the text has this placeholder. */
+export function hasPlaceholder(text: string, placeholder: Placeholder): boolean {
+  return text.includes(`{${placeholder}}`);
+}
+
 /**
  * The text with its placeholders replaced, in one pass: a value is text, even if it has braces itself. A line of a single placeholder is
  * left out if the value is blank.

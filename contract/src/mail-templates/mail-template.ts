@@ -26,7 +26,7 @@ export const maxSubject = 150;
 export const maxMailText = 4000;
 
 /** A text whose placeholders are all known. Fails with a sentence that names the first unknown one. */
-function withPlaceholders<T extends z.ZodType<string>>(text: T) {
+export function withPlaceholders<T extends z.ZodType<string>>(text: T) {
   return text.superRefine((value, context) => {
     const unknown = unknownPlaceholder(value);
     if (unknown !== undefined) context.addIssue({ code: 'custom', message: say.unknownPlaceholder(unknown) });
@@ -61,3 +61,8 @@ export const mailTemplate = row({
 });
 
 export type MailTemplate = z.output<typeof mailTemplate>;
+
+/** The template that a mail of a deal at this step begins with; undefined for the letter. Of several, the first in the list. */
+export function templateOfStep(templates: readonly MailTemplate[], stage: number): MailTemplate | undefined {
+  return templates.find(({ step: ofStep }) => ofStep === stage);
+}

@@ -1,59 +1,85 @@
-import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import { hasMailChoices } from '@vikray/contract/follow-ups/follow-up.ts';
+import { bringsLink, mailContent, mentionsLink } from '@vikray/contract/follow-ups/mail-content.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import { finishMail, startMail } from '../mail-log/public.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { sharedHistory } from '../quotations/public.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { followUpRecipient } from './follow-up-recipient.ts';
+import { htmlPart, plainPart } from './letter-parts.ts';
+import { mailFiles } from './mail-files.ts';
+import { mailRecipients } from './mail-recipients.ts';
+import { mailValues, mailWords } from './mail-words.ts';
+import { paperAndLink } from './paper-and-link.ts';
 import { quotationToMail } from './quotation-to-mail.ts';
-import { letterHtml, letterText } from './letter-parts.ts';
-import { finishMail, startMail } from '../mail-log/public.ts';
-import { dropUnsentPaper, keepSentPaper, paperToSend, sharedHistory } from '../quotations/public.ts';
 
 export const SendMailer = handler(
   'SendMailer',
-  async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail, record }) => {
+  async (context) => {
+    const { db, input, user, now, settings, fail, record } = context;
     const { quotationId } = input;
-    const quotation = await quotationToMail(db, quotationId, now, fail);
+    const hasChoices = hasMailChoices(input);
+    const look = () => quotationToMail(db, { quotationId, now, hasChoices }, fail);
+    const quotation = await look();
     if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
-    const recipient = await followUpRecipient(db, quotation);
-    if (!recipient.address) throw fail('AddressMissing');
-    if (![recipient.address, quotation.email].some((known) => isSameAddress(known, input.email))) throw fail('AddressDiffers');
-    if (!settings.transport) throw fail('NoMailServer');
-
+    const { to, name, cc } = await mailRecipients(context, quotation, hasChoices);
+    const words = await mailWords(context);
+    if (input.link === 'No' && mentionsLink(words)) throw fail('LinkLeftOut');
+    const files = await mailFiles(context, quotation);
+    const { transport, from } = settings.mail;
+    if (!transport) throw fail('NoMailServer');
     const sender = await getLoginRecord(db, user.userId);
     const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
-    if (!settings.from && !replyTo.address) throw fail('NoSender');
-    const paper = await paperToSend({ db, helpers, caller, now, fail }, quotation);
-    const pdf = await keepSentPaper(db, quotationId, paper.pdf, now);
-    const letter = followUpLetter(quotation, recipient.name, sender);
+    if (!from && !replyTo.address) throw fail('NoSender');
+
+    const attachesPdf = input.attachPdf !== 'No';
+    const { pdf, link, takeBack } = await paperAndLink(context, quotation, { attachesPdf, bringsLink: bringsLink(words, input.link) });
+    const content = mailContent(
+      followUpLetter(quotation, name, sender, { attachesPdf }),
+      words,
+      await mailValues(db, quotation, name, link?.url),
+    );
     const mail = await composeMail({
-      from: settings.from ?? replyTo,
+      from: from ?? replyTo,
       replyTo: replyTo.address ? replyTo : undefined,
-      to: [recipient],
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
-      attachments: [{ filename: paper.fileName, contentType: 'application/pdf', content: pdf }],
+      to: [to],
+      cc,
+      subject: content.subject,
+      text: plainPart(content),
+      html: htmlPart(content, link?.url),
+      attachments: [...pdf, ...files],
       date: new Date(now),
     });
 
     // Drawing the PDF takes a while, and the quotation may have been decided in the meantime.
-    await quotationToMail(db, quotationId, now, fail).catch(async (refusal: unknown) => {
-      await dropUnsentPaper(db, quotationId);
+    await look().catch(async (refusal: unknown) => {
+      await takeBack();
       throw refusal;
     });
 
     // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
+    const copies = cc.map(({ address }) => address);
     const mailId = await startMail(
       db,
-      { quotationId, recipients: mail.to, subject: letter.subject, messageId: mail.messageId },
+      {
+        quotationId,
+        recipients: mail.to.filter((address) => !copies.includes(address)),
+        cc: copies,
+        templateId: input.templateId ?? undefined,
+        linkId: link?.linkId,
+        subject: content.subject,
+        messageId: mail.messageId,
+      },
       { userId: user.userId, now },
     );
-    const delivery = await deliverMail(settings.transport, settings, mail);
+    const delivery = await deliverMail(transport, settings.mail, mail);
     await finishMail(db, mailId, delivery.result, delivery.answer);
-    if (!('trouble' in delivery)) {
+    if (delivery.result === 'failed') await takeBack();
+    else if (link) record(link.change);
+    if (delivery.result === 'sent' || delivery.result === 'written')
       record({
         record: 'quotation',
         id: quotationId,
@@ -62,16 +88,11 @@ export const SendMailer = handler(
         summary: quotationHistory.sent(quotation.number, mail.to.join(', ')),
         concerns: sharedHistory(quotation),
       });
-      return [{ mailId }];
-    }
-    await dropUnsentPaper(db, quotationId);
+    if (!('trouble' in delivery)) return [{ mailId }];
     const { trouble, rejected } = delivery;
-    throw fail(trouble, trouble === 'RecipientRefused' ? say.recipientRefused(rejected.join(', ')) : undefined);
+    const refused = rejected.join(', ');
+    throw fail(trouble, { RecipientRefused: say.recipientRefused(refused), SomeRefused: say.someRefused(refused) }[String(trouble)]);
   },
   // A mail that has left cannot be recalled, and the mail server may be slow.
   { actsOutside: true },
 );
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}

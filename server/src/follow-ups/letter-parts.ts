@@ -1,20 +1,20 @@
-import type { Letter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
+import type { MailContent } from '@vikray/contract/follow-ups/mail-content.ts';
 
-/** The letter as the plain part of a mail. */
-export function letterText({ salutation, paragraphs, closing }: Letter): string {
-  return `${[salutation, ...paragraphs, closing.join('\n')].join('\n\n')}\n`;
+/** The plain part of a mail. */
+export function plainPart({ paragraphs }: MailContent): string {
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The letter as the HTML part of a mail. Everything in it is text. */
-export function letterHtml({ subject, salutation, paragraphs, closing }: Letter): string {
-  const lines = [salutation, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`);
-  const signature = `<p>${closing.map(escaped).join('<br>')}</p>`;
+/** The HTML part of a mail. Everything in it is text, except the address of its link, if it has one. */
+export function htmlPart({ subject, paragraphs }: MailContent, link = ''): string {
+  const anchor = `<a href="${escaped(link)}">${escaped(link)}</a>`;
+  const withLink = (html: string) => (link === '' ? html : html.replaceAll(escaped(link), () => anchor));
+  const lines = paragraphs.map((paragraph) => `<p>${withLink(paragraph.split('\n').map(escaped).join('<br>'))}</p>`);
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="font-family: Arial, Helvetica, sans-serif; font-size: 14px; line-height: 1.5; color: #1b2124">',
     ...lines,
-    signature,
     '</body></html>',
   ].join('\n');
 }

@@ -11,6 +11,10 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 export interface StartedMail {
   readonly quotationId: number;
   readonly recipients: readonly string[];
+  readonly cc: readonly string[];
+  /** The template and the link of the mail; absent for none. */
+  readonly templateId?: number | undefined;
+  readonly linkId?: number | undefined;
   readonly subject: string;
   readonly messageId: string;
 }
@@ -18,7 +22,7 @@ export interface StartedMail {
 /** Logs a mail that is about to be handed over, and returns its id. If its process ends, the mail keeps this state. */
 export async function startMail(
   db: Db,
-  { quotationId, recipients, subject, messageId }: StartedMail,
+  { quotationId, recipients, cc, templateId, linkId, subject, messageId }: StartedMail,
   { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
@@ -28,6 +32,9 @@ export async function startMail(
       sent_at: now,
       sent_by_id: userId,
       recipients: recipients.join(', '),
+      cc: cc.join(', '),
+      template_id: templateId ?? null,
+      link_id: linkId ?? null,
       subject,
       message_id: messageId,
       result: 'sending',
@@ -55,6 +62,7 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
       'mail_log.sent_at',
       'users.name',
       'mail_log.recipients',
+      'mail_log.cc',
       'mail_log.subject',
       'mail_log.result',
       'mail_log.answer',
@@ -68,6 +76,7 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
     sentAt: row.sent_at,
     sentBy: row.name,
     recipients: row.recipients,
+    cc: row.cc,
     subject: row.subject,
     result: row.result === 'sending' && row.sent_at < overdue ? 'uncertain' : row.result,
     answer: row.answer,

@@ -14,6 +14,11 @@ declare module '../platform/database/tables.ts' {
       message_id: string;
       result: MailResult;
       answer: string;
+      /** Who received a copy; blank for none. */
+      cc: string;
+      template_id: number | null;
+      /** Null for none, and for one that was taken out because the mail did not leave. */
+      link_id: number | null;
     };
   }
 }

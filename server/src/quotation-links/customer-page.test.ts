@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptance, addLink, postForm, shareQuotation, textOfPage } from '../../../testing/builders/quotation-links.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { addRevision } from '../../../testing/builders/revisions.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
@@ -101,6 +104,24 @@ describe('the page of a link', () => {
     expect((await page.arrayBuffer()).byteLength).toBeLessThan(60 * 1024);
     const compressed = await fetch(panel.address + path, { headers: { 'accept-encoding': 'br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
+  });
+
+  test('is at most 60 KB on its way, also with 500 lines of long names (FUP-26)', async () => {
+    const products: number[] = [];
+    for (let number = 0; number < 20; number++) {
+      const words = Array.from({ length: 12 }, (_, word) => ((number + 1) * 7919 * (word + 31)).toString(36)).join(' ');
+      products.push(await addProduct(panel.admin, { name: `Bed ${words}`, description: `${words} ${words.toUpperCase()}` }));
+    }
+    const lines = Array.from({ length: 500 }, (_, index) => ({
+      productId: products[index % products.length] ?? 0,
+      quantity: 1 + (index % 9),
+      rate: 1000_00 + index * 37,
+    }));
+    const { path } = await shareQuotation(panel.admin, setup, aQuotation(setup, lines));
+    const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(panel.address + path, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+    });
+    expect((await buffer(reply)).byteLength).toBeLessThan(60 * 1024);
   });
 
   test('shows HTML in every text as text (FUP-26)', async () => {

@@ -2,3 +2,5 @@
 export { answerMailDuty } from './answer-mail-duty.ts';
 export { clearAttempts } from './link-attempt-store.ts';
 export { customerLinkRoute } from './customer-link-route.ts';
+export { dropUnsentLink } from './quotation-link-store.ts';
+export { makeLink, type MadeLink } from './make-link.ts';

@@ -1,4 +1,7 @@
-/** The SQL of links. Reading: listLinks, findLink, findLinkByToken. Writing: insertLink, withdrawLink, noteOpened, lockOpenLink. */
+/**
+ * The SQL of links. Reading: listLinks, findLink, findLinkByToken. Writing: insertLink, dropUnsentLink, withdrawLink, noteOpened,
+ * lockOpenLink.
+ */
 import './quotation-links-tables.ts';
 import { isFinalAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { linkDoor, linkFacts, linkState } from '@vikray/contract/quotation-links/link-state.ts';
@@ -41,6 +44,11 @@ export async function insertLink(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Takes out a link that reached no one, because its mail did not leave. */
+export async function dropUnsentLink(db: Db, linkId: number): Promise<void> {
+  await db.deleteFrom('quotation_links').where('id', '=', linkId).where('opened_at', 'is', null).execute();
 }
 
 /** The links of a quotation that is shown as this, newest first, as they are on a date in India. */

@@ -1,6 +1,6 @@
 /**
- * The SQL of attached files. Reading: findAttachment, listAttachments, countAttachments, isReferred. Writing: insertAttachment,
- * withdrawAttachment.
+ * The SQL of attached files. Reading: findAttachment, listAttachments, listFilesAt, countAttachments, isReferred. Writing:
+ * insertAttachment, withdrawAttachment.
  */
 import './thread-tables.ts';
 import type { FileKind } from '@vikray/contract/thread/attachment.ts';
@@ -97,6 +97,30 @@ export async function listAttachments(db: Db, ids: readonly number[]): Promise<S
     .where('attachments.id', 'in', ids)
     .execute();
   return rows.map(({ is_pictured, ...row }) => ({ ...row, isPictured: is_pictured === 1 }));
+}
+
+/** A file with what it takes to send it. */
+export interface StoredFile {
+  readonly attachmentId: number;
+  readonly name: string;
+  readonly kind: FileKind;
+  /** Bytes. */
+  readonly size: number;
+  /** Null when the content is no longer kept. */
+  readonly hash: string | null;
+}
+
+/** The files of these records, newest first. */
+export async function listFilesAt(db: Db, records: readonly { record: ThreadRecord; ids: readonly number[] }[]): Promise<StoredFile[]> {
+  const asked = records.filter(({ ids }) => ids.length > 0);
+  if (asked.length === 0) return [];
+  return db
+    .selectFrom('attachments')
+    .select(['id as attachmentId', 'name', 'kind', 'size', 'hash'])
+    .where('withdrawn_at', 'is', null)
+    .where((eb) => eb.or(asked.map(({ record, ids }) => eb.and([eb('record', '=', record), eb('record_id', 'in', [...ids])]))))
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Whether a content is in use: by a file that is not withdrawn, or as the paper of a quotation as it was sent. */

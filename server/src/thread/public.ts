@@ -1,3 +1,4 @@
 /** What other areas may use of timelines, notes and files. */
 export { clearFiles } from './clear-files.ts';
 export { attachmentRoute } from './attachment-route.ts';
+export { listFilesAt, type StoredFile } from './attachment-store.ts';

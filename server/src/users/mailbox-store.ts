@@ -1,4 +1,4 @@
-/** The SQL of what mails about logins need. Reading: findMailbox. Writing: setSignInMail. */
+/** The SQL of what mails about logins need. Reading: findMailbox, listOfficeMailboxes. Writing: setSignInMail. */
 import './users-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -19,6 +19,18 @@ export async function findMailbox(db: Db, userId: number): Promise<UserMailbox |
     .where('status', '=', 'Active')
     .executeTakeFirst();
   return found && { name: found.name, address: found.address, wantsSignInMail: found.wanted === 1 };
+}
+
+/** The active users who have an office e-mail address, by name. */
+export async function listOfficeMailboxes(db: Db): Promise<{ name: string; address: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['name', 'office_email as address'])
+    .where('status', '=', 'Active')
+    .where('office_email', '<>', '')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
 
 /** Sets whether a user wants a mail about each login from a new browser. */

@@ -8,7 +8,7 @@ export { isPassword, renewedHash } from './password.ts';
 export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
 export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
-export { findMailbox, setSignInMail } from './mailbox-store.ts';
+export { findMailbox, listOfficeMailboxes, setSignInMail } from './mailbox-store.ts';
 export { findLoginUser, getLoginRecord, replacePasswordHash, type LoginUser } from './login-store.ts';
 export { areActiveUsers, findFirstAdministrator, findOnlyUserNamed, listAdministrators, userNames } from './user-store.ts';
 export { findFormerUsers, forgetUser, type FormerUser } from './forget-user.ts';

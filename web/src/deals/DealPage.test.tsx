@@ -7,6 +7,7 @@ import { dealLineRow, dealRow } from '../../../testing/screens/web-deals.ts';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, dispatchRow } from '../../../testing/screens/web-orders.ts';
+import { mailOptionsRow } from '../../../testing/screens/web-mails.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
@@ -120,28 +121,34 @@ test.each<[string, object, readonly RightName[], string | undefined, string?]>([
   expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual(name === undefined ? [] : [[name, address]]);
 });
 
+const mailReplies = {
+  GetFollowUp: answer([{ fld_name: 'Dr. Asmita Gokhale', fld_email: 'asmita@lotus.example.in', fld_mails: [] }]),
+  GetMailOptions: answer([mailOptionsRow()]),
+  GetMailTemplate: answer([]),
+};
+
 test('sends an approved quotation that was not sent yet, and stays on the page', async () => {
   const { server, app } = await openDeal({ orders: [], dispatches: [], quotations: [approved] }, everything, {
-    GetFollowUp: answer([{ fld_name: 'Dr. Asmita Gokhale', fld_email: 'purchase@example.in', fld_mails: [] }]),
+    ...mailReplies,
     SendMailer: answer([{ MailId: 1 }]),
   });
   press('Send RSD/2026-2027/0061');
-  await within(await screen.findByRole('dialog')).findByText('purchase@example.in');
+  await within(await screen.findByRole('dialog')).findByText(followUpMessages.preview);
   press('Send Mail');
-  expect(await screen.findByText(followUpMessages.sentTo('purchase@example.in'))).toBeTruthy();
+  expect(await screen.findByText(followUpMessages.sentTo('asmita@lotus.example.in'))).toBeTruthy();
   await waitFor(() => expect(server.sentTo('GetDeal').length).toBeGreaterThan(1));
   expect(app.path()).toBe('/deal');
 });
 
 test('a mail sent from the deal opens its outcome with Mail chosen, for those who may enter it (FUP-15)', async () => {
   const { server } = await openDeal({ orders: [], dispatches: [], quotations: [approved] }, [...everything, 'Add Follow Up'], {
-    GetFollowUp: answer([{ fld_name: 'Dr. Asmita Gokhale', fld_email: 'purchase@example.in', fld_mails: [] }]),
+    ...mailReplies,
     SendMailer: answer([{ MailId: 12 }]),
     GetQuotation: answer([approved], { total: 1 }),
     AddSalesCall: answer([{ CallId: 3 }]),
   });
   press('Send RSD/2026-2027/0061');
-  await within(await screen.findByRole('dialog')).findByText('purchase@example.in');
+  await within(await screen.findByRole('dialog')).findByText(followUpMessages.preview);
   press('Send Mail');
   const save = await screen.findByRole('button', { name: 'Save' });
   fireEvent.click(save);

@@ -4,10 +4,13 @@ import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-m
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
+
+// Only the page of a deal opens it.
+const MailDialog = lazy(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
 
 interface FollowUpButtonProps {
   readonly quotation: Quotation;
@@ -48,7 +51,10 @@ export function FollowUpButton({ quotation, isLabelled = false, isNextStep = fal
       ) : (
         <RowAction {...look} label={label} hint={refused} />
       )}
-      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} stays={isNextStep} {...(onSent && { onSent })} />}
+      {isOpen && !isNextStep && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && isNextStep && <MailDialog quotation={quotation} onClose={() => setOpen(false)} onSent={onSent} />}
+      </Suspense>
     </span>
   );
 }

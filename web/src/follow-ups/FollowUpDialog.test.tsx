@@ -20,6 +20,7 @@ const earlier = {
   fld_sentat: '2026-11-18T06:00:00.000Z',
   fld_sentby: 'Rohini Sondhi',
   fld_recipients: 'asmita@lotus.example.in',
+  fld_cc: '',
   fld_subject: 'Follow-up',
   fld_result: 'failed',
   fld_answer: '550 No such mailbox',

@@ -14,20 +14,15 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Dialog } from '../ui/page/Dialog.tsx';
 import './follow-up.css';
 import { SentMails } from './SentMails.tsx';
-import { refresh } from '../platform/queries.ts';
-import { useFollowUp } from './follow-up-queries.ts';
+import { refreshMailed, useFollowUp } from './follow-up-queries.ts';
 
 interface FollowUpDialogProps {
   readonly quotation: Quotation;
   readonly onClose: () => void;
-  /** Stays on the page after sending; otherwise the dashboard opens. */
-  readonly stays?: boolean;
-  /** Called with the mail once it is sent. */
-  readonly onSent?: (mailId: number) => void;
 }
 
-/** The letter as it will be sent, its recipient, and the earlier mails. Open while it is rendered. */
-export function FollowUpDialog({ quotation, onClose, stays = false, onSent }: FollowUpDialogProps) {
+/** The documented letter as it will be sent, its recipient, and the earlier mails. After it the dashboard opens. Open while it is rendered. */
+export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();
   const navigate = useNavigate();
@@ -43,12 +38,9 @@ export function FollowUpDialog({ quotation, onClose, stays = false, onSent }: Fo
     const stated = { clientId: companyId, sentBy: login.userId, quotationNumber: number, date, totalAmount: totalAmount / 100 };
     const sent = await mail.send({ quotationId, email }, () => ({ quotationId, email, name, ...stated }));
     if (!sent) return void refetch();
-    void refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision', 'GetDeal', 'GetDealList');
-    notify.success(stays ? say.sentTo(email) : say.sent);
-    const [{ mailId } = { mailId: undefined }] = sent;
-    if (mailId !== undefined) onSent?.(mailId);
-    if (stays) onClose();
-    else void navigate({ to: '/' });
+    void refreshMailed();
+    notify.success(say.sent);
+    void navigate({ to: '/' });
   }
 
   return (

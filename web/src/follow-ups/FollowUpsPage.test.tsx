@@ -6,7 +6,7 @@ import { press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { today } from '../platform/today.ts';
 import { openApp } from '../open-app.tsx';
@@ -139,6 +139,42 @@ test('opens WhatsApp with a text, and asks on the way back whether it was sent (
   expect(await server.allSent('AddSalesCall')).toEqual([]);
   press('Yes');
   await waitFor(() => expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ dealid: 1, calltype: 'WhatsApp' }));
+});
+
+const offered = 'https://offers.example.in/q/Ab-_012345678901234567890123456789012345678';
+
+test.each<[string, object, string | undefined]>([
+  ['with a link of its own', answer([{ LinkId: 5, url: offered }]), offered],
+  ['without one where none can be made', refusal(409, 'Set PUBLIC_URL to share links.', { code: 'NoAddress' }), ''],
+  [
+    'not at all when the link is refused',
+    refusal(409, 'This quotation has 20 links. Withdraw one first.', { code: 'TooManyLinks' }),
+    undefined,
+  ],
+])('opens WhatsApp for users who may share, %s (FUP-20, FUP-22)', async (_, reply, link) => {
+  const tab = { opener: window, location: { href: '' }, close: vi.fn<() => void>() };
+  // The page uses nothing else of a window.
+  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const server = openPage({ AddQuotationLink: reply }, '/followups', [...everyRight, 'Send Quotation']);
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  keydown('w');
+  await waitFor(() => expect(server.sentTo('AddQuotationLink')[0]?.body).toEqual({ quotationid: 1, channel: 'WhatsApp' }));
+  const isOpened = link !== undefined;
+  await waitFor(() =>
+    expect([tab.close.mock.calls.length, tab.location.href.startsWith('https://wa.me/919000000041?text=')]).toEqual([
+      isOpened ? 0 : 1,
+      isOpened,
+    ]),
+  );
+  opened.mockRestore();
+  const text = decodeURIComponent(tab.location.href);
+  expect([tab.opener === null, text.includes('our quotation RSD/2026-2027/0001'), text.includes('/q/')]).toEqual([
+    isOpened,
+    isOpened,
+    Boolean(link),
+  ]);
 });
 
 test('shows cards on a phone with Call, WhatsApp and Done, which opens the outcome (FUP-04)', async () => {

@@ -2,12 +2,13 @@ import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import { useQuotation } from '../quotations/public.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
-import { FollowUpDialog } from './FollowUpDialog.tsx';
+
+const MailDialog = lazy(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
 
 interface PanelMailProps {
   readonly followUp: DueFollowUp;
@@ -30,7 +31,7 @@ export function PanelMail({ followUp: { quotationId }, icon, onSent }: PanelMail
       <Button size={size} icon={icon} aria-keyshortcuts="M" onClick={() => setOpen(true)}>
         {say.mail}
       </Button>
-      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} stays onSent={onSent} />}
+      <Suspense fallback={null}>{isOpen && <MailDialog quotation={quotation} onClose={() => setOpen(false)} onSent={onSent} />}</Suspense>
     </>
   );
 }

@@ -9,9 +9,10 @@ export function SentMails({ mails }: { readonly mails: readonly SentMail[] }) {
     <section className="follow-up-earlier" aria-label={say.earlier}>
       <h2>{say.earlier}</h2>
       <ul>
-        {mails.map(({ mailId, sentAt, sentBy, recipients, result, answer }) => (
+        {mails.map(({ mailId, sentAt, sentBy, recipients, cc, result, answer }) => (
           <li key={mailId}>
             <strong>{say.results[result]}</strong>, {statedMoment(new Date(sentAt))}, {sentBy} to {recipients}
+            {cc && say.copyTo(cc)}
             {answer && result !== 'sent' && <span className="follow-up-answer">{answer}</span>}
           </li>
         ))}

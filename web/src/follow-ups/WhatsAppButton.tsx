@@ -8,29 +8,48 @@ import { useIsPhone } from '../platform/media.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { useWhatsAppLink } from '../quotation-links/public.ts';
 import { useAskOnReturn } from './use-ask-on-return.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /**
- * Opens WhatsApp in a new tab with a prepared text. When the user comes back, it asks whether they sent it; Yes adds the call. The key W
- * opens it.
+ * Opens WhatsApp in a new tab with a prepared text, and with a link where one can be made. When the user comes back, it asks whether they
+ * sent it; Yes adds the call. The key W opens it.
  */
 export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFollowUp; readonly onSaved: () => void }) {
   const size = useIsPhone() ? 'large' : 'middle';
   const { name } = useLogin();
   const mayReport = useAllowed('AddSalesCall');
   const asking = useAskOnReturn();
+  const linking = useWhatsAppLink(followUp.quotationId);
   const report = useOutcome(followUp, onSaved, { callType: 'WhatsApp' });
 
-  function open(): void {
-    window.open(whatsAppAddress(followUp.whatsApp, whatsAppText(followUp, name)), '_blank', 'noopener');
+  const addressWith = (link?: string) => whatsAppAddress(followUp.whatsApp, whatsAppText(followUp, name, link));
+
+  async function open(): Promise<void> {
+    if (linking.mayMake) {
+      // Browsers open no window after a wait, so an empty one waits for the link.
+      const tab = window.open('', '_blank');
+      const link = await linking.make();
+      if (link === undefined) return tab?.close();
+      if (tab) {
+        tab.opener = null;
+        tab.location.href = addressWith(link);
+      }
+    } else window.open(addressWith(), '_blank', 'noopener');
     if (mayReport) asking.wait();
   }
 
-  useShortcuts({ w: open });
+  useShortcuts({ w: () => void open() });
   return (
     <>
-      <Button size={size} icon={<WhatsAppOutlined aria-hidden />} aria-keyshortcuts="W" onClick={open}>
+      <Button
+        size={size}
+        icon={<WhatsAppOutlined aria-hidden />}
+        aria-keyshortcuts="W"
+        loading={linking.isBusy}
+        onClick={() => void open()}
+      >
         {say.whatsApp}
       </Button>
       <ConfirmDialog

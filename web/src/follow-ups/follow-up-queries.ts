@@ -31,3 +31,16 @@ export function useLastCalls(dealId: number) {
 export function refreshFollowUps(): Promise<void> {
   return refresh('GetFollowUpList', 'GetDeal', 'GetDealList', 'GetTimeline', 'GetSalesList');
 }
+
+/** Makes everything that shows mails about quotations load again. */
+export function refreshMailed(): Promise<void> {
+  return refresh(
+    'GetQuotation',
+    'GetApprovedQuotation',
+    'GetQuotationRevision',
+    'GetDeal',
+    'GetDealList',
+    'GetTimeline',
+    'GetQuotationLink',
+  );
+}

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { mailTemplateRow } from '../../../testing/screens/web-mails.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -13,16 +14,8 @@ beforeEach(() => {
   storeTestLogin();
 });
 
-const reminder = {
-  fld_templateid: 1,
-  fld_name: 'First Reminder',
-  fld_step: 1,
-  fld_subject: 'Our Quotation {number}',
-  fld_text: 'Dear {name},\n\nA word.',
-  fld_updatedon: '',
-  fld_version: 4,
-};
-const festival = { ...reminder, fld_templateid: 2, fld_name: 'Festival', fld_step: '', fld_updatedon: '2026-11-20T10:00:00.000Z' };
+const reminder = mailTemplateRow({ fld_templateid: 1, fld_name: 'First Reminder', fld_step: 1 });
+const festival = mailTemplateRow({ fld_templateid: 2, fld_name: 'Festival', fld_updatedon: '2026-11-20T10:00:00.000Z' });
 
 const everyRight: readonly RightName[] = ['View Mail Template', 'Add Mail Template', 'Delete Mail Template'];
 

@@ -87,11 +87,23 @@ export function contextOf({ app, name, input, user, request, reply }: Job, db: D
   };
 }
 
-/** Runs the handler and adds its recorded changes to the audit log. If `db` is a transaction, both happen in it. */
+/**
+ * Runs the handler and adds its recorded changes to the audit log. If `db` is a transaction, both happen in it. What a handler that acts
+ * outside of one has recorded has happened, even if it then fails.
+ */
 export async function runHandler(job: Job, db: Db, prepared?: unknown): Promise<SentAnswer> {
   const context = contextOf(job, db);
   const changes: Change[] = [];
-  const answer = await job.handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
-  if (changes.length > 0) await inTransaction(db, (tx) => writeAudit(tx, job.name, job.user, context.now, changes));
+  const keep = async () => {
+    if (changes.length > 0) await inTransaction(db, (tx) => writeAudit(tx, job.name, job.user, context.now, changes));
+  };
+  const run = async () => job.handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
+  const answer = await (job.handler.actsOutside
+    ? run().catch(async (failure: unknown) => {
+        await keep();
+        throw failure;
+      })
+    : run());
+  await keep();
   return encodeAnswer(job, answer);
 }

@@ -49,6 +49,13 @@ describe('what a page asks for first, in one answer', () => {
     expect([list?.input, list?.answer.total]).toEqual([{ search: 'tapi', page: 1, pagesize: 15 }, 1]);
   });
 
+  test('is the due list of the user who asks, unless the address shows everybody (FUP-04)', async () => {
+    const user = await panel.userWith(['Follow Up List']);
+    const listOf = async (page: string) => (await answersOf(user, page)).find(({ name }) => name === 'GetFollowUpList')?.input;
+    expect(await listOf('/followups')).toEqual({ due: 'Today', ownerid: user.userId, page: 1, pagesize: 30 });
+    expect(await listOf('/followups?due=All&whose=everybody')).toEqual({ due: 'All', page: 1, pagesize: 30 });
+  });
+
   test('is about the user who asks, and about no one else', async () => {
     const user = await panel.userWith(['Add Customer']);
     const [login] = await answersOf(user, '/dashboard');

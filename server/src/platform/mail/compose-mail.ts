@@ -14,6 +14,8 @@ export interface Mail {
   /** The recipient of answers, if it is not the sender. */
   readonly replyTo: Mailbox | undefined;
   readonly to: readonly Mailbox[];
+  /** Who receives a copy, visible to all. */
+  readonly cc?: readonly Mailbox[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -26,17 +28,19 @@ export interface ComposedMail {
   /** Known before sending, so that the log can identify the mail whatever happens. */
   readonly messageId: string;
   readonly from: string;
+  /** The addresses of all recipients. */
   readonly to: readonly string[];
   readonly bytes: Buffer;
 }
 
 /** Writes a mail with a text part, an HTML part and its attachments. */
-export async function composeMail({ from, replyTo, to, attachments, ...rest }: Mail): Promise<ComposedMail> {
+export async function composeMail({ from, replyTo, to, cc = [], attachments, ...rest }: Mail): Promise<ComposedMail> {
   const composer = new MailComposer({
     ...rest,
     from,
     replyTo,
     to: [...to],
+    ...(cc.length > 0 && { cc: [...cc] }),
     attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: Buffer.from(content) })),
     // The content of a letter is text, never the name of a file or an address to load.
     disableFileAccess: true,

@@ -2,13 +2,16 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedMail } from './compose-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { oneLine, type Trouble } from './mail-trouble.ts';
+import { oneLine, type MailTrouble, type Trouble } from './mail-trouble.ts';
 import { sendOverSmtp } from './smtp-session.ts';
 
-/** The result of a mail, with the answer of the mail server. */
+/** The result of a mail, with the answer of the mail server. A mail that only some of its recipients get is sent, with a trouble. */
 export type Delivery =
   | { readonly result: 'sent' | 'written'; readonly answer: string }
-  | ({ readonly result: 'failed' | 'uncertain' } & Trouble);
+  | ({ readonly result: 'sent' | 'failed' | 'uncertain' } & Trouble);
+
+/** The result of a mail in trouble, unless it failed. */
+const resultsOfTrouble: Partial<Readonly<Record<MailTrouble, 'sent' | 'uncertain'>>> = { Uncertain: 'uncertain', SomeRefused: 'sent' };
 
 /** Sends a mail or writes it to the outbox folder. Call it outside transactions: it may take as long as the settings allow. */
 export async function deliverMail(
@@ -19,7 +22,7 @@ export async function deliverMail(
   if ('folder' in transport) return writeToOutbox(transport.folder, mail);
   const end = await sendOverSmtp(transport, settings, mail);
   if (!('trouble' in end)) return { result: 'sent', ...end };
-  return { result: end.trouble === 'Uncertain' ? 'uncertain' : 'failed', ...end };
+  return { result: resultsOfTrouble[end.trouble] ?? 'failed', ...end };
 }
 
 /** Writes an .eml file, named after the Message-ID. It appears in the folder only when it is complete. */

@@ -7,6 +7,8 @@ export type MailTrouble =
   | 'Insecure'
   | 'LoginRefused'
   | 'RecipientRefused'
+  /** The server refused some of several recipients, and took the mail for the others. */
+  | 'SomeRefused'
   | 'Refused'
   | 'Uncertain'
   | 'OutboxFailed';

@@ -40,7 +40,8 @@ export async function sendOverSmtp(
     const info = await Promise.race([converse(connection, server, mail, text), ended.promise]);
     if (info.rejected.length === 0) return { answer: oneLine(info.response) };
     const answers = info.rejectedErrors?.map((error) => error.response ?? '').join(' ') ?? '';
-    return { trouble: 'RecipientRefused', rejected: info.rejected, answer: oneLine(answers) };
+    // If the server refuses all of them, `send` fails.
+    return { trouble: 'SomeRefused', rejected: info.rejected, answer: oneLine(answers) };
   } catch (error) {
     return troubleOf(error, wasHandedOver);
   } finally {

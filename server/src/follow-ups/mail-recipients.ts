@@ -1,0 +1,59 @@
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { findCustomer } from '../customers/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Context } from '../platform/handler.ts';
+import type { Mailbox } from '../platform/mail/compose-mail.ts';
+import { listOfficeMailboxes } from '../users/public.ts';
+import { followUpRecipient } from './follow-up-recipient.ts';
+
+/** Who receives a mail. */
+interface Recipients {
+  readonly to: Mailbox;
+  /** Whom the mail speaks to. */
+  readonly name: string;
+  readonly cc: readonly Mailbox[];
+}
+
+/**
+ * The recipients of a mail. The documented letter goes to the contact person, whose address is checked as documented. A request with
+ * choices may name any contact person of the customer and the customer, and for copies the users of the panel.
+ */
+export async function mailRecipients(
+  { db, input, fail }: Pick<Context<'SendMailer'>, 'db' | 'input' | 'fail'>,
+  quotation: Quotation,
+  hasChoices: boolean,
+): Promise<Recipients> {
+  const contact = await followUpRecipient(db, quotation);
+  if (!hasChoices) {
+    if (!contact.address) throw fail('AddressMissing');
+    if (![contact.address, quotation.email].some((known) => isSameAddress(known, input.email))) throw fail('AddressDiffers');
+    return { to: contact, name: contact.name, cc: [] };
+  }
+  const { contacts, customer } = await mailboxesOfCustomer(db, quotation);
+  const person = find(contacts, input.email);
+  const to = person ?? find(customer, input.email);
+  if (!to) throw fail('AddressOfOther');
+  const copies = new Map<string, Mailbox>();
+  const mayReceive = [...contacts, ...customer, ...((input.cc?.length ?? 0) > 0 ? await listOfficeMailboxes(db) : [])];
+  for (const address of input.cc ?? []) {
+    const copy = find(mayReceive, address);
+    if (!copy) throw fail('CopyOfOther');
+    if (!isSameAddress(copy.address, to.address)) copies.set(copy.address.toLowerCase(), copy);
+  }
+  return { to, name: person?.name ?? contact.name, cc: [...copies.values()] };
+}
+
+/** The contact persons of the customer who have an address, and the customer if it has one. Empty for a customer that is deleted. */
+export async function mailboxesOfCustomer(db: Db, { companyId }: Quotation): Promise<{ contacts: Mailbox[]; customer: Mailbox[] }> {
+  const customer = await findCustomer(db, companyId);
+  const contacts = (customer?.contacts ?? []).map(({ name, email }) => ({ name, address: email })).filter(({ address }) => address !== '');
+  return { contacts, customer: customer?.email ? [{ name: customer.companyName, address: customer.email }] : [] };
+}
+
+function find(mailboxes: readonly Mailbox[], address: string): Mailbox | undefined {
+  return mailboxes.find((known) => isSameAddress(known.address, address));
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,29 @@
+import type { MailWords } from '@vikray/contract/follow-ups/mail-content.ts';
+import { placeholderValues, type PlaceholderValues } from '@vikray/contract/mail-templates/mail-placeholders.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { findTemplate } from '../mail-templates/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Context } from '../platform/handler.ts';
+import { getPreparer } from '../quotations/public.ts';
+import { getLoginRecord } from '../users/public.ts';
+
+/** Subject and text of a mail: as the request gives them, else those of its template. Without either, the letter has its own. */
+export async function mailWords({
+  db,
+  input: { templateId, subject, text },
+  fail,
+}: Pick<Context<'SendMailer'>, 'db' | 'input' | 'fail'>): Promise<MailWords> {
+  const template = templateId ? await findTemplate(db, templateId) : undefined;
+  if (templateId && !template) throw fail('TemplateNotFound');
+  return { subject: subject ?? template?.subject, text: text ?? template?.text };
+}
+
+/** What the placeholders become in a mail to `name`. `link` is blank for none. */
+export async function mailValues(db: Db, quotation: Quotation, name: string, link = ''): Promise<PlaceholderValues> {
+  return placeholderValues(quotation, name, await designationOfPreparer(db, quotation.quotationId), link);
+}
+
+/** The designation of the user who prepared a quotation. */
+export async function designationOfPreparer(db: Db, quotationId: number): Promise<string> {
+  return (await getLoginRecord(db, await getPreparer(db, quotationId))).designation;
+}

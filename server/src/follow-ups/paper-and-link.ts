@@ -1,0 +1,44 @@
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { Context } from '../platform/handler.ts';
+import type { Mail } from '../platform/mail/compose-mail.ts';
+import { dropUnsentLink, makeLink, type MadeLink } from '../quotation-links/public.ts';
+import { dropUnsentPaper, keepSentPaper, paperToSend } from '../quotations/public.ts';
+
+interface Wanted {
+  readonly attachesPdf: boolean;
+  readonly bringsLink: boolean;
+}
+
+interface PaperAndLink {
+  /** The PDF as an attachment; empty if it is left out. */
+  readonly pdf: Mail['attachments'];
+  readonly link: MadeLink | undefined;
+  /** Forgets both, for a mail that has not left. */
+  takeBack(): Promise<void>;
+}
+
+/** The PDF and the link of a mail. A link gives the same PDF, so that is drawn for either. */
+export async function paperAndLink(
+  { db, user, now, settings, helpers, caller, fail }: Context<'SendMailer'>,
+  quotation: Quotation,
+  { attachesPdf, bringsLink }: Wanted,
+): Promise<PaperAndLink> {
+  const { quotationId } = quotation;
+  if (bringsLink && !settings.linkUrl) throw fail('NoAddress');
+  if (bringsLink && quotation.shownStatus !== 'Approved') throw fail('NotShareable');
+  if (!attachesPdf && !bringsLink) return { pdf: [], link: undefined, takeBack: async () => {} };
+  const paper = await paperToSend({ db, helpers, caller, now, fail }, quotation);
+  const content = await keepSentPaper(db, quotationId, paper.pdf, now);
+  const stamp = { userId: user.userId, now };
+  const link = bringsLink ? await inTransaction(db, (tx) => makeLink(tx, { quotation, channel: 'Mail' }, stamp, settings)) : undefined;
+  const takeBack = async () => {
+    if (typeof link === 'object') await dropUnsentLink(db, link.linkId);
+    await dropUnsentPaper(db, quotationId);
+  };
+  if (typeof link === 'string') {
+    await takeBack();
+    throw fail(link);
+  }
+  return { pdf: attachesPdf ? [{ filename: paper.fileName, contentType: 'application/pdf', content }] : [], link, takeBack };
+}

@@ -1,0 +1,86 @@
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { notify } from '../platform/notify.tsx';
+import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { FormFailure } from '../ui/forms/form-failure.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { Dialog } from '../ui/page/Dialog.tsx';
+import './follow-up.css';
+import { refreshMailed } from './follow-up-queries.ts';
+import { mailFailure, presetMail, previewOf, requestOf, type MailForm } from './mail-form.ts';
+import { MailFields } from './MailFields.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import { SentMails } from './SentMails.tsx';
+import { useMailFacts } from './use-mail-facts.ts';
+
+interface MailDialogProps {
+  readonly quotation: Quotation;
+  readonly onClose: () => void;
+  /** Called with the mail once it is sent. */
+  readonly onSent?: ((mailId: number) => void) | undefined;
+}
+
+/** A mail about a quotation with its choices, and as it will be sent. The page below stays. Open while it is rendered. */
+export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const size = useIsPhone() ? 'large' : 'middle';
+  const { facts, error, refetch } = useMailFacts(quotation);
+  const [entered, setEntered] = useState<MailForm>();
+  const [isTried, setTried] = useState(false);
+  const form = entered ?? (facts && presetMail(facts));
+  const mail = useSubmit('SendMailer');
+  const failure = form && ((isTried ? mailFailure(form) : undefined) ?? mail.refusalOf(form));
+
+  async function send(): Promise<void> {
+    if (!facts || !form) return;
+    setTried(true);
+    if (mailFailure(form)) return;
+    const sent = await mail.send(form, () => requestOf(facts, form));
+    if (!sent) return refetch();
+    void refreshMailed();
+    notify.success(say.sentTo(form.email));
+    const [{ mailId } = { mailId: undefined }] = sent;
+    if (mailId !== undefined) onSent?.(mailId);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={say.title}
+      width={640}
+      // A stray press must not discard what was entered.
+      closesOutside={entered === undefined}
+      isBusy={mail.isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size={size} type="primary" disabled={!form} loading={mail.isBusy} onClick={() => void send()}>
+            Send Mail
+          </Button>
+          <FocusAtOnce target={cancel} />
+        </>
+      }
+    >
+      {!form && error && (
+        <p className="follow-up-failure" role="alert">
+          {failureSentence(error)}
+        </p>
+      )}
+      {!form && !error && <span className="skeleton" />}
+      {facts && form && (
+        <FormFailure failure={failure}>
+          <MailFields facts={facts} form={form} onChange={setEntered} />
+          <MailPreview content={previewOf(facts, form)} />
+          <SentMails mails={facts.followUp.mails} />
+        </FormFailure>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Select } from 'antd';
+import { useIsPhone } from '../../platform/media.ts';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { usePopupContainer } from '../page/dialog-container.ts';
+import { rankedSearch } from './ranked-options.ts';
+
+interface OptionSelectProps<V> {
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V | undefined;
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few options, each with a label of its own. */
+export function OptionSelect<V extends string | number>({ options, value, onChange }: OptionSelectProps<V>) {
+  return (
+    <Select<V>
+      {...useFieldMarks()}
+      {...usePopupContainer()}
+      size={useIsPhone() ? 'large' : 'middle'}
+      showSearch={rankedSearch}
+      virtual={false}
+      {...(value !== undefined && { value })}
+      onChange={onChange}
+      options={[...options]}
+    />
+  );
+}

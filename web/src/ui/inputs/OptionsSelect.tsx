@@ -1,0 +1,31 @@
+import { Select } from 'antd';
+import { useIsPhone } from '../../platform/media.ts';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { usePopupContainer } from '../page/dialog-container.ts';
+import { rankedSearch } from './ranked-options.ts';
+
+interface OptionsSelectProps<V> {
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: readonly V[];
+  readonly onChange: (chosen: readonly V[]) => void;
+  /** The most that may be chosen. */
+  readonly most: number;
+}
+
+/** Several of a few options, each with a label of its own. */
+export function OptionsSelect<V extends string | number>({ options, value, onChange, most }: OptionsSelectProps<V>) {
+  return (
+    <Select<V[]>
+      {...useFieldMarks()}
+      {...usePopupContainer()}
+      size={useIsPhone() ? 'large' : 'middle'}
+      mode="multiple"
+      maxCount={most}
+      showSearch={rankedSearch}
+      virtual={false}
+      value={[...value]}
+      onChange={onChange}
+      options={[...options]}
+    />
+  );
+}
