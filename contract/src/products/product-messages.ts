@@ -31,3 +31,14 @@ export const productMessages = {
   notFound: 'This product does not exist or has been deleted.',
   stockMoved: 'The stock of this product has changed. Load it again to continue.',
 } as const;
+
+/** The sentences of Fill HSN on the product list. */
+export const fillMessages = {
+  fill: 'Fill HSN',
+  title: (count: number) => (count === 0 ? 'Fill HSN' : count === 1 ? 'Fill HSN of 1 Product' : `Fill HSN of ${count} Products`),
+  choose: (name: string) => `Choose ${name}`,
+  onlyBlank: 'Only for products without a percentage of their own.',
+  results: 'Result',
+  filled: 'Filled',
+  notFilled: 'Not filled',
+} as const;

@@ -73,6 +73,15 @@ export const answeredProductTax = {
   nature: z.enum(goodsOrService),
 };
 
+/** The most products whose code is filled at once. */
+export const mostFilled = 200;
+
+/** What Fill HSN enters: a code, and a percentage that may be blank. */
+export const filledTax = z.object({
+  hsn: line(20).regex(/^(\d{4}|\d{6}|\d{8})$/, { error: say.invalidHsn }),
+  gstPercent: productTax.gstPercent,
+});
+
 /** Codes of services begin with 99. */
 export function isServiceCode(hsn: string): boolean {
   return hsn.startsWith('99');

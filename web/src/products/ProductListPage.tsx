@@ -9,6 +9,7 @@ import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
+import { FillHsn } from './fill/FillHsn.tsx';
 import { productColumns } from './product-columns.tsx';
 import { useProductList } from './product-queries.ts';
 
@@ -23,15 +24,25 @@ export function ProductListPage() {
     forImport: { address: csvAddress('GetProductList', { search, columns: 'import' }), fileName: productImportCsv.fileName },
   };
   const mayDelete = useAllowed('DeleteProduct');
+  const mayFill = useAllowed('UpdateProductTax');
   const [leaving, setLeaving] = useState<Product>();
+  // Ticked products stay ticked while the user turns pages and searches.
+  const [ticked, setTicked] = useState<ReadonlyMap<number, Product>>();
+
+  function onTick(product: Product, isTicked: boolean): void {
+    const others = [...(ticked ?? [])].filter(([id]) => id !== product.productId);
+    setTicked(new Map(isTicked ? [...others, [product.productId, product]] : others));
+  }
+
   return (
     <>
       <PageHeading title="Product List">
+        {mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
         <ListToolbar list={list} csv={csv} imports="products" add={addProduct} />
       </PageHeading>
       <DataTable
         label="Product List"
-        columns={productColumns({ mayDelete, onDelete: setLeaving })}
+        columns={productColumns({ mayDelete, onDelete: setLeaving, ticks: ticked && { chosen: ticked, onTick } })}
         list={list}
         rows={useProductList(list)}
         idOf={(product) => product.productId}

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
+import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
+import { mostFilled } from '@vikray/contract/products/product-tax.ts';
+import { Checkbox } from 'antd';
 import { Picture } from '../ui/page/Picture.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
@@ -9,11 +12,19 @@ import { ProductRowActions } from './ProductRowActions.tsx';
 interface ProductColumnsFacts {
   readonly mayDelete: boolean;
   readonly onDelete: (product: Product) => void;
+  /** The boxes to tick; absent while none are shown. */
+  readonly ticks?: Ticks | undefined;
+}
+
+interface Ticks {
+  readonly chosen: ReadonlyMap<number, Product>;
+  readonly onTick: (product: Product, isTicked: boolean) => void;
 }
 
 /** The columns of the product list. Price and stock stay visible where there is room. */
-export function productColumns({ mayDelete, onDelete }: ProductColumnsFacts): Column<Product>[] {
+export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFacts): Column<Product>[] {
   return [
+    ...(ticks ? [tickColumn(ticks)] : []),
     serialColumn,
     { title: 'Photo', width: 72, fixed: 'start', onPhone: 'picture', cell: ({ photo }) => <Picture src={photo} alt="" /> },
     {
@@ -45,6 +56,26 @@ export function productColumns({ mayDelete, onDelete }: ProductColumnsFacts): Co
       cell: (product) => <ProductRowActions product={product} onDelete={() => onDelete(product)} />,
     },
   ];
+}
+
+function tickColumn({ chosen, onTick }: Ticks): Column<Product> {
+  return {
+    title: 'Choose',
+    width: 84,
+    fixed: 'start',
+    onPhone: 'detail',
+    cell: (product) => {
+      const isTicked = chosen.has(product.productId);
+      return (
+        <Checkbox
+          checked={isTicked}
+          disabled={!isTicked && chosen.size >= mostFilled}
+          onChange={({ target }) => onTick(product, target.checked)}
+          aria-label={say.choose(product.name)}
+        />
+      );
+    },
+  };
 }
 
 function ProductLink({ productId, name }: Pick<Product, 'productId' | 'name'>) {

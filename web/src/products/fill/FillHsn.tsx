@@ -1,0 +1,51 @@
+import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import './fill-hsn.css';
+import { FillHsnDialog } from './FillHsnDialog.tsx';
+import { FillResults } from './FillResults.tsx';
+import { useFillHsn, type FilledTax } from './use-fill-hsn.ts';
+
+interface FillHsnProps {
+  /** The ticked products; undefined while the list has no boxes to tick. */
+  readonly chosen: ReadonlyMap<number, Product> | undefined;
+  readonly onChoose: (chosen: ReadonlyMap<number, Product> | undefined) => void;
+}
+
+/** Fills the code of several products at once: first they are ticked, then the code is asked for once (GTX-10). */
+export function FillHsn({ chosen, onChoose }: FillHsnProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const filling = useFillHsn();
+  const products = [...(chosen?.values() ?? [])];
+
+  async function fill(tax: FilledTax): Promise<void> {
+    await filling.fillAll(products, tax);
+    setIsAsking(false);
+    onChoose(undefined);
+  }
+
+  return (
+    <div className="fill-bar">
+      {chosen === undefined ? (
+        <Button onClick={() => onChoose(new Map())}>{say.fill}</Button>
+      ) : (
+        <>
+          <Button onClick={() => onChoose(undefined)}>Cancel</Button>
+          <Button type="primary" disabled={products.length === 0} onClick={() => setIsAsking(true)}>
+            {say.title(products.length)}
+          </Button>
+        </>
+      )}
+      {isAsking && (
+        <FillHsnDialog
+          count={products.length}
+          isBusy={filling.isBusy}
+          onFill={(tax) => void fill(tax)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {!isAsking && filling.results && <FillResults results={filling.results} onClose={filling.forget} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fillMessages as say, productMessages } from '@vikray/contract/products/product-messages.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { productRow } from '../../../../testing/screens/web-products.ts';
+import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const products = [
+  productRow(1, 'Almirah', { fld_version: 4 }),
+  productRow(2, 'Bench', { fld_version: 7, fld_gstpercent: '12.00' }),
+  productRow(3, 'Cupboard'),
+];
+
+async function openList(replies: object = {}, rights: RightName[] = ['Product List', 'Edit Product']) {
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetProductList: answer(products, { total: 3 }),
+    ...replies,
+  });
+  openApp('/productlist');
+  await screen.findByText('Almirah');
+  return server;
+}
+
+const boxOf = (name: string) => screen.getByRole('checkbox', { name: say.choose(name) });
+
+test('is offered only to those who may edit products, and shows boxes only once it is pressed (GTX-10)', async () => {
+  await openList({}, ['Product List']);
+  expect(screen.queryByRole('button', { name: say.fill })).toBeNull();
+});
+
+test('asks once, writes each ticked product by itself, and says what became of each (GTX-10)', async () => {
+  const refused = refusal(409, 'Somebody else has changed this record meanwhile. Load it again to go on.');
+  const replies = [answer([{ ProductId: 1 }]), refused];
+  const server = await openList({ UpdateProductTax: () => (replies.shift() ?? refused)() });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  press(say.fill);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: say.title(0) }).disabled).toBe(true);
+  fireEvent.click(boxOf('Almirah'));
+  fireEvent.click(boxOf('Bench'));
+  press(say.title(2));
+  const dialog = within(await screen.findByRole('dialog'));
+  const submit = () => fireEvent.click(dialog.getByRole('button', { name: say.fill }));
+  submit();
+  expect(dialog.getByText(productMessages.invalidHsn)).toBeTruthy();
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: '9403' } });
+  enter('GST (%)', '18');
+  submit();
+  await screen.findByText(say.notFilled);
+  const result = within(screen.getByRole('dialog'));
+  const rows = result.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['Bench Not filledSomebody else has changed this record meanwhile. Load it again to go on.', 'Almirah Filled']);
+  // A percentage of its own stays.
+  expect(server.sentTo('UpdateProductTax').map(({ body }) => body)).toEqual([
+    { productid: 1, version: 4, hsn: '9403', gstpercent: '18.00' },
+    { productid: 2, version: 7, hsn: '9403' },
+  ]);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
