@@ -114,6 +114,8 @@ export function casesOn(stage: Stage): Case[] {
     { ...list('approval reasons of 500 lines', 'GetApprovalReasons', { quotationId: stage.compared.quotationId }), requests: 60 },
     { ...list('a deal of 20 revisions, 3 orders and 100 dispatches', 'GetDeal', { dealId: stage.dealId }), limitMs: 15 },
     list('deal list', 'GetDealList', page),
+    list('due list', 'GetFollowUpList', { ...page, due: 'Today' }),
+    list('due list, all open deals by amount', 'GetFollowUpList', { ...page, due: 'All', sort: 'totalAmount', order: 'desc' }),
     list('enquiries', 'GetDealList', { ...page, dealState: 'Enquiry' }),
     { ...list('difference of two times 500 lines', 'GetQuotationDifference', stage.compared), limitMs: 30, requests: 60 },
     list('timeline of 10,000 entries', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId }),

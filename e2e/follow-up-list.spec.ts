@@ -76,3 +76,28 @@ test('the due list works on a phone @phone', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectNotice(page, 'Call successfully added.');
 });
+
+test('a mail by the template of the step leads to its outcome (FUP-13, FUP-15, FUP-18, FUP-19)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { customer, number, dealId } = await approveDueSale(page);
+  await page.goto(`/followups?search=${encodeURIComponent(customer)}`);
+  await expect(page.getByRole('row').filter({ hasText: customer })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const panel = page.getByRole('complementary', { name: 'Call' });
+  await panel.getByRole('button', { name: 'Mail' }).click();
+  const dialog = page.getByRole('dialog');
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(`Our Quotation ${number} dated`);
+  await dialog.getByLabel('Text').fill('Dear {name},\n\nPlease see {number}, {foo}.');
+  await dialog.getByRole('button', { name: 'Send Mail' }).click();
+  await expect(dialog.getByText('Unknown placeholder {foo}.')).toBeVisible();
+  await dialog.getByLabel('Text').fill('Dear {name},\n\nPlease see {number}.');
+  await expect(preview).toContainText(`Please see ${number}.`);
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Send Mail' }).click();
+  await expectNotice(page, 'Mail sent to ila@akshar.example.in.');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'Call successfully added.');
+  await page.goto(`/deal?id=${dealId}`);
+  await expect(page.getByText(/wrote by mail to Ms\. Ila Barve: Spoke\./)).toBeVisible();
+});
