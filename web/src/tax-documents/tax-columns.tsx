@@ -9,7 +9,7 @@ export const consignmentSorts = ['newest', 'invoiceDate'] as const;
 
 const amount = (title: string, paise: (row: Consignment) => number): Column<Consignment> => ({
   title,
-  width: 132,
+  width: 156,
   isNumber: true,
   cell: (row) => formatRupees(paise(row)),
 });
