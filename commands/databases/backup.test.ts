@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
+import { aSite } from '../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { addDailyRecords, addFurtherRecords, logInAdmin, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
 import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   admin = await logInAdmin(await program.address());
   ({ customerId } = await addDailyRecords(admin));
+  await admin.call('AddCustomerSite', aSite(customerId));
   db = openDatabase(database.database);
   await addFurtherRecords(admin, db);
 });

@@ -11,6 +11,7 @@ import { consignment } from './consignments/consignment.ts';
 import { answeredByPortals } from './consignments/portal-answers.ts';
 import { answeredTransport } from './consignments/transport.ts';
 import { contactPerson } from './customers/contact-person.ts';
+import { customerSite } from './customers/customer-site.ts';
 import { customer } from './customers/customer.ts';
 import { salesCall } from './sales-calls/sales-call.ts';
 import { enquiryRecord } from './enquiries/enquiry-record.ts';
@@ -35,7 +36,11 @@ const said = { changed: z.string(), read: z.string() };
 
 /** The fields of each kind of record, as the audit log stores and shows them. */
 export const auditedRecords = {
-  customer: z.object({ ...customer.fields, contacts: z.array(z.object(contactPerson.fields)) }),
+  customer: z.object({
+    ...customer.fields,
+    contacts: z.array(z.object(contactPerson.fields)),
+    sites: z.array(z.object(customerSite.fields)),
+  }),
   product: z.object(product.fields),
   purchase: z.object(purchase.fields),
   deal: z.object({ ...enquiryRecord.shape, ...followUpRecord }),

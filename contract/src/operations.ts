@@ -6,6 +6,7 @@ import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { consignmentsOperations } from './consignments/consignments-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
+import { sitesOperations } from './customers/sites-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
@@ -53,6 +54,7 @@ export const operations = {
   ...passwordResetsOperations,
   ...lookupsOperations,
   ...customersOperations,
+  ...sitesOperations,
   ...productsOperations,
   ...imagesOperations,
   ...companiesOperations,

@@ -139,6 +139,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'customers none found', path: '/customerlist?search=qqzzqq' },
     { name: 'add customer', path: '/addcustomer' },
     ...stepsOf('view customer', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}`, 4),
+    { name: 'customer sites', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Sites` },
     { name: 'customer deals', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Deals` },
     { name: 'customer timeline', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Timeline` },
     {

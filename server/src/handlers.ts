@@ -18,6 +18,10 @@ import { AddCustomerContactPerson } from './customers/AddCustomerContactPerson.t
 import { ApproveCustomer } from './customers/ApproveCustomer.ts';
 import { DeleteCustomer } from './customers/DeleteCustomer.ts';
 import { GetCustomer } from './customers/GetCustomer.ts';
+import { AddCustomerSite } from './customers/AddCustomerSite.ts';
+import { GetCustomerSite } from './customers/GetCustomerSite.ts';
+import { HideCustomerSite } from './customers/HideCustomerSite.ts';
+import { UpdateCustomerSite } from './customers/UpdateCustomerSite.ts';
 import { GetCustomerContactPerson } from './customers/GetCustomerContactPerson.ts';
 import { GetCustomerList } from './customers/GetCustomerList.ts';
 import { UpdateCustomer } from './customers/UpdateCustomer.ts';
@@ -178,6 +182,10 @@ export const handlers: Handlers = {
   ApproveCustomer,
   DeleteCustomer,
   GetCustomer,
+  AddCustomerSite,
+  GetCustomerSite,
+  HideCustomerSite,
+  UpdateCustomerSite,
   GetCustomerContactPerson,
   GetCustomerList,
   UpdateCustomer,

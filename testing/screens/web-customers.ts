@@ -51,6 +51,27 @@ export function customerRow(id: number, companyName: string, change: object = {}
   };
 }
 
+/** A site of a customer in an answer. */
+export function siteRow(id: number, name: string, change: object = {}) {
+  return {
+    fld_siteid: id,
+    fld_customerid: 12,
+    fld_name: name,
+    fld_address: 'Plot 7, Ring Road',
+    fld_city: 'Surat',
+    fld_city_id: 1041,
+    fld_state: 'Gujarat',
+    fld_state_id: 12,
+    fld_country: 'India',
+    fld_country_id: 101,
+    fld_pincode: '395002',
+    fld_gstin: '',
+    fld_contactpersonid: null,
+    fld_version: 1,
+    ...change,
+  };
+}
+
 /** The replies with the lookup lists of the customer pages, each as short as possible. */
 export const lookups = {
   GetIndustry: answer([

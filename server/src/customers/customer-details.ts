@@ -8,6 +8,19 @@ const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'C
 /** The declared failure for a choice that does not exist. */
 export type UnknownChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
+/** The columns of a place. */
+export type PlaceColumns = Pick<CustomerDetails, 'country_id' | 'country' | 'state_id' | 'state' | 'city_id' | 'city'>;
+
+/** The declared failure for a place that does not exist. */
+export type UnknownPlace = (typeof unknownPart)[keyof typeof unknownPart];
+
+/** The columns of a place, or what of it does not exist. */
+export function placeColumns(place: Awaited<ReturnType<Lookups['findPlace']>>): PlaceColumns | UnknownPlace {
+  if (typeof place === 'string') return unknownPart[place];
+  const { countryId, country, stateId, state, cityId, city } = place;
+  return { country_id: countryId, country, state_id: stateId, state, city_id: cityId, city };
+}
+
 type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' | 'state' | 'city'>>;
 
 /**
@@ -18,7 +31,8 @@ export async function customerDetails(lookups: Lookups, input: NewCustomer): Pro
   const { industry, companyType, place } = await chosen(lookups, input);
   if (!industry) return 'IndustryUnknown';
   if (!companyType) return 'CompanyTypeUnknown';
-  if (place === undefined || typeof place === 'string') return unknownPart[place ?? 'country'];
+  const where = placeColumns(place ?? 'country');
+  if (typeof where === 'string') return where;
   return {
     company_name: input.companyName,
     name_key: nameKey(input.companyName),
@@ -30,12 +44,7 @@ export async function customerDetails(lookups: Lookups, input: NewCustomer): Pro
     email: input.email,
     website: input.website ?? '',
     address: input.address,
-    country_id: place.countryId,
-    country: place.country,
-    state_id: place.stateId,
-    state: place.state,
-    city_id: place.cityId,
-    city: place.city,
+    ...where,
     pincode: input.pincode,
     data_source: input.dataSource,
     ...(typeof input.gstin === 'string' && { gstin: input.gstin }),

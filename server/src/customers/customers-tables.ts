@@ -31,6 +31,21 @@ export interface CustomerGst {
   gst_category?: GstCategory | '';
 }
 
+/** What the office enters about a site of a customer. */
+export interface SiteDetails {
+  name: string;
+  address: string;
+  country_id: number;
+  country: string;
+  state_id: number | null;
+  state: string;
+  city_id: number | null;
+  city: string;
+  pincode: string;
+  gstin: string;
+  contact_person_id: number | null;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     customers: CustomerDetails & {
@@ -43,6 +58,16 @@ declare module '../platform/database/tables.ts' {
       search_text: string;
       import_id: Generated<number | null>;
       entered_by_id: number;
+      updated_by_id: number;
+      created_at: string;
+      updated_at: string;
+    };
+    customer_sites: SiteDetails & {
+      id: Generated<number>;
+      customer_id: number;
+      /** 1 to 50; null for a hidden one. No two sites of a customer have the same. */
+      slot: number | null;
+      version: number;
       updated_by_id: number;
       created_at: string;
       updated_at: string;

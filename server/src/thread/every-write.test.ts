@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { anEnquiry } from '../../../testing/builders/enquiries.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
@@ -148,6 +149,9 @@ async function doEverything(): Promise<void> {
   await admin.call('AddCustomerContactPerson', { ...contact, customerId });
   await admin.call('UpdateCustomer', { ...aCustomer(), customerId });
   await admin.call('ApproveCustomer', { customerId });
+  const siteId = (await admin.call('AddCustomerSite', aSite(customerId)))[0]?.siteId ?? 0;
+  await admin.call('UpdateCustomerSite', { ...aSite(customerId), siteId, version: 1 });
+  await admin.call('HideCustomerSite', { siteId, version: 2 });
   const noteId = (await admin.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call after Diwali.' }))[0]?.noteId;
   await admin.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call again.' });
   await admin.call('WithdrawNote', { noteId: noteId ?? 0 });

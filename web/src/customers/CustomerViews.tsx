@@ -1,10 +1,13 @@
+import { siteMessages } from '@vikray/contract/customers/site-messages.ts';
 import { dealMessages } from '@vikray/contract/deals/deal-messages.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CustomerDeals } from '../deals/public.ts';
 import { NotesAndFiles, Thread } from '../thread/public.ts';
 import { useRecordView } from '../ui/page/record-view.ts';
 import { Tabs } from '../ui/page/Tabs.tsx';
+
+const CustomerSites = lazy(async () => ({ default: (await import('./sites/CustomerSites.tsx')).CustomerSites }));
 
 interface CustomerViewsProps {
   readonly customerId: number;
@@ -14,7 +17,7 @@ interface CustomerViewsProps {
   readonly children: ReactNode;
 }
 
-const views = [say.details, dealMessages.deals, say.heading, say.notesAndFiles] as const;
+const views = [say.details, siteMessages.sites, dealMessages.deals, say.heading, say.notesAndFiles] as const;
 
 /** The views of a saved customer. */
 export function CustomerViews({ customerId, isEditing, children }: CustomerViewsProps) {
@@ -23,6 +26,11 @@ export function CustomerViews({ customerId, isEditing, children }: CustomerViews
   return (
     <Tabs label={say.views} tabs={views} shown={shown} onShow={show} isAlone={isEditing}>
       {shown === say.details && children}
+      {shown === siteMessages.sites && (
+        <Suspense>
+          <CustomerSites customerId={customerId} />
+        </Suspense>
+      )}
       {shown === dealMessages.deals && <CustomerDeals customerId={customerId} />}
       {shown === say.heading && <Thread record="customer" recordId={customerId} />}
       {shown === say.notesAndFiles && <NotesAndFiles record="customer" recordId={customerId} />}

@@ -4,6 +4,7 @@ import { addressDetails, companyDetails, pincodeOfCountry } from '@vikray/contra
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { digits, emailPattern } from '@vikray/contract/platform/fields.ts';
 import * as z from 'zod';
+import type { Address } from '../ui/forms/AddressFields.tsx';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { entryFailure, isBlank } from './contact-entry.ts';
 import type { CustomerForm } from './customer-form.ts';
@@ -20,7 +21,7 @@ const chosen = (message: string) => z.union([z.int(), z.literal('')], { error: m
 const completeAddress = z.object({ ...addressDetails, state: chosen(say.selectState), city: chosen(say.selectCity) });
 
 /** Step 2. */
-export function addressFailure(form: CustomerForm): FailedCheck | undefined {
+export function addressFailure(form: Address): FailedCheck | undefined {
   return firstMessage(form, completeAddress, pincodeOfCountry);
 }
 

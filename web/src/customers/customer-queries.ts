@@ -53,6 +53,11 @@ export function useSameGstin(typed: string, exceptId: number | undefined): reado
   return gstin === settled && gstin !== '' ? (data?.rows.filter((customer) => customer.customerId !== exceptId) ?? []) : [];
 }
 
+/** The sites of a customer, those of now whenever they are shown. */
+export function useSites(customerId: number) {
+  return useQuery({ ...queryOf('GetCustomerSite', { customerId }), staleTime: 0 });
+}
+
 /** Makes everything that shows customers reload. */
 export function refreshCustomers(): Promise<void> {
   return refresh('GetCustomerList', 'GetCustomer');

@@ -136,6 +136,7 @@ const postReads = [
   'GetDeal',
   'GetApprovalReasons',
   'GetTaxDecision',
+  'GetCustomerSite',
   'GetConsignment',
 ];
 

@@ -12,6 +12,7 @@ import { useWizardSteps } from './wizard-steps.ts';
 
 interface FormModalProps {
   readonly title: string;
+  readonly width?: number;
   /** The text of the submit button. */
   readonly submitLabel: string;
   /** The text of the button that closes the form without submitting it. */
@@ -35,6 +36,7 @@ interface FormModalProps {
  */
 export function FormModal({
   title,
+  width,
   submitLabel,
   closeLabel = 'Close',
   check,
@@ -53,6 +55,7 @@ export function FormModal({
   return (
     <Dialog
       title={title}
+      {...(width !== undefined && { width })}
       // A stray click must not discard what was entered.
       closesOutside={false}
       isBusy={isBusy}

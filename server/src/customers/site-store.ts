@@ -1,0 +1,103 @@
+/** The SQL of the customers' sites. Reading: listSites, findSite. Writing: insertSite, updateSite, hideSite. */
+import './customers-tables.ts';
+import { maxSites, type CustomerSite } from '@vikray/contract/customers/customer-site.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import type { SiteDetails } from './customers-tables.ts';
+
+interface SiteRow extends SiteDetails {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly version: number;
+}
+
+function asSite(row: SiteRow): CustomerSite {
+  return {
+    siteId: row.id,
+    customerId: row.customer_id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    cityId: row.city_id,
+    state: row.state,
+    stateId: row.state_id,
+    country: row.country,
+    countryId: row.country_id,
+    pincode: row.pincode,
+    gstin: row.gstin,
+    contactPersonId: row.contact_person_id,
+    version: row.version,
+  };
+}
+
+/** The sites of a customer that are not hidden, oldest first. */
+export async function listSites(db: Db, customerId: number): Promise<CustomerSite[]> {
+  const rows = await db
+    .selectFrom('customer_sites')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('slot', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(asSite);
+}
+
+/** A site; nothing when it does not exist or is hidden. */
+export async function findSite(db: Db, siteId: number): Promise<CustomerSite | undefined> {
+  const row = await db.selectFrom('customer_sites').selectAll().where('id', '=', siteId).where('slot', 'is not', null).executeTakeFirst();
+  return row && asSite(row);
+}
+
+/** Adds a site in the customer's first free slot and returns its number. Returns nothing when the customer has no free slot. */
+export async function insertSite(
+  db: Db,
+  customerId: number,
+  details: SiteDetails,
+  { userId, now }: WriteStamp,
+): Promise<number | undefined> {
+  for (let slot = await freeSlot(db, customerId); slot !== undefined; slot = await freeSlot(db, customerId)) {
+    const added = await db
+      .insertInto('customer_sites')
+      .values({ customer_id: customerId, slot, ...details, version: 1, updated_by_id: userId, created_at: now, updated_at: now })
+      // On PostgreSQL, another request may take the slot at the same moment. Then the next one is tried.
+      .onConflict((conflict) => conflict.columns(['customer_id', 'slot']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) return added.id;
+  }
+  return undefined;
+}
+
+async function freeSlot(db: Db, customerId: number): Promise<number | undefined> {
+  const rows = await db.selectFrom('customer_sites').select('slot').where('customer_id', '=', customerId).execute();
+  const taken = new Set(rows.map(({ slot }) => slot));
+  return Array.from({ length: maxSites }, (_, index) => index + 1).find((slot) => !taken.has(slot));
+}
+
+type Seen = Pick<CustomerSite, 'siteId' | 'version'>;
+
+/** Changes a site that still has the version that the change is based on. Otherwise nothing changes and the answer is false. */
+export async function updateSite(db: Db, seen: Seen, details: SiteDetails, stamp: WriteStamp): Promise<boolean> {
+  return change(db, seen, details, stamp);
+}
+
+/** Hides a site, under the same condition. */
+export async function hideSite(db: Db, seen: Seen, stamp: WriteStamp): Promise<boolean> {
+  return change(db, seen, { slot: null }, stamp);
+}
+
+async function change(
+  db: Db,
+  { siteId, version }: Seen,
+  columns: Partial<SiteDetails> & { readonly slot?: null },
+  { userId, now }: WriteStamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer_sites')
+    .set({ ...columns, version: version + 1, updated_by_id: userId, updated_at: now })
+    .where('id', '=', siteId)
+    .where('version', '=', version)
+    .where('slot', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { contactRow, customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
+import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+async function openSites(replies: object = {}, ...rights: RightName[]) {
+  const server = stubServer({
+    ...shellReplies,
+    ...lookups,
+    GetUserSubMenuAccessRights: answer(granted('Customer List', ...rights)),
+    GetCustomerList: answer([customerRow(12, 'Niramaya Lotus')], { total: 1 }),
+    GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale')]),
+    GetCustomerSite: answer([siteRow(31, 'Surat Wing', { fld_gstin: '24ABCDE1234F1Z6' })]),
+    ...replies,
+  });
+  openApp('/viewcustomer?id=12&view=Sites');
+  await screen.findByRole('tab', { name: 'Sites', selected: true });
+  return server;
+}
+
+test('lists the sites of a customer (GTX-06)', async () => {
+  await openSites();
+  const card = within(await screen.findByRole('article', { name: 'Surat Wing' }));
+  for (const text of [/Plot 7, Ring Road/, /Surat, Gujarat - 395002, India/]) expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByText('GSTIN 24ABCDE1234F1Z6')).toBeTruthy();
+  expect(card.queryByRole('button', { name: 'Edit Surat Wing' })).toBeNull();
+});
+
+test('says what a site is while there is none (GTX-06)', async () => {
+  await openSites({ GetCustomerSite: answer([]) }, 'Edit Customer');
+  expect(await screen.findByText(/^No sites yet\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add a Site' })).toBeTruthy();
+});
+
+test('edits a site, based on the version that was seen (GTX-06)', async () => {
+  const server = await openSites({ UpdateCustomerSite: answer([{ SiteId: 31 }]) }, 'Edit Customer');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Surat Wing' }));
+  await screen.findByRole('dialog');
+  enter('Name of the Site', 'Surat Annexe');
+  press('Save');
+  expect(await screen.findByText('Site updated.')).toBeTruthy();
+  expect(server.sentTo('UpdateCustomerSite')[0]?.body).toMatchObject({ siteid: 31, version: 1, name: 'Surat Annexe', city: 1041 });
+});
+
+test('hides a site after asking, and says so if that is refused (GTX-06)', async () => {
+  const server = await openSites({ HideCustomerSite: refusal(409, 'Somebody else has changed this record meanwhile.') }, 'Edit Customer');
+  fireEvent.click(await screen.findByRole('button', { name: 'Hide Surat Wing' }));
+  expect(await server.allSent('HideCustomerSite')).toEqual([]);
+  press('Yes');
+  expect(await screen.findByText('Somebody else has changed this record meanwhile.')).toBeTruthy();
+  await waitFor(() => expect(server.sentTo('HideCustomerSite')[0]?.body).toMatchObject({ siteid: 31, version: 1 }));
+});
