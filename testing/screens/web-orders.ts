@@ -64,6 +64,14 @@ const noTax = {
   fld_decidedat: '',
   fld_taxmode: 'One Rate',
   fld_chargesmode: 'Own Rate',
+  fld_siteid: null,
+  fld_sitename: '',
+  fld_siteaddress: '',
+  fld_sitecountry: '',
+  fld_sitestate: '',
+  fld_sitecity: '',
+  fld_sitepincode: '',
+  fld_sitegstin: '',
 };
 
 /** A quotation in an answer, approved and without an order. What it is shown as follows from its status unless `change` says otherwise. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { companyMessages } from '../companies/company-messages.ts';
 import { customerMessages } from '../customers/customer-messages.ts';
+import { siteMessages } from '../customers/site-messages.ts';
 import { id } from '../platform/fields.ts';
-import { notFound, read, rows } from '../platform/operation.ts';
+import { invalid, notFound, read, rows } from '../platform/operation.ts';
 import { body, row } from '../platform/wire.ts';
 import { taxEntries } from './tax-entries.ts';
 import { taxHeads } from './tax-heads.ts';
@@ -27,8 +28,18 @@ export const gstOperations = {
   GetTaxDecision: read({
     method: 'POST',
     right: 'signed-in',
-    input: body({ companyId: id, customerId: id, installed: taxEntries.installed, placeOfSupply: taxEntries.placeOfSupply }),
+    input: body({
+      companyId: id,
+      customerId: id,
+      siteId: taxEntries.siteId,
+      installed: taxEntries.installed,
+      placeOfSupply: taxEntries.placeOfSupply,
+    }),
     answer: rows(taxDecision),
-    failures: { CompanyNotFound: notFound(companyMessages.notFound), CustomerNotFound: notFound(customerMessages.notFound) },
+    failures: {
+      CompanyNotFound: notFound(companyMessages.notFound),
+      CustomerNotFound: notFound(customerMessages.notFound),
+      SiteUnknown: invalid('siteId', siteMessages.select),
+    },
   }),
 };

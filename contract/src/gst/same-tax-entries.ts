@@ -1,7 +1,10 @@
 import type { KeptTax } from './tax-entries.ts';
 
-/** What a tax decision is made for: the parties, and what the user says of the tax. The place is blank for the decided one. */
-export interface TaxEntries extends Pick<KeptTax, 'installed' | 'placeOfSupply' | 'placeReason'> {
+/**
+ * What a tax decision is made for: the parties, the place of delivery, and what the user says of the tax. The place is blank for the
+ * decided one.
+ */
+export interface TaxEntries extends Pick<KeptTax, 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason'> {
   /** The issuing company. */
   readonly companyId: number;
   readonly customerId: number;
@@ -9,10 +12,10 @@ export interface TaxEntries extends Pick<KeptTax, 'installed' | 'placeOfSupply' 
 
 /** The entries that a kept decision was made for. */
 export function entriesBehind(
-  { installed, placeOfSupply, placeReason }: Pick<KeptTax, 'installed' | 'placeOfSupply' | 'placeReason'>,
+  { siteId, installed, placeOfSupply, placeReason }: Pick<KeptTax, 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason'>,
   parties: Pick<TaxEntries, 'companyId' | 'customerId'>,
 ): TaxEntries {
-  return { ...parties, installed, placeReason, placeOfSupply: placeReason === '' ? '' : placeOfSupply };
+  return { ...parties, siteId, installed, placeReason, placeOfSupply: placeReason === '' ? '' : placeOfSupply };
 }
 
 /** Whether two decisions are made for the same. Then the kept one stays, whatever has changed in the records since. */
@@ -20,6 +23,7 @@ export function isSameDecision(one: TaxEntries, other: TaxEntries): boolean {
   return (
     one.companyId === other.companyId &&
     one.customerId === other.customerId &&
+    one.siteId === other.siteId &&
     one.installed === other.installed &&
     one.placeOfSupply === other.placeOfSupply &&
     one.placeReason === other.placeReason

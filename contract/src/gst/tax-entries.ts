@@ -1,6 +1,9 @@
-/** What a user enters about the tax of a quotation. A body without any of these keeps no decision, as in the first version. */
+/**
+ * What a user enters about the tax of a quotation and where its goods go. A body without any of these keeps no decision, as in the first
+ * version.
+ */
 import * as z from 'zod';
-import { line } from '../platform/fields.ts';
+import { id, line } from '../platform/fields.ts';
 import { findGstState } from './gst-states.ts';
 import { taxHeads } from './tax-heads.ts';
 import { taxMessages as say } from './tax-messages.ts';
@@ -12,6 +15,8 @@ const yesOrNo = z.enum(['Yes', 'No']);
 
 /** The fields of the three quotation bodies. */
 export const taxEntries = {
+  /** The site of the customer to which the goods go; null for the address of the customer. A change that leaves it out keeps it. */
+  siteId: id.nullish(),
   /** Whether the goods are assembled or installed at the site. */
   installed: yesOrNo.nullish(),
   /** The place of supply that the user has chosen instead of the decided one, and why. Blank for the decided one. */
@@ -38,6 +43,15 @@ export const answeredTax = {
   /** The name of who decided, and when. */
   decidedBy: z.string(),
   decidedAt: z.string(),
+  /** The site to which the goods go, as it was then; null and blank for the address of the customer. */
+  siteId: id.nullable(),
+  siteName: z.string(),
+  siteAddress: z.string(),
+  siteCountry: z.string(),
+  siteState: z.string(),
+  siteCity: z.string(),
+  sitePincode: z.string(),
+  siteGstin: z.string(),
 };
 
 /** What a record keeps of its tax decision. */

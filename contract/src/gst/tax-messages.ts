@@ -35,5 +35,6 @@ export const taxMessages = {
   heads: (heads: string) => `GST on goods: ${heads}.`,
   chargeHeads: (heads: string) => `GST on charges: ${heads}.`,
   zeroRated: 'Zero-rated supply.',
+  deliverTo: (address: string) => `Deliver to: ${address}.`,
   placeOfSupply: (place: string) => `Place of supply: ${place}.`,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFileName, printableDocument, type PrintedRecord } from './quotation-document.ts';
+import { documentFileName, orderKind, printableDocument, type PrintedRecord } from './quotation-document.ts';
 import type { QuotationProduct } from './quotation.ts';
 
 const record: PrintedRecord = {
@@ -135,6 +135,21 @@ describe('a printable document', () => {
     const labels = (msme: string) => print({ msme }).issuer.facts.map(({ label }) => label);
     expect(labels('')).toEqual(['Phone', 'Email', 'GST No.']);
     expect(labels('UDYAM-MH-26-0000000')).toEqual(['Phone', 'Email', 'GST No.', 'MSME No.']);
+  });
+
+  test('says where the goods go only when they go to a site, on quotations and orders (GTX-14)', () => {
+    const site = {
+      siteName: 'Surat Wing',
+      siteAddress: '7, Ring Road',
+      siteCity: 'Surat',
+      siteState: 'Gujarat',
+      sitePincode: '395002',
+      siteCountry: 'India',
+    };
+    expect(print().footnote).toBe('');
+    const sentence = 'Deliver to: Surat Wing, 7, Ring Road, Surat, Gujarat - 395002, India.';
+    expect(print(site).footnote).toBe(sentence);
+    expect(printableDocument({ ...record, ...site }, [], { kind: orderKind('RSD/2026-2027/0148') }).footnote).toBe(sentence);
   });
 
   test('is saved as number, hyphen, date, with hyphens for characters that file names must not contain (PDF-12)', () => {

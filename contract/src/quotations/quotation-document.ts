@@ -4,13 +4,16 @@ import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
 import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.ts';
+import { taxMessages as say } from '../gst/tax-messages.ts';
 import { costingNames, goodsTaxName, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
 import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
 
+type PrintedSite = 'siteName' | 'siteAddress' | 'siteCity' | 'siteState' | 'sitePincode' | 'siteCountry';
+
 /** The fields of quotations and orders that printing needs. */
 export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts> &
-  Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode'>>;
+  Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode' | PrintedSite>>;
 
 /** The fields that appear on paper. */
 export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
@@ -84,6 +87,13 @@ function goodsRows({ gstPercent, gstAmount }: PrintedContent, groups: readonly R
   return groups.filter(({ kind }) => kind === 'goods').map((group) => row(group.gstPercent, group.tax));
 }
 
+/** Where the goods go, as a sentence; blank for the address of the customer. */
+function deliveryOf(record: PrintedContent): string {
+  const { siteName = '', siteAddress = '', siteCity = '', siteState = '', sitePincode = '', siteCountry = '' } = record;
+  if (siteName === '') return '';
+  return say.deliverTo([siteName, ...placeLines(siteAddress, siteCity, siteState, sitePincode, siteCountry)].join(', '));
+}
+
 /** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
 export function printableDocument(
   record: PrintedContent,
@@ -132,7 +142,7 @@ export function printableDocument(
       amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
     ],
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
-    footnote: kind === quotationKind ? taxFootnote(taxOfRecord(record, lines)) : '',
+    footnote: [deliveryOf(record), kind === quotationKind ? taxFootnote(taxOfRecord(record, lines)) : ''].filter(Boolean).join('\n'),
     termsTitle: 'Terms & Conditions of Sale',
     terms: printedTerms.map(([field, name]) => term(name, record[field])),
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },

@@ -1,4 +1,5 @@
 import { invalid } from '../platform/operation.ts';
+import { siteMessages } from '../customers/site-messages.ts';
 import { taxMessages } from '../gst/tax-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 
@@ -8,6 +9,7 @@ export const wrongContents = {
   CompanyUnknown: invalid('preparedFor', say.selectCompany),
   CustomerUnknown: invalid('companyId', say.selectCustomer),
   ContactUnknown: invalid('contactPersonId', say.selectContact),
+  SiteUnknown: invalid('siteId', siteMessages.select),
   PlaceReasonMissing: invalid('placeReason', taxMessages.giveReason),
   ProductUnknown: invalid('products', say.selectProduct),
   GstMissing: invalid('products', say.gstMissing('a product')),

@@ -2,7 +2,7 @@ import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
+import { findCustomer, findSite } from '../customers/public.ts';
 import { handler } from '../platform/handler.ts';
 
 export const GetTaxDecision = handler('GetTaxDecision', async ({ db, input, fail }) => {
@@ -10,7 +10,9 @@ export const GetTaxDecision = handler('GetTaxDecision', async ({ db, input, fail
   if (!company) throw fail('CompanyNotFound');
   const customer = await findCustomer(db, input.customerId);
   if (!customer) throw fail('CustomerNotFound');
-  const facts = taxFacts(company, customer, input);
+  const site = typeof input.siteId === 'number' ? await findSite(db, input.siteId) : undefined;
+  if (typeof input.siteId === 'number' && site?.customerId !== input.customerId) throw fail('SiteUnknown');
+  const facts = taxFacts(company, customer, { ...input, site });
   const { placeOfSupply, placeName, interState, heads, reason, warnings, inputs } = decideTax(facts);
   return [
     {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
@@ -69,5 +70,68 @@ describe('the kept decision', () => {
     const [ordered] = await office.panel.admin.call('AddOrder', { quotationId });
     const { rows } = await office.panel.admin.call('GetOrder', { orderId: ordered?.orderId });
     expect(rows[0]).toMatchObject({ heads: 'CGST+SGST', placeOfSupply: '27', installed: 'Yes' });
+  });
+});
+
+describe('the site', () => {
+  const inSurat = {
+    ...across,
+    siteName: 'Surat Wing',
+    siteAddress: '7, Ring Road',
+    siteState: 'Gujarat',
+    sitePincode: '395002',
+    taxReason: expect.stringMatching(/^IGST: /),
+  };
+
+  async function aSiteOf(customerId: number, change: Parameters<typeof aSite>[1] = {}): Promise<number> {
+    const [row] = await office.panel.admin.call('AddCustomerSite', aSite(customerId, change));
+    return row?.siteId ?? 0;
+  }
+
+  test('decides where an unregistered customer is supplied (GTX-12, GTX-14)', async () => {
+    const { companyId, customerId } = office.setup;
+    const siteId = await aSiteOf(customerId);
+    const [decision] = await office.panel.admin.call('GetTaxDecision', { companyId, customerId, siteId });
+    expect(decision).toMatchObject(across);
+    expect(decision?.inputs).toContainEqual({
+      name: 'Place of delivery',
+      value: 'Surat Wing, Gujarat (24)',
+      source: 'Site of the customer',
+    });
+    const quotationId = await added({ siteId });
+    expect(await office.read(quotationId)).toMatchObject({ ...inSurat, siteId });
+  });
+
+  test('must be one of the customer (GTX-12, GTX-14)', async () => {
+    const { companyId, customerId } = office.setup;
+    const [other] = await office.panel.admin.call('AddCustomer', aCustomer());
+    const siteId = await aSiteOf(other?.customerId ?? 0);
+    const wrong = [400, 'Please select a site of the customer.'];
+    expect(told(await office.panel.admin.ask('AddQuotation', aQuotation(office.setup, undefined, { siteId })))).toEqual(wrong);
+    expect(told(await office.panel.admin.ask('GetTaxDecision', { companyId, customerId, siteId }))).toEqual(wrong);
+  });
+
+  test('stays with an edit that leaves it out, and goes with one that says so (GTX-14)', async () => {
+    const siteId = await aSiteOf(office.setup.customerId);
+    const quotationId = await added({ siteId });
+    await office.edit(quotationId);
+    expect(await office.read(quotationId)).toMatchObject({ ...inSurat, siteId });
+    await office.edit(quotationId, { siteId: null });
+    expect(await office.read(quotationId)).toMatchObject({ ...within, siteId: null, siteName: '' });
+  });
+
+  test('stays as printed when it is hidden, and goes with revision and order (GTX-06, GTX-14, GTX-15)', async () => {
+    const siteId = await aSiteOf(office.setup.customerId);
+    const quotationId = await added({ siteId });
+    await office.panel.admin.call('HideCustomerSite', { siteId, version: 1 });
+    expect((await office.edit(quotationId, { siteId })).status).toBe(200);
+    expect(await office.read(quotationId)).toMatchObject({ ...inSurat, siteId });
+    await office.panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+    const revised = await office.revise(quotationId, { siteId });
+    expect(await office.read(revised.quotationId)).toMatchObject({ ...inSurat, siteId });
+    await office.panel.admin.call('UpdatequotationStatus', { quotationId: revised.quotationId, status: 'Approved' });
+    const [ordered] = await office.panel.admin.call('AddOrder', { quotationId: revised.quotationId });
+    const { rows } = await office.panel.admin.call('GetOrder', { orderId: ordered?.orderId });
+    expect(rows[0]).toMatchObject({ ...inSurat, siteId });
   });
 });

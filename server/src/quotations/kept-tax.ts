@@ -1,4 +1,4 @@
-/** The tax decision that a quotation keeps: who decided, when, the reason, and the place that the user has chosen instead. */
+/** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
 import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
@@ -10,10 +10,12 @@ import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { getLoginRecord } from '../users/public.ts';
+import { factsOf, noSite, printedSite, siteColumns } from './kept-site.ts';
 import type { PrintedColumns, TaxColumns } from './quotations-tables.ts';
 
 /** A quotation without a decision. */
 const noTax: TaxColumns = {
+  ...noSite,
   place_of_supply: '',
   place_name: '',
   tax_heads: '',
@@ -24,32 +26,39 @@ const noTax: TaxColumns = {
   decided_at: '',
 };
 
-type Entered = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | 'installed' | 'placeOfSupply' | 'placeReason' | 'decideAfresh'>;
+type Entered = Pick<
+  EnteredQuotation,
+  'preparedFor' | 'companyId' | 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason' | 'decideAfresh'
+>;
 
 /** Whether a body says anything about the tax. The documented ones do not. */
-function saysTax({ installed, placeOfSupply, decideAfresh }: Entered): boolean {
-  return typeof installed === 'string' || typeof placeOfSupply === 'string' || decideAfresh === 'Yes';
+function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: Entered): boolean {
+  return typeof siteId === 'number' || typeof installed === 'string' || typeof placeOfSupply === 'string' || decideAfresh === 'Yes';
 }
 
 /**
  * The decision to keep. A decision stays as it was while company, customer and entries are the same, unless the user asks for a new one:
- * later changes of the records change no quotation. Returns the fault if a place is chosen without a reason.
+ * later changes of the records change no quotation. Returns the fault if the site is not one of the customer, or if a place is chosen
+ * without a reason.
  */
 export async function keptTax(
   db: Db,
   input: Entered,
   { userId, now }: WriteStamp,
   before?: PrintedColumns & TaxColumns,
-): Promise<TaxColumns | 'PlaceReasonMissing'> {
+): Promise<TaxColumns | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax_heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
+  const site = await siteColumns(db, entries, before);
+  if (site === undefined) return 'SiteUnknown';
   if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
-  if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return taxColumnsOf(before);
+  if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return { ...taxColumnsOf(before), ...site };
   const company = await findCompany(db, input.preparedFor);
   const customer = await findCustomer(db, input.companyId);
-  if (!company || !customer) return before ? taxColumnsOf(before) : noTax;
-  const { placeOfSupply, placeName, heads, reason } = decideTax(taxFacts(company, customer, entries));
+  if (!company || !customer) return before ? { ...taxColumnsOf(before), ...site } : noTax;
+  const { placeOfSupply, placeName, heads, reason } = decideTax(taxFacts(company, customer, { ...entries, site: factsOf(site) }));
   return {
+    ...site,
     place_of_supply: placeOfSupply,
     place_name: placeName,
     tax_heads: heads,
@@ -63,7 +72,7 @@ export async function keptTax(
 
 /** What is entered, or was before where the body says nothing. A reason belongs to a chosen place. */
 function entriesOf(
-  { preparedFor, companyId, installed, placeOfSupply, placeReason }: Entered,
+  { preparedFor, companyId, siteId, installed, placeOfSupply, placeReason }: Entered,
   before: (PrintedColumns & TaxColumns) | undefined,
 ): TaxEntries {
   const earlier = before && entriesBefore(before);
@@ -71,6 +80,7 @@ function entriesOf(
   return {
     companyId: preparedFor,
     customerId: companyId,
+    siteId: siteId === undefined && earlier?.customerId === companyId ? earlier.siteId : (siteId ?? null),
     installed: installed ?? earlier?.installed ?? 'No',
     placeOfSupply: place,
     placeReason: place === '' ? '' : (placeReason ?? earlier?.placeReason ?? ''),
@@ -88,7 +98,8 @@ function isDecidedFor(entries: TaxEntries, before: PrintedColumns & TaxColumns):
 
 function taxColumnsOf(row: TaxColumns): TaxColumns {
   const { place_of_supply, place_name, tax_heads, tax_reason, is_installed, place_reason, decided_by, decided_at } = row;
-  return { place_of_supply, place_name, tax_heads, tax_reason, is_installed, place_reason, decided_by, decided_at };
+  const decision = { place_of_supply, place_name, tax_heads, tax_reason, is_installed, place_reason, decided_by, decided_at };
+  return { ...printedSite(row), ...decision };
 }
 
 /** The decision in an answer. */
@@ -102,5 +113,13 @@ export function asKeptTax(row: TaxColumns): KeptTax {
     placeReason: row.place_reason,
     decidedBy: row.decided_by,
     decidedAt: row.decided_at,
+    siteId: row.site_id,
+    siteName: row.site_name,
+    siteAddress: row.site_address,
+    siteCountry: row.site_country,
+    siteState: row.site_state,
+    siteCity: row.site_city,
+    sitePincode: row.site_pincode,
+    siteGstin: row.site_gstin,
   };
 }

@@ -45,8 +45,20 @@ export interface PrintedColumns {
   others: string;
 }
 
-/** The tax decision of a quotation or order. Blank heads: none is kept. */
-export interface TaxColumns {
+/** The site to which the goods go, as it was then. Null and blank for the address of the customer. */
+export interface SiteColumns {
+  site_id: number | null;
+  site_name: string;
+  site_address: string;
+  site_country: string;
+  site_state: string;
+  site_city: string;
+  site_pincode: string;
+  site_gstin: string;
+}
+
+/** The tax decision of a quotation or order, and where its goods go. Blank heads: none is kept. */
+export interface TaxColumns extends SiteColumns {
   place_of_supply: string;
   place_name: string;
   tax_heads: KeptTax['heads'];

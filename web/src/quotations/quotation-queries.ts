@@ -89,6 +89,15 @@ export function useChosenCustomer(customerId: number | undefined) {
   });
 }
 
+/** The sites of a customer. Reads nothing while there is no customer. */
+export function useSitesOf(customerId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCustomerSite', { customerId: customerId ?? 0 }),
+    enabled: customerId !== undefined,
+    placeholderData: undefined,
+  });
+}
+
 /** The tax percentages to choose from; the first is the default. */
 export function useGstPercents() {
   return useQuery(queryOf('GetGst', {}));

@@ -72,6 +72,7 @@ test('reads companies, customers, contact persons, products, percentages and ter
     'GET GetTerms',
     'POST GetCompanyList',
     'POST GetCustomerContactPerson',
+    'POST GetCustomerSite',
   ]);
 });
 
@@ -115,6 +116,7 @@ test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-3
       gstservicechargepercent: '18.00',
       gstservicechargeamount: '18.00',
       totalamount: '1180.00',
+      siteid: null,
       installed: 'No',
       placeofsupply: '',
       placereason: '',

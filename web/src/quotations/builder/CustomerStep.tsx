@@ -8,19 +8,21 @@ import { ChosenCustomer } from './ChosenCustomer.tsx';
 import { printedContact, type PrintedContact } from './printed-parties.ts';
 import type { QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
+import { DeliverTo } from '../tax/DeliverTo.tsx';
 import { noTaxChoice } from '../tax/tax-choice.ts';
 import { useChosenCustomer } from '../quotation-queries.ts';
 import { useContactPersons, useCustomerSearch } from './party-queries.ts';
 
 interface CustomerStepProps {
-  readonly form: Pick<QuotationForm, 'customer' | 'contactId'>;
+  readonly form: Pick<QuotationForm, 'customer' | 'contactId' | 'tax'>;
   readonly change: (changed: Partial<QuotationForm>) => void;
   /** The quotation that is edited or revised. A revision keeps its customer. */
   readonly changes: QuotationChange | undefined;
 }
 
 /** The customer, searched on the server while the user types, and one of its contact persons. */
-export function CustomerStep({ form: { customer, contactId }, change, changes }: CustomerStepProps) {
+export function CustomerStep({ form, change, changes }: CustomerStepProps) {
+  const { customer, contactId } = form;
   const isFixed = changes?.kind === 'revise';
   const { data: record } = useChosenCustomer(customer?.value);
   const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
@@ -48,7 +50,16 @@ export function CustomerStep({ form: { customer, contactId }, change, changes }:
           />
         </Field>
       </FieldGrid>
-      {record && <ChosenCustomer customer={record} contact={contacts?.find((contact) => contact.contactId === contactId)} />}
+      {record && (
+        <>
+          <ChosenCustomer customer={record} contact={contacts?.find((contact) => contact.contactId === contactId)} />
+          <div className="deliver-to">
+            <FieldGrid>
+              <DeliverTo customerId={record.customerId} form={form} change={change} changed={changes?.quotation} />
+            </FieldGrid>
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { ReactNode } from 'react';
+import { useChosenSite } from '../tax/use-chosen-site.ts';
 import { useTaxLine } from '../tax/use-tax-line.ts';
 import { QuotationSheet } from '../view/QuotationSheet.tsx';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
@@ -19,8 +20,9 @@ interface PreviewSheetProps {
 export function PreviewSheet({ form, parties, head, changed, children }: PreviewSheetProps) {
   // Without the records, the server keeps what was decided before.
   const tax = useTaxLine(form, changed)?.shown ?? changed;
+  const site = useChosenSite(form, changed) ?? undefined;
   return (
-    <QuotationSheet document={previewOf(form, parties, head, tax)} totalPaise={costingOf(form).totalAmount}>
+    <QuotationSheet document={previewOf(form, parties, head, { tax, site })} totalPaise={costingOf(form).totalAmount}>
       {children}
     </QuotationSheet>
   );

@@ -7,7 +7,7 @@ import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
 import { foldedLines, type CartLine } from './products/cart.ts';
 import { emptyQuotation, type QuotationForm } from './quotation-form.ts';
-import { findCompany, findParties, findProducts } from './records-now.ts';
+import { findCompany, findParties, findProducts, findSite } from './records-now.ts';
 import { noTaxChoice, taxChoiceOf } from '../tax/tax-choice.ts';
 import { termsOf } from './term-categories.ts';
 
@@ -67,7 +67,9 @@ async function openCopy(quotation: Quotation, { lines, products, isForOther }: C
     findCompany(form.company),
     findParties({ customer: isForOther ? undefined : form.customer, contactId: form.contactId }),
   ]);
-  const { quotationId, dealId, companyId } = quotation;
+  const { quotationId, dealId, companyId, siteName } = quotation;
+  const hasLostSite = form.tax.siteId !== null && !(await findSite(found.customer?.value, form.tax.siteId));
+  const lostSite = hasLostSite && !isForOther ? [siteName] : [];
   const lost = lines.filter((line) => !isQuotable(line)).map(({ name }) => name);
   return {
     quotation,
@@ -76,10 +78,10 @@ async function openCopy(quotation: Quotation, { lines, products, isForOther }: C
       ...ofToday(),
       ...found,
       company,
-      tax: isForOther ? noTaxChoice : form.tax,
+      tax: isForOther || hasLostSite ? noTaxChoice : form.tax,
       origin: { copiedFromId: quotationId, dealId, customerId: companyId },
     },
-    leftOut: [...new Set([...leftOut, ...lost])],
+    leftOut: [...new Set([...leftOut, ...lostSite, ...lost])],
   };
 }
 

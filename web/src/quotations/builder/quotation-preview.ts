@@ -1,6 +1,7 @@
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { PrintedSite } from '../tax/use-chosen-site.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
 import type { PrintedCompany, PrintedContact, PrintedCustomer } from './printed-parties.ts';
@@ -19,6 +20,11 @@ export type PrintedHead = Pick<Quotation, 'number' | 'preparedBy' | 'preparedByM
 /** The server gives the number when the quotation is saved. */
 export const noNumber = '-';
 
+/** What is printed of the site. */
+function printedSiteOf({ siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode }: PrintedSite) {
+  return { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode };
+}
+
 /** The tax decision that will be kept. */
 export type PrintedTax = Pick<Quotation, 'heads' | 'placeOfSupply' | 'placeName'>;
 
@@ -29,9 +35,10 @@ export function previewOf(
   form: QuotationForm,
   { company, customer, contact }: ChosenParties,
   head: PrintedHead,
-  { heads, placeOfSupply, placeName }: PrintedTax = noTax,
+  { tax = noTax, site }: { readonly tax?: PrintedTax | undefined; readonly site?: PrintedSite | undefined } = {},
 ): PrintableDocument {
   const { terms } = form;
+  const { heads, placeOfSupply, placeName } = tax;
   const taxMode = taxModeOf(form);
   const rates = lineRates(form);
   const record = {
@@ -76,6 +83,7 @@ export function previewOf(
     heads,
     placeOfSupply,
     placeName,
+    ...(site && printedSiteOf(site)),
   };
   return printableDocument(
     record,

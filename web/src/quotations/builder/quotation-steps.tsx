@@ -49,7 +49,7 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }:
     },
     {
       title: 'Customer Details',
-      fields: Object.keys(customerChoice),
+      fields: [...Object.keys(customerChoice), 'siteId'],
       check: () => customerFailure(form),
       body: <CustomerStep form={form} change={change} changes={changes} />,
     },

@@ -1,4 +1,5 @@
 /** Reads the records that entries name, as they are now. All fail as `call` does. */
+import type { CustomerSite } from '@vikray/contract/customers/customer-site.ts';
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { call } from '../../platform/call.ts';
@@ -31,4 +32,11 @@ export async function findProducts(productIds: readonly number[]): Promise<Reado
   if (productIds.length === 0) return new Map();
   const { rows } = await call('GetProduct', { productIds: [...new Set(productIds)], page: 1, pageSize: 500 });
   return new Map(rows.map((product) => [product.productId, product]));
+}
+
+/** A site of a customer; nothing when it does not exist or is hidden. */
+export async function findSite(customerId: number | undefined, siteId: number | null): Promise<CustomerSite | undefined> {
+  if (customerId === undefined || siteId === null) return undefined;
+  const sites = await call('GetCustomerSite', { customerId });
+  return sites.find((site) => site.siteId === siteId);
 }

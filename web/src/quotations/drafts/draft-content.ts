@@ -31,7 +31,15 @@ const keptFields = {
   shippingCharges: typed,
   installationCharges: typed,
   gstServiceChargePercent: typed.optional(),
-  tax: z.object({ installed: yesOrNo, placeOfSupply: typed, placeReason: typed, decideAfresh: yesOrNo }).optional(),
+  tax: z
+    .object({
+      siteId: recordId.nullable().default(null),
+      installed: yesOrNo,
+      placeOfSupply: typed,
+      placeReason: typed,
+      decideAfresh: yesOrNo,
+    })
+    .optional(),
   terms: z.partialRecord(z.object(termTexts).keyof(), typed.optional()),
   reason: typed.optional(),
   approvesAtOnce: z.boolean().optional(),

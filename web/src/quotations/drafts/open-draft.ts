@@ -1,6 +1,7 @@
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { readContent, type DraftContent } from './draft-content.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
+import { noTaxChoice } from '../tax/tax-choice.ts';
 import { findCompany, findParties, findProducts } from '../builder/records-now.ts';
 
 type KeptForm = DraftContent['form'];
@@ -36,7 +37,14 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
   const lost = form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)).map(({ name }) => name);
   const lostCompany = form.company && !company ? [form.company.label] : [];
   return {
-    form: { ...form, origin: form.origin, company: company ?? (form.company && undefined), ...parties.found, cart },
+    form: {
+      ...form,
+      origin: form.origin,
+      company: company ?? (form.company && undefined),
+      ...parties.found,
+      ...(!parties.found.customer && { tax: noTaxChoice }),
+      cart,
+    },
     place,
     leftOut: [...new Set([...lostCompany, ...parties.leftOut, ...lost])],
   };

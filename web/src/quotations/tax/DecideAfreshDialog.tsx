@@ -71,9 +71,9 @@ export function DecideAfreshDialog({ quotation, onClose }: DecideAfreshDialogPro
 /** What the server would decide for a quotation now, with what the user said of its tax. */
 function useTaxNow(quotation: Quotation) {
   const { companyForId: companyId, companyId: customerId } = quotation;
-  const { installed, placeOfSupply } = entriesBehind(quotation, { companyId, customerId });
+  const { siteId, installed, placeOfSupply } = entriesBehind(quotation, { companyId, customerId });
   return useQuery({
-    ...queryOf('GetTaxDecision', { companyId, customerId, installed, placeOfSupply }),
+    ...queryOf('GetTaxDecision', { companyId, customerId, siteId, installed, placeOfSupply }),
     select: ([decision]) => decision,
     placeholderData: undefined,
     gcTime: 0,

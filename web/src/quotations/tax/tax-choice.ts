@@ -1,8 +1,10 @@
 import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 
-/** What the user says of the tax of a quotation. */
+/** What the user says of the tax of a quotation, and where its goods go. */
 export interface TaxChoice {
+  /** The site of the customer to which the goods go; null for the address of the customer. */
+  readonly siteId: number | null;
   readonly installed: 'Yes' | 'No';
   /** The code of the place of supply that the user has chosen, and why; blank for the decided one. */
   readonly placeOfSupply: string;
@@ -12,14 +14,14 @@ export interface TaxChoice {
 }
 
 /** Leaves everything to the decision. */
-export const noTaxChoice: TaxChoice = { installed: 'No', placeOfSupply: '', placeReason: '', decideAfresh: 'No' };
+export const noTaxChoice: TaxChoice = { siteId: null, installed: 'No', placeOfSupply: '', placeReason: '', decideAfresh: 'No' };
 
 /** What was said of the tax of a quotation. */
 export function taxChoiceOf(quotation: Quotation): TaxChoice {
   if (quotation.heads === '') return noTaxChoice;
   const { companyForId, companyId } = quotation;
-  const { installed, placeOfSupply, placeReason } = entriesBehind(quotation, { companyId: companyForId, customerId: companyId });
-  return { ...noTaxChoice, installed, placeOfSupply, placeReason };
+  const { siteId, installed, placeOfSupply, placeReason } = entriesBehind(quotation, { companyId: companyForId, customerId: companyId });
+  return { ...noTaxChoice, siteId, installed, placeOfSupply, placeReason };
 }
 
 /** What a request says of the tax. */

@@ -4,11 +4,11 @@ import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { companyRow } from '../../../../testing/screens/web-companies.ts';
-import { customerRow } from '../../../../testing/screens/web-customers.ts';
+import { customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
-import { fillCosting, goToCosting, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { addToCart, fillCosting, goToCosting, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 
@@ -95,6 +95,71 @@ describe('step 4', () => {
     press('Next');
     press('Next');
     expect(await screen.findByText(within27)).toBeTruthy();
+  });
+});
+
+describe('Deliver To', () => {
+  const withSite = { GetCustomerSite: answer([siteRow(31, 'Surat Wing')]) };
+
+  async function openCustomer(replies: object = {}) {
+    const server = stubServer({ ...quotationReplies, ...replies });
+    openApp('/addquotation');
+    await screen.findByText('Taramandal Furniture');
+    press('Next');
+    await choose('Customer', 'Niramaya Lotus');
+    await choose('Contact Person', 'Dr. Asmita Gokhale · Purchase Manager');
+    await screen.findByRole('combobox', { name: 'Deliver To' });
+    return server;
+  }
+
+  test('is the address above until a site is chosen, which then decides and is printed (GTX-14)', async () => {
+    const server = await openCustomer(withSite);
+    expect(chosenIn('Deliver To')).toBe('The address above');
+    await choose('Deliver To', 'Surat Wing · Surat · Gujarat');
+    press('Next');
+    await addToCart('Visitor Chair', '1');
+    press('Next');
+    expect(await screen.findByText(/^IGST: .* delivered to Gujarat \(24\)/)).toBeTruthy();
+    press('Next');
+    press('Next');
+    expect(await screen.findByText('Deliver to: Surat Wing, Plot 7, Ring Road, Surat, Gujarat - 395002, India.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('checkbox', { name: messages.disclaimer }));
+    press('Submit');
+    await screen.findByText(quotationMessages.generated);
+    expect(server.sentTo('AddQuotation')[0]?.body).toMatchObject({ siteid: 31 });
+  });
+
+  test('adds a site there, with the sentences of an address, and chooses it (GTX-06, GTX-14)', async () => {
+    const sites: object[] = [];
+    const server = await openCustomer({
+      ...lookups,
+      GetUserSubMenuAccessRights: mayQuote('Edit Customer'),
+      GetCustomerSite: () => answer(sites)(),
+      AddCustomerSite: () => {
+        sites.push(siteRow(32, 'Vapi Store'));
+        return Response.json({ data: [{ SiteId: 32 }] }, { status: 201 });
+      },
+    });
+    await choose('Deliver To', 'Add a Site');
+    const asked = await dialog();
+    fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+    expect(sentenceAt('Name of the Site')).toBe('Please enter the name of the site.');
+    enter('Name of the Site', 'Vapi Store');
+    fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+    expect(sentenceAt('Address')).toBe("Please enter Customer's complete Address.");
+    enter('Address', 'Plot 7');
+    enter('Pincode', '440015');
+    await asked.findByText('Nagpur');
+    fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(chosenIn('Deliver To')).toBe('Vapi Store · Surat · Gujarat'));
+    expect(server.sentTo('AddCustomerSite')[0]?.body).toMatchObject({ customerid: 12, name: 'Vapi Store', pincode: '440015' });
+  });
+
+  test('offers no new site without the right (GTX-06)', async () => {
+    await openCustomer(withSite);
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Deliver To' }));
+    expect(await screen.findByText('Surat Wing · Surat · Gujarat')).toBeTruthy();
+    expect(screen.queryByText('Add a Site')).toBeNull();
   });
 });
 

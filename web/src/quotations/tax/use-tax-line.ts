@@ -6,6 +6,7 @@ import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
+import { useChosenSite, type PrintedSite } from './use-chosen-site.ts';
 import type { DecidedTax } from './TaxComparison.tsx';
 
 /** What step 4 shows of the tax. */
@@ -21,17 +22,24 @@ export interface TaxLineFacts {
 }
 
 /** The decision of the form, by the rules of the server. Nothing while the records load, or if one no longer exists. */
-export function useTaxLine({ company, customer, tax }: QuotationForm, changed: Quotation | undefined): TaxLineFacts | undefined {
+export function useTaxLine(form: QuotationForm, changed: Quotation | undefined): TaxLineFacts | undefined {
+  const { company, customer, tax } = form;
   const issuer = useIssuer(company?.value).data;
   const buyer = useChosenCustomer(customer?.value).data;
-  if (!issuer || !buyer) return undefined;
-  const now = decideTax(taxFacts(issuer, buyer, tax));
-  const { installed, placeOfSupply, placeReason } = tax;
-  const entries = { companyId: issuer.companyId, customerId: buyer.customerId, installed, placeOfSupply, placeReason };
+  const site = useChosenSite(form, changed);
+  if (!issuer || !buyer || site === undefined) return undefined;
+  const now = decideTax(taxFacts(issuer, buyer, { ...tax, site: site ? factsOf(site) : undefined }));
+  const { siteId, installed, placeOfSupply, placeReason } = tax;
+  const entries = { companyId: issuer.companyId, customerId: buyer.customerId, siteId, installed, placeOfSupply, placeReason };
   const kept = changed && keptDecision(changed);
   const isKept = kept !== undefined && tax.decideAfresh === 'No' && isSameDecision(entries, kept.entries);
   const shown = isKept ? kept.shown : now;
   return { shown, now, isKept, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
+}
+
+/** A site as a decision looks at it. */
+function factsOf({ siteName, siteGstin, siteState, siteCountry }: PrintedSite) {
+  return { name: siteName, gstin: siteGstin, state: siteState, country: siteCountry };
 }
 
 /** The decision that a quotation keeps; nothing if it keeps none. */
