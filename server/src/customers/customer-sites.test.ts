@@ -109,7 +109,7 @@ describe('refuses', () => {
     const customerId = await customer();
     for (let number = 1; number < 50; number++) await panel.admin.call('AddCustomerSite', aSite(customerId, { name: `Site ${number}` }));
     const both = await Promise.all([1, 2].map(async () => panel.admin.ask('AddCustomerSite', aSite(customerId, { name: 'The last' }))));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(both.map(told)).toContainEqual([409, 'A customer can have 50 sites.']);
     const [first] = await sitesOf(customerId);
     await panel.admin.call('HideCustomerSite', { siteId: first?.siteId ?? 0, version: 1 });
