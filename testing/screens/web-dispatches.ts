@@ -22,7 +22,7 @@ export function dispatchReplies(date: string) {
     GetOrder: answer([orderRow(61, { fld_date: date, fld_status: 'Partially Dispatched' })], { total: 1 }),
     GetOrderToDispatch: answer([], { total: 0 }),
     GetOrderProduct: answer(orderLines),
-    AddDispatch: answer([{ DispatchId: 1 }]),
+    AddDispatch: answer([{ DispatchId: 1, ConsignmentId: 1 }]),
   };
 }
 

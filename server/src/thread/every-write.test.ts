@@ -206,12 +206,17 @@ async function doEverything(): Promise<void> {
   const [link] = await admin.call('AddQuotationLink', { quotationId, channel: 'WhatsApp' });
   await admin.call('WithdrawQuotationLink', { linkId: link?.linkId ?? 0 });
   const [orderLine] = await admin.call('GetOrderProduct', { orderId });
-  await admin.call('AddDispatch', {
+  const [dispatched] = await admin.call('AddDispatch', {
     orderId,
     invoiceNumber: '1234',
     invoiceDate: date,
     lines: [{ productMapId: orderLine?.id ?? 0, dispatchQuantity: 4 }],
   });
+  const consignmentId = dispatched?.consignmentId ?? 0;
+  await admin.call('UpdateTransport', { consignmentId, packages: 3 });
+  await admin.call('UpdateEway', { consignmentId, ewayNumber: '123456789012', ewayDate: date, validUntil: date });
+  const registered = { irn: 'a'.repeat(64), ackNo: '1', ackDate: date, signedQr: 'signed' };
+  await admin.call('UpdateEinvoice', { consignmentId, ...registered });
 }
 
 describe('every operation that writes', () => {
