@@ -96,7 +96,7 @@ const minAboveRule = 1.4;
 const usuallyAboveRule = 3.6;
 
 /** Sets the letterhead. Name and address are at their usual height, or centred on it if they need more lines. */
-export function setLetterhead(setter: Setter, { issuer }: PrintableDocument): PrintedLetterhead {
+export function setLetterhead(setter: Setter, { issuer }: Pick<PrintableDocument, 'issuer'>): PrintedLetterhead {
   const { nameX, nameRight, ruleY } = printedMeasures.letterhead;
   const x = issuer.image ? nameX : printedMeasures.left;
   const name = setter.fit(issuer.name, 'bold', nameRight - x, nameAttempts);

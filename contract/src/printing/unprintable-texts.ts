@@ -1,5 +1,6 @@
 /** Finds the characters of a document that no typeface has, such as emoji and foreign scripts. */
 import type { PrintableDocument } from './printable-document.ts';
+import { isPaper, type Printable, type PrintablePaper } from './printable-paper.ts';
 import { unprintableIn } from './printed-typefaces.ts';
 import { printingMessages as say } from './printing-messages.ts';
 
@@ -23,14 +24,25 @@ function* enteredTexts({ number, issuer, to, lines, terms, preparer }: Printable
   for (const text of [preparer.name, preparer.mobile, preparer.email]) yield { place: 'the preparer', text };
 }
 
+/** The same of a paper that goes with goods. */
+function* textsOfPaper({ number, issuer, facts, parties, rows, remarks }: PrintablePaper): Generator<PlacedWords> {
+  yield { place: 'the number', text: number };
+  yield { place: 'the name of the issuing company', text: issuer.name };
+  yield { place: 'the address of the issuing company', text: issuer.address.join('\n') };
+  for (const { label, text } of issuer.facts) yield { place: `the ${label} of the issuing company`, text };
+  for (const { title, lines } of parties) yield { place: title, text: lines.join('\n') };
+  for (const { texts } of rows) yield { place: `line ${texts[0] ?? ''}`, text: texts.join('\n') };
+  for (const { label, text } of [...facts, ...remarks]) yield { place: label, text };
+}
+
 const maxPlaces = 5;
 
 /**
  * Why a document cannot be printed: the characters that no typeface has, and where they are. Undefined if everything can be printed, which
  * is nearly always the case.
  */
-export function whyUnprintable(document: PrintableDocument): string | undefined {
-  const found = [...enteredTexts(document)]
+export function whyUnprintable(document: Printable): string | undefined {
+  const found = [...(isPaper(document) ? textsOfPaper(document) : enteredTexts(document))]
     .map(({ place, text }) => ({ place, characters: unprintableIn(text) }))
     .filter(({ characters }) => characters.length > 0);
   if (found.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { picturesOf, type Printable } from '@vikray/contract/printing/printable-paper.ts';
 import { printingMessages as say } from '@vikray/contract/printing/printing-messages.ts';
 import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { unprintable } from '@vikray/contract/printing/unprintable.ts';
@@ -14,23 +14,30 @@ import { QueueFull } from '../platform/threads/fair-queue.ts';
 import { pdfThreads, type DrawTask } from './pdf-threads.ts';
 
 /** A document with its pictures, ready to draw. */
-export async function drawTask(db: Db, document: PrintableDocument, createdAt: Date): Promise<DrawTask> {
-  const addresses = [document.issuer.image, ...document.lines.map((line) => line.photo)];
-  return { document, pictures: await findImagesAt(db, addresses), createdAt };
+export async function drawTask(db: Db, document: Printable, createdAt: Date): Promise<DrawTask> {
+  return { document, pictures: await findImagesAt(db, picturesOf(document)), createdAt };
 }
 
 const retryAfterSeconds = 5;
 
 interface PdfRequest {
   readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
   readonly user: SignedIn;
   /** Loads the document when its turn comes, so that a request that waits, is refused or is dropped reads nothing. Throws its refusals. */
-  readonly load: () => Promise<PrintableDocument>;
+  readonly load: () => Promise<Printable>;
 }
 
 /** Answers with a document as a PDF file under its own name. Refuses a document with characters that no font has. */
-export async function answerPdf({ helpers, db, clock }: App, { request, reply, user, load }: PdfRequest): Promise<FastifyReply> {
+export async function answerPdf(app: App, { reply, ...wanted }: PdfRequest & { readonly reply: FastifyReply }): Promise<FastifyReply> {
+  const { pdf, fileName } = await drawnPdf(app, wanted);
+  return sendPdf(reply, fileName, pdf);
+}
+
+/** A document as a PDF file with its name. Refuses a document with characters that no font has. */
+export async function drawnPdf(
+  { helpers, db, clock }: App,
+  { request, user, load }: PdfRequest,
+): Promise<{ readonly pdf: Uint8Array; readonly fileName: string }> {
   let fileName = '';
   const prepare = async () => {
     const document = await load();
@@ -41,7 +48,7 @@ export async function answerPdf({ helpers, db, clock }: App, { request, reply, u
   };
   const caller = { userId: user.userId, left: callerLeft(request) };
   const pdf = await helpers.teamOf(pdfThreads).run(caller, prepare).catch(askToWait);
-  return sendPdf(reply, fileName, pdf);
+  return { pdf, fileName };
 }
 
 /** Sends a PDF as a download of this name. */

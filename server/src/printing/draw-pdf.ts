@@ -1,35 +1,15 @@
 /** Draws a printable document as a PDF: A4, selectable text. The contract defines the layout (printed-pages.ts). */
-import { once } from 'node:events';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { hasIndian } from '@vikray/contract/printing/printed-typefaces.ts';
 import { setPages } from '@vikray/contract/printing/printed-pages.ts';
-import PdfkitDocument from 'pdfkit';
 import { drawAnnexurePage, drawClosingPage } from './draw-closing.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { drawProductPage } from './draw-products.ts';
 import { printedFonts } from './fonts.ts';
-import { mm, type Pdf } from './drawing-primitives.ts';
+import { mm } from './drawing-primitives.ts';
+import { openPdf } from './open-pdf.ts';
 import { loadShaping } from './shaping.ts';
 import { openPictures } from './pictures.ts';
-
-const a4 = [595.28, 841.89];
-
-function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
-  return new PdfkitDocument({
-    size: a4,
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `${document.title} ${document.number}`.toWellFormed(),
-      Author: document.issuer.name.toWellFormed(),
-      Creator: 'Vikray',
-      CreationDate: createdAt,
-    },
-  });
-}
 
 /**
  * Draws a document. `bytesByAddress` holds JPEG files by their address, with the logo. A placeholder replaces a missing or broken photo; a
@@ -42,9 +22,7 @@ export async function drawPdf(
   createdAt: Date,
 ): Promise<Uint8Array> {
   if (hasIndian(JSON.stringify(document))) await loadShaping();
-  const pdf = openPdf(document, createdAt);
-  const chunks: Uint8Array[] = [];
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const { pdf, finish } = openPdf(document, createdAt);
   const pictures = openPictures(pdf, bytesByAddress);
   const { image } = document.issuer;
   const pages = setPages({ ...document, issuer: { ...document.issuer, image: pictures.has(image) ? image : '' } }, printedFonts);
@@ -63,8 +41,5 @@ export async function drawPdf(
     drawFooter(pdf, pages.number, index + 1, pages.pageCount);
     drawWatermark(pdf, pages.overprint);
   }
-  const ended = once(pdf, 'end');
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return finish();
 }

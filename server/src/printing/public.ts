@@ -1,3 +1,3 @@
 /** What other areas may use of the printing. */
-export { answerPdf, drawTask, sendPdf } from './answer-pdf.ts';
+export { answerPdf, drawnPdf, drawTask, sendPdf } from './answer-pdf.ts';
 export { pdfThreads } from './pdf-threads.ts';

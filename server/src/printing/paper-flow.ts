@@ -1,0 +1,42 @@
+/** Divides the parts of a paper into pages. Places are in mm from the top of the page. */
+import type { Pdf } from './drawing-primitives.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Draws a part whose top is at `top`. */
+export type Draw = (pdf: Pdf, top: number, pictures: Pictures) => void;
+
+interface Part {
+  readonly top: number;
+  readonly draw: Draw;
+}
+
+export class PaperFlow {
+  readonly pages: Part[][] = [];
+  readonly #top: number;
+  readonly #bottom: number;
+  #y = 0;
+
+  constructor(top: number, bottom: number) {
+    this.#top = top;
+    this.#bottom = bottom;
+    this.open();
+  }
+
+  /** Begins a page. */
+  open(): void {
+    this.pages.push([]);
+    this.#y = this.#top;
+  }
+
+  /** Whether a part of this height fits on the page. */
+  hasRoom(height: number): boolean {
+    return this.#y + height <= this.#bottom;
+  }
+
+  /** Adds a part below the others. If it does not fit on the page, it begins the next one. */
+  add(height: number, draw: Draw): void {
+    if (!this.hasRoom(height) && this.#y > this.#top) this.open();
+    this.pages.at(-1)?.push({ top: this.#y, draw });
+    this.#y += height;
+  }
+}
