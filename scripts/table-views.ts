@@ -81,6 +81,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'session', table: 'users', why: 'A session is good only while its user is active.' },
   { reader: 'thread', table: 'customers', why: 'Each timeline, note and file names its record.' },
   { reader: 'thread', table: 'deals', why: 'Each timeline, note and file names its record.' },
+  { reader: 'thread', table: 'paper_files', why: 'A file is erased only if no printed paper has it.' },
   { reader: 'thread', table: 'orders', why: 'Each timeline, note and file names its record.' },
   { reader: 'thread', table: 'products', why: 'Each timeline, note and file names its record.' },
   { reader: 'thread', table: 'quotations', why: 'Each timeline, note and file names its record, and a paper that was sent is kept.' },

@@ -12,7 +12,10 @@ import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
 import { GetConsignment } from './consignments/GetConsignment.ts';
 import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
+import { IssueChallan } from './consignments/IssueChallan.ts';
+import { IssueInvoice } from './consignments/IssueInvoice.ts';
 import { UpdateTransport } from './consignments/UpdateTransport.ts';
+import { VoidInvoice } from './consignments/VoidInvoice.ts';
 import { AddCustomer } from './customers/AddCustomer.ts';
 import { AddCustomerContactPerson } from './customers/AddCustomerContactPerson.ts';
 import { ApproveCustomer } from './customers/ApproveCustomer.ts';
@@ -205,7 +208,10 @@ export const handlers: Handlers = {
   GetDispatchOrder,
   GetConsignment,
   GetConsignmentList,
+  IssueChallan,
+  IssueInvoice,
   UpdateTransport,
+  VoidInvoice,
   DismissHealthNote,
   GetSystemHealth,
   AddImage,

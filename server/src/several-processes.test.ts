@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller, type Reply } from '../../testing/panel/caller.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
+import { addCompany } from '../../testing/builders/companies.ts';
+import { addOrderWithLines } from '../../testing/builders/dispatches.ts';
 import { aPicture, imageForm } from '../../testing/builders/images.ts';
 import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { startProxy, type Proxy } from '../../testing/panel/proxy.ts';
-import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
+import { addSalesSetup, aQuotation, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { statusCounts } from '../../testing/builders/statuses.ts';
 import { hasUnsealed } from './platform/database/chain.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -50,6 +53,23 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     caller.cookie = admin.cookie;
     return caller;
   }
+
+  test('number the invoices of a company without gap, and none twice (GTX-29)', async () => {
+    const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes', invoicePrefix: 'INV/' });
+    const date = dateAt(new Date());
+    const order = await addOrderWithLines(admin, {
+      ...aQuotation({ ...setup, companyId }, [{ productId: await addProduct(admin, { stock: 100_00 }), quantity: 40, rate: 1000_00 }], {
+        installed: 'No',
+      }),
+      date,
+    });
+    const lines = [{ productMapId: order.lineIds[0] ?? 0, dispatchQuantity: 1 }];
+    const input = { orderId: order.orderId, invoiceNumber: '', invoiceDate: date, lines };
+    await Promise.all(Array.from({ length: 40 }, (_, index) => at(addresses[index % addresses.length]).call('AddDispatch', input)));
+    const made = await admin.call('GetConsignment', { orderId: order.orderId });
+    const expected = Array.from({ length: 40 }, (_, index) => `INV/${String(index + 1).padStart(4, '0')}`);
+    expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(expected);
+  });
 
   test('migrate the database once', async () => {
     const migrated = programs.filter((program) => program.output().includes('database migrated to the latest version'));

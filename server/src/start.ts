@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { allDuties } from './all-duties.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
+import { paperRoutes } from './consignments/public.ts';
 import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
@@ -76,6 +77,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       attachmentRoute,
       portalFileRoutes,
       periodFileRoutes,
+      paperRoutes,
     ],
     openPages: [customerLinkRoute],
     isReady: () => isReady,

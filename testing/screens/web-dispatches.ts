@@ -22,6 +22,7 @@ export function dispatchReplies(date: string) {
     GetOrder: answer([orderRow(61, { fld_date: date, fld_status: 'Partially Dispatched' })], { total: 1 }),
     GetOrderToDispatch: answer([], { total: 0 }),
     GetOrderProduct: answer(orderLines),
+    GetCompanyList: answer([], { total: 0 }),
     AddDispatch: answer([{ DispatchId: 1, ConsignmentId: 1 }]),
   };
 }

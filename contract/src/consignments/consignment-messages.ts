@@ -3,7 +3,6 @@ export const consignmentMessages = {
   notFound: 'This consignment does not exist.',
   noneFound: 'Consignment list no found',
   nameOne: 'Name a consignment or an order.',
-  numbersItself: 'This company numbers its invoices itself. Leave the number blank.',
   taxNotAllowed: 'This order charges tax, but the company or customer category does not allow it.',
   undecided: 'The tax of this order is not decided. Enter the State or the GSTIN of company and customer.',
   notIssuedHere: 'This company does not issue its invoices here.',
@@ -17,7 +16,6 @@ export const consignmentMessages = {
   invalidPackages: 'The packages must be a whole number from 0 to 9,999.',
   invalidWeight: 'The weight must be a number of kg with up to two decimals.',
   invalidDriverMobile: 'The mobile number of the driver must have 10 digits.',
-  numberTooLong: 'The number would be longer than 16 characters. Shorten the prefix of the company.',
 } as const;
 
 /** What the history of a record says of a consignment, after the name of the user. */

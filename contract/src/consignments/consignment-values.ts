@@ -204,7 +204,7 @@ export interface ConsignmentTotals extends HeadAmounts {
 }
 
 /** Whether a document with these heads bears tax on its face. */
-function isTaxed(heads: TaxHeads | ''): boolean {
+export function isTaxed(heads: TaxHeads | ''): boolean {
   return heads === 'IGST' || heads === 'CGST+SGST' || heads === 'CGST+UTGST';
 }
 

@@ -2,6 +2,7 @@
 
 /** The papers that can go with a consignment. Every one has a dispatch note. */
 export const papers = ['Dispatch Note', 'Tax Invoice', 'Bill of Supply'] as const;
+export type Paper = (typeof papers)[number];
 
 /** The states to filter by: no paper was issued here, or it is issued or void. */
 export const filteredStates = ['Not Issued', 'Issued', 'Void'] as const;

@@ -1,9 +1,10 @@
 import { dashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
-import { id } from '../platform/fields.ts';
-import { changed, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { id, requiredLine } from '../platform/fields.ts';
+import * as z from 'zod';
+import { changed, conflict, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
-import { body } from '../platform/wire.ts';
+import { body, pascal } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, consignmentDetails, type Consignment } from './consignment.ts';
 import { consignmentFilters } from './consignment-filters.ts';
@@ -39,6 +40,12 @@ const consignmentCsv: CsvFile<Consignment> = {
   ],
 };
 
+/** The consignment and the number of the paper that was issued. */
+const issued = { status: 201, data: z.array(pascal({ consignmentId: id, number: z.string() })) } as const;
+
+/** Why an invoice is void. */
+const voidReason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
+
 const unknownConsignment = { ConsignmentNotFound: notFound(say.notFound) };
 
 /** The operations on consignments, by name. */
@@ -67,5 +74,41 @@ export const consignmentsOperations = {
     input: body({ consignmentId: id, ...enteredTransport, ...expectedVersion }),
     answer: changed('consignmentId'),
     failures: { ...unknownConsignment, ...changedMeanwhile },
+  }),
+
+  /** Issues the delivery challan of a consignment, which then has the next number of the company's series. */
+  IssueChallan: write({
+    right: 'Add Tax Document',
+    input: body({ consignmentId: id, ...expectedVersion }),
+    answer: issued,
+    failures: { ...unknownConsignment, ...changedMeanwhile, ChallanIssued: conflict(say.challanIssued) },
+  }),
+
+  /** Issues an invoice for a consignment that left without one, or whose last one is void. */
+  IssueInvoice: write({
+    right: 'Add Tax Document',
+    input: body({ consignmentId: id, ...expectedVersion }),
+    answer: issued,
+    failures: {
+      ...unknownConsignment,
+      ...changedMeanwhile,
+      InvoiceIssued: conflict(say.invoiceIssued),
+      NotIssuedHere: conflict(say.notIssuedHere),
+      TaxNotAllowed: conflict(say.taxNotAllowed),
+      TaxUndecided: conflict(say.undecided),
+    },
+  }),
+
+  /** Voids the invoice of a consignment. Its number stays used. */
+  VoidInvoice: write({
+    right: 'Void Tax Document',
+    input: body({ consignmentId: id, reason: voidReason, ...expectedVersion }),
+    answer: changed('consignmentId'),
+    failures: {
+      ...unknownConsignment,
+      ...changedMeanwhile,
+      NoInvoice: conflict(say.noInvoice),
+      VoidBefore: conflict(say.voidBefore),
+    },
   }),
 };

@@ -2,6 +2,8 @@
 export const dispatchMessages = {
   /** The specification's spelling. */
   enterInvoiceNumber: 'Please enter Invoide Number.',
+  numbersItself: 'This company numbers its invoices itself. Leave the number blank.',
+  numberComes: 'The number comes by itself.',
   invalidInvoiceNumber: 'The invoice number can have at most 16 digits.',
   enterInvoiceDate: 'Please enter Invoice Date.',
   invoiceDateOutOfRange: 'The invoice date must lie between the order date and today.',
@@ -10,6 +12,8 @@ export const dispatchMessages = {
   moreThanOrdered: 'This is more than the pending quantity.',
   moreThanInStock: 'This is more than the quantity in stock.',
   lineUnknown: 'This product is not part of the order.',
+  dispatchNote: 'Dispatch Note',
+  invoice: 'Invoice',
   dispatched: 'Order successfully dispatched.',
   noneFound: 'Dispatch list no found',
 } as const;
@@ -17,7 +21,7 @@ export const dispatchMessages = {
 /** What the history of a record says of a dispatched line, after the name of the user. */
 export const dispatchHistory = {
   dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedLine) =>
-    `dispatched ${quantity} of ${ordered} ${name} against invoice ${invoiceNumber}`,
+    `dispatched ${quantity} of ${ordered} ${name} ${invoiceNumber === '' ? 'without an invoice' : `against invoice ${invoiceNumber}`}`,
 } as const;
 
 interface DispatchedLine {

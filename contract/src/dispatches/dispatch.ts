@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
-import { day, id, instant, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, line, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 
@@ -9,6 +9,12 @@ export const invoiceDetails = {
   invoiceNumber: requiredLine(40, say.enterInvoiceNumber).regex(/^\d{1,16}$/, { error: say.invalidInvoiceNumber }),
   invoiceDate: date(say.enterInvoiceDate),
 };
+
+/** The same where the company may number its invoices itself. Then the number is blank. */
+const numberOrBlank = z
+  .string({ error: say.enterInvoiceNumber })
+  .pipe(line(40).regex(/^\d{0,16}$/, { error: say.invalidInvoiceNumber }))
+  .optional();
 
 const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
 
@@ -27,7 +33,8 @@ const dispatchLine = body({
 /** With `lines`, all of them are dispatched together. The documented body has the fields of a single line instead. */
 export const newDispatch = body({
   orderId: id,
-  ...invoiceDetails,
+  invoiceNumber: numberOrBlank,
+  invoiceDate: invoiceDetails.invoiceDate,
   productMapId: id.optional(),
   dispatchQuantity: quantity.optional(),
   productId: productOfLine,
@@ -49,7 +56,7 @@ export const hasDispatchedLine = z
     path: ['productMapId'],
     error: say.lineUnknown,
   })
-  .refine(({ lines, dispatchQuantity = 0 }) => (lines ?? [{ dispatchQuantity }]).some((line) => line.dispatchQuantity > 0), {
+  .refine(({ lines, dispatchQuantity = 0 }) => (lines ?? [{ dispatchQuantity }]).some((each) => each.dispatchQuantity > 0), {
     path: ['dispatchQuantity'],
     error: say.selectQuantity,
   });

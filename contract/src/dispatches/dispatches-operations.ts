@@ -29,6 +29,8 @@ export const dispatchesOperations = {
     answer: created('dispatchId', 'consignmentId'),
     failures: {
       OrderNotFound: notFound(orderMessages.notFound),
+      InvoiceNumberMissing: invalid('invoiceNumber', say.enterInvoiceNumber),
+      NumbersItself: invalid('invoiceNumber', say.numbersItself),
       LineUnknown: invalid('lines', say.lineUnknown),
       InvoiceDateOutOfRange: invalid('invoiceDate', say.invoiceDateOutOfRange),
       MoreThanOrdered: conflict(say.moreThanOrdered, 'lines'),

@@ -1,2 +1,3 @@
 /** What other areas may use of the companies. */
+export type { CompanyGstColumns } from './companies-tables.ts';
 export { findCompany, findFirstIssuer } from './company-store.ts';

@@ -1,4 +1,4 @@
-/** The SQL that adds goods to consignments. Writing: insertConsignment, insertLines, joinLines. */
+/** The SQL that adds goods to consignments. Writing: insertConsignment, insertLines, joinLines, refreshAmounts. */
 import './consignments-tables.ts';
 import { together, type SentLine, type SentShare } from '@vikray/contract/consignments/consignment-values.ts';
 import { sql } from 'kysely';
@@ -15,11 +15,12 @@ import type { DispatchedGoods } from './join-consignment.ts';
  */
 export async function insertConsignment(
   db: Db,
-  { order, invoiceNumber, invoiceDate, dispatchDate, parties }: DispatchedGoods,
+  { order, billing, invoiceDate, dispatchDate, parties }: DispatchedGoods,
   { lines, tax }: SentShare,
   { userId, now }: WriteStamp,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const { heads, gstServiceChargePercent: chargesPercent } = order;
+  const { gstServiceChargePercent: chargesPercent } = order;
+  const { invoiceNumber, heads, paper } = billing;
   const { id, version } = await db
     .insertInto('consignments')
     .values({
@@ -31,11 +32,12 @@ export async function insertConsignment(
       dispatched_on: dispatchDate,
       gstin: parties.gstin,
       gst_category: parties.category,
-      place_of_supply: order.placeOfSupply,
-      place_name: order.placeName,
+      place_of_supply: billing.placeOfSupply,
+      place_name: billing.placeName,
       tax_heads: heads,
-      tax_reason: order.taxReason,
-      charges_mode: 'Own Rate',
+      tax_reason: billing.taxReason,
+      ...(paper && { paper, paper_state: 'Issued' }),
+      charges_mode: order.chargesMode,
       ...consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent }),
       search_text: consignmentSearchText({
         number: order.number,
@@ -108,7 +110,7 @@ export async function joinLines(
       .where('order_line_id', '=', line.lineId)
       .execute();
   }
-  await refreshAmounts(db, consignmentId, share.tax, rounds);
+  await refreshAmounts(db, consignmentId, { moreTax: share.tax, rounds });
 }
 
 async function insertNewLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly OrderLine[]): Promise<void> {
@@ -116,7 +118,11 @@ async function insertNewLines(db: Db, consignmentId: number, lines: readonly Sen
 }
 
 /** Computes the values of a consignment from its lines. `moreTax` is the tax on what has joined. */
-async function refreshAmounts(db: Db, consignmentId: number, moreTax: number, rounds: boolean): Promise<void> {
+export async function refreshAmounts(
+  db: Db,
+  consignmentId: number,
+  { moreTax, rounds }: { readonly moreTax: number; readonly rounds: boolean },
+): Promise<void> {
   const { tax_paise, tax_heads, service_gst_percent_hundredths } = await db
     .selectFrom('consignments')
     .select(['tax_paise', 'tax_heads', 'service_gst_percent_hundredths'])

@@ -1,17 +1,21 @@
-/** The SQL of what a consignment takes from the records of company and customer: findParties. */
+/** The SQL of what a consignment takes from the records of company and customer: findParties, findSettings. */
 import './consignments-tables.ts';
-import type { GstCategory, GstRegime } from '@vikray/contract/gst/gst-category.ts';
+import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
+import type { CompanyGstColumns } from '../companies/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** What a consignment takes from company and customer at its moment. */
-export interface ConsignmentParties {
+/** What the papers of a company follow. */
+export interface PaperSettings {
   /** Whether the company issues its invoices in the panel. */
   readonly issuesHere: boolean;
   readonly rounds: boolean;
-  readonly regime: GstRegime;
   readonly invoicePrefix: string;
   readonly challanPrefix: string;
+}
+
+/** What a consignment takes from company and customer at its moment. */
+export interface ConsignmentParties extends PaperSettings {
   /** Those of the customer. */
   readonly gstin: string;
   readonly category: GstCategory | '';
@@ -23,7 +27,6 @@ export async function findParties(db: Db, { companyForId, companyId }: Order): P
     .selectFrom('companies')
     .innerJoin('customers', (join) => join.on('customers.id', '=', companyId))
     .select([
-      'companies.gst_regime',
       'companies.invoices_issued_here',
       'companies.round_invoices',
       'companies.invoice_prefix',
@@ -34,12 +37,29 @@ export async function findParties(db: Db, { companyForId, companyId }: Order): P
     .where('companies.id', '=', companyForId)
     .executeTakeFirstOrThrow();
   return {
-    issuesHere: row.invoices_issued_here === 'Yes',
-    rounds: row.round_invoices === 'Yes',
-    regime: row.gst_regime,
-    invoicePrefix: row.invoice_prefix,
-    challanPrefix: row.challan_prefix,
+    ...asSettings(row),
     gstin: row.gstin,
     category: row.gst_category,
+  };
+}
+
+/** The settings of a company as they are now. */
+export async function findSettings(db: Db, companyId: number): Promise<PaperSettings> {
+  const row = await db
+    .selectFrom('companies')
+    .select(['invoices_issued_here', 'round_invoices', 'invoice_prefix', 'challan_prefix'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return asSettings(row);
+}
+
+type SettingColumns = Pick<CompanyGstColumns, 'invoices_issued_here' | 'round_invoices' | 'invoice_prefix' | 'challan_prefix'>;
+
+function asSettings(row: SettingColumns): PaperSettings {
+  return {
+    issuesHere: row.invoices_issued_here === 'Yes',
+    rounds: row.round_invoices === 'Yes',
+    invoicePrefix: row.invoice_prefix,
+    challanPrefix: row.challan_prefix,
   };
 }

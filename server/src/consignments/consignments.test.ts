@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { aQuotation } from '../../../testing/builders/quotations.ts';
+import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { groupDispatches } from '../platform/database/group-dispatches.ts';
@@ -53,6 +54,33 @@ describe('AddDispatch', () => {
     });
     expect(made[0]?.lines).toEqual([expect.objectContaining({ quantity: 1, hsn: '940310', unit: 'PCS', gross: 333_33 })]);
   });
+
+  test.each(['Own Rate', 'Apportioned', 'Highest Rate'] as const)(
+    'shares rates by product, with charges at %s (GTX-24, GTX-26)',
+    async (chargesMode) => {
+      const { admin } = office.panel;
+      const companyId = await addCompany(admin, { chargesMode });
+      const productIds = [await addProduct(admin, { stock: 100_00 }), await addProduct(admin, { stock: 100_00 })];
+      const lines = productIds.map((productId, index) => ({
+        productId,
+        quantity: 3 + index,
+        rate: 333_33 + index,
+        gstPercent: index === 0 ? 18_00 : 5_00,
+      }));
+      const quotation = aRatedQuotation({ ...office.setup, companyId }, lines, { chargesMode, installed: 'No' });
+      const order = await addOrderWithLines(admin, quotation);
+      for (const [index, quantities] of [
+        [1, 0],
+        [1, 3],
+        [1, 1],
+      ].entries())
+        await dispatchPieces(admin, order, quantities, String(index));
+      const made = await consignmentsOf(order.orderId);
+      expect(sum(made.map(({ total }) => total))).toBe(quotation.totalAmount);
+      expect(made[1]).toMatchObject({ chargesMode });
+      expect(made[1]?.lines.map(({ gstPercent }) => gstPercent)).toEqual([18_00, 5_00]);
+    },
+  );
 
   test('joins calls of one line each, with the same invoice, into one consignment (GTX-24)', async () => {
     const { admin } = office.panel;

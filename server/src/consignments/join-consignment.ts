@@ -3,9 +3,11 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import type { OrderLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import type { Billing } from './bill-dispatch.ts';
 import { shareOfDispatch } from './consignment-amounts.ts';
 import { insertConsignment, insertLines, joinLines } from './consignment-entry-store.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
+import { insertPaper } from './series-store.ts';
 
 /** A dispatch of one request. */
 export interface DispatchedGoods {
@@ -14,8 +16,7 @@ export interface DispatchedGoods {
   readonly lines: readonly OrderLine[];
   /** What has just left of each line. */
   readonly quantities: ReadonlyMap<number, number>;
-  /** Blank if no invoice goes with it. */
-  readonly invoiceNumber: string;
+  readonly billing: Billing;
   readonly invoiceDate: string;
   readonly dispatchDate: string;
   readonly parties: ConsignmentParties;
@@ -27,5 +28,19 @@ export async function joinConsignment(db: Db, goods: DispatchedGoods, stamp: Wri
   const { id, isNew } = await insertConsignment(db, goods, share, stamp);
   if (isNew) await insertLines(db, id, share.lines, goods.lines);
   else await joinLines(db, id, share, { ordered: goods.lines, rounds: goods.parties.rounds });
+  const { paper, invoiceNumber } = goods.billing;
+  if (paper)
+    await insertPaper(
+      db,
+      {
+        consignmentId: id,
+        companyId: goods.order.companyForId,
+        kind: 'invoice',
+        title: paper,
+        number: invoiceNumber,
+        date: goods.invoiceDate,
+      },
+      stamp,
+    );
   return id;
 }

@@ -1,4 +1,6 @@
 /** What other areas may use of the consignments. */
+export { billDispatch } from './bill-dispatch.ts';
+export { paperRoutes } from './paper-routes.ts';
 export { findParties } from './consignment-parties-store.ts';
 export { joinConsignment } from './join-consignment.ts';
 export { consignmentDetails } from './consignment-details-store.ts';

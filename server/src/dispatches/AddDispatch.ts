@@ -2,7 +2,7 @@ import { dispatchHistory } from '@vikray/contract/dispatches/dispatch-messages.t
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
-import { findParties, joinConsignment } from '../consignments/public.ts';
+import { billDispatch, findParties, joinConsignment } from '../consignments/public.ts';
 import { dispatchFromLine, findOrder, listOrderLines, refreshOrder } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
 import { handler } from '../platform/handler.ts';
@@ -13,12 +13,17 @@ import { insertDispatch, recordStockBefore } from './dispatch-store.ts';
 const hundredths = 100;
 
 export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
-  const { orderId, invoiceNumber, invoiceDate } = input;
+  const { orderId, invoiceDate } = input;
   const order = await findOrder(db, orderId);
   if (!order) throw fail('OrderNotFound');
   const today = dateAt(now);
   // One day of tolerance, for a browser whose clock is wrong.
   if (invoiceDate < addDays(order.date, -1) || invoiceDate > addDays(today, 1)) throw fail('InvoiceDateOutOfRange');
+
+  const parties = await findParties(db, order);
+  const typed = input.invoiceNumber ?? '';
+  if (parties.issuesHere && typed !== '') throw fail('NumbersItself');
+  if (!parties.issuesHere && typed === '') throw fail('InvoiceNumberMissing');
 
   const known = new Map((await listOrderLines(db, orderId)).map((line) => [line.id, line]));
   const outgoing = outgoingLines(input).map(({ lineId, productId, quantity }) => {
@@ -29,6 +34,8 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   // Sorted by product, so that two simultaneous dispatches cannot wait for each other.
   outgoing.sort((a, b) => a.line.productId - b.line.productId || a.line.id - b.line.id);
 
+  const billing = parties.issuesHere ? await billDispatch(db, order, parties, invoiceDate) : { ...order, invoiceNumber: typed };
+  const { invoiceNumber } = billing;
   const stamp = { userId: user.userId, now };
   const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
   const dispatchIds: number[] = [];
@@ -68,12 +75,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const { order: after, lines } = refreshed;
   const quantities = new Map<number, number>();
   for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
-  const parties = await findParties(db, order);
-  const consignmentId = await joinConsignment(
-    db,
-    { order, lines, quantities, invoiceNumber, invoiceDate, dispatchDate: today, parties },
-    stamp,
-  );
+  const consignmentId = await joinConsignment(db, { order, lines, quantities, billing, invoiceDate, dispatchDate: today, parties }, stamp);
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });
   return dispatchIds.map((dispatchId) => ({ dispatchId, consignmentId }));

@@ -140,5 +140,7 @@ export async function isReferred(db: Db, hash: string): Promise<boolean> {
     .where(isAnyRevision)
     .limit(1)
     .executeTakeFirst();
-  return sent !== undefined;
+  if (sent) return true;
+  const printed = await db.selectFrom('paper_files').select('paper_id').where('file_hash', '=', hash).limit(1).executeTakeFirst();
+  return printed !== undefined;
 }

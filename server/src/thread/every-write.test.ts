@@ -1,3 +1,5 @@
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { TimelineEntry, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -217,6 +219,12 @@ async function doEverything(): Promise<void> {
   await admin.call('UpdateEway', { consignmentId, ewayNumber: '123456789012', ewayDate: date, validUntil: date });
   const registered = { irn: 'a'.repeat(64), ackNo: '1', ackDate: date, signedQr: 'signed' };
   await admin.call('UpdateEinvoice', { consignmentId, ...registered });
+  const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });
+  const issued = await addOrderWithLines(admin, aQuotation({ ...setup, companyId }, undefined, { installed: 'No' }));
+  const billedId = await dispatchPieces(admin, issued, [1], '');
+  await admin.call('IssueChallan', { consignmentId: billedId });
+  await admin.call('VoidInvoice', { consignmentId: billedId, reason: 'Wrong address' });
+  await admin.call('IssueInvoice', { consignmentId: billedId });
 }
 
 describe('every operation that writes', () => {

@@ -14,20 +14,22 @@ import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
 import { dispatchSteps } from './dispatch-steps.tsx';
+import { papersOf } from './dispatched-papers.ts';
 
 /** Dispatches an order, fully or in part, with one request for all its lines. */
-export function DispatchOrder({ order, lines }: OrderToDispatch) {
+export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const login = useLogin();
   const returnToList = useReturnToList();
   const { form, change, clear, broughtBack, wizard } = useDraft(`dispatch-${order.orderId}`, emptyDispatch);
   const dispatch = useSubmit('AddDispatch');
 
   async function submit(): Promise<void> {
-    const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines }, login));
+    const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines, issuesHere }, login));
     // Also when refused: someone else may have dispatched goods in the meantime.
     void refreshDispatches();
     if (!dispatched) return;
-    notify.success(say.dispatched, { about: order.number, actions: [viewAction(`/vieworder?id=${order.orderId}`)] });
+    const papers = papersOf(dispatched[0]?.consignmentId, issuesHere);
+    notify.success(say.dispatched, { about: order.number, actions: [viewAction(`/vieworder?id=${order.orderId}`), ...papers] });
     clear();
     returnToList('/adddispatch');
   }
@@ -41,7 +43,7 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
       <UnsavedChanges of={broughtBack} />
       <Wizard
         {...wizard}
-        steps={dispatchSteps({ order, lines, form, change })}
+        steps={dispatchSteps({ order, lines, issuesHere, form, change })}
         onSubmit={() => void submit()}
         isBusy={dispatch.isBusy}
         refusal={dispatch.refusalOf(form)}

@@ -7,6 +7,7 @@ import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { useIssuesHere } from './dispatch-queries.ts';
 import { DispatchOrder } from './DispatchOrder.tsx';
 
 /** The page that dispatches an order. Without an order, it goes back to the list of pending ones. */
@@ -15,12 +16,14 @@ export function DispatchPage() {
   const orderId = useChosenId('dispatch', id);
   const order = useOrder(orderId);
   const lines = useOrderLines(orderId);
+  const issuesHere = useIssuesHere(order.data?.companyForId);
   const error = order.error ?? lines.error;
   const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
 
   if (orderId === undefined) return <Navigate to="/adddispatch" replace />;
   if (order.data === null) return <OrderMissing />;
-  if (order.data && lines.data) return <DispatchOrder key={orderId} order={order.data} lines={lines.data} />;
+  if (order.data && lines.data && issuesHere !== undefined)
+    return <DispatchOrder key={orderId} order={order.data} lines={lines.data} issuesHere={issuesHere} />;
   return (
     <>
       <PageHeading title="Dispatch" />

@@ -1,3 +1,4 @@
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { today } from '../platform/today.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
@@ -14,15 +15,21 @@ interface InvoiceStepProps {
   /** YYYY-MM-DD. The invoice cannot have an earlier date. */
   readonly orderDate: string;
   readonly outgoing: readonly OutgoingLine[];
+  /** Whether the company numbers its invoices itself. */
+  readonly issuesHere: boolean;
 }
 
 /** The invoice, the dispatched lines, and the disclaimer. */
-export function InvoiceStep({ bind, orderDate, outgoing }: InvoiceStepProps) {
+export function InvoiceStep({ bind, orderDate, outgoing, issuesHere }: InvoiceStepProps) {
   return (
     <div className="invoice-step">
       <FieldGrid>
-        <Field name="invoiceNumber" label="Invoice Number" required span={12}>
-          <DigitsInput {...bind('invoiceNumber')} maxLength={16} />
+        <Field name="invoiceNumber" label="Invoice Number" required={!issuesHere} hint={issuesHere ? say.numberComes : ''} span={12}>
+          {issuesHere ? (
+            <DigitsInput value="" onChange={() => undefined} maxLength={16} disabled />
+          ) : (
+            <DigitsInput {...bind('invoiceNumber')} maxLength={16} />
+          )}
         </Field>
         <Field name="invoiceDate" label="Invoice Date" required span={12}>
           <DateInput {...bind('invoiceDate')} earliest={orderDate} latest={today()} />

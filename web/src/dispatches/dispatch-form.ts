@@ -27,6 +27,8 @@ export const emptyDispatch: DispatchForm = { quantities: {}, invoiceNumber: '', 
 export interface OrderToDispatch {
   readonly order: Order;
   readonly lines: readonly OrderProduct[];
+  /** Whether the company numbers its invoices itself. */
+  readonly issuesHere: boolean;
 }
 
 /** Step 2: no line exceeds its limits, and at least one has a quantity (DSP-11, DSP-12). */
@@ -39,10 +41,12 @@ export function linesFailure({ quantities }: DispatchForm, lines: readonly Order
 }
 
 const invoice = z.object(invoiceDetails);
+/** The entries where the number comes by itself. */
+const dateOnly = z.object({ invoiceDate: invoiceDetails.invoiceDate });
 
 /** Step 3, in the order and words of DSP-14 to DSP-16. */
-export function invoiceFailure(form: DispatchForm, order: Order): FailedCheck | undefined {
-  return firstMessage(form, invoice) ?? invoiceDateFailure(form, order) ?? firstMessage(form, disclaimerTicked);
+export function invoiceFailure(form: DispatchForm, { order, issuesHere }: OrderToDispatch): FailedCheck | undefined {
+  return firstMessage(form, issuesHere ? dateOnly : invoice) ?? invoiceDateFailure(form, order) ?? firstMessage(form, disclaimerTicked);
 }
 
 function invoiceDateFailure({ invoiceDate = '' }: DispatchForm, order: Order): FailedCheck | undefined {
@@ -51,12 +55,12 @@ function invoiceDateFailure({ invoiceDate = '' }: DispatchForm, order: Order): F
 }
 
 /** The request that dispatches all lines together. The form has passed all checks. Its status and stock are those that the user saw. */
-export function newDispatchOf(form: DispatchForm, { order, lines }: OrderToDispatch, by: LoginRecord): InputOf<'AddDispatch'> {
+export function newDispatchOf(form: DispatchForm, { order, lines, issuesHere }: OrderToDispatch, by: LoginRecord): InputOf<'AddDispatch'> {
   const outgoing = outgoingLines(lines, form.quantities);
   const after = outgoing.map(({ line, quantity }) => ({ quantity: line.quantity, dispatchQuantity: line.dispatchQuantity + quantity }));
   return {
     orderId: order.orderId,
-    ...invoice.parse(form),
+    ...(issuesHere ? { invoiceNumber: '', ...dateOnly.parse(form) } : invoice.parse(form)),
     status: dispatchStatus(after),
     lines: outgoing.flatMap(({ line, quantity }, position) =>
       quantity === 0

@@ -1,13 +1,23 @@
 /** Everything that the dispatch screens read from the server, except the orders. */
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { refreshOrders } from '../orders/public.ts';
-import { refresh } from '../platform/queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The dispatched lines of the history. */
 export function useDispatchList(page: ListPage): ListRows<Dispatch> {
   return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id);
+}
+
+/** Whether a company numbers its invoices itself; undefined until it is known. */
+export function useIssuesHere(companyId: number | undefined): boolean | undefined {
+  const { data, isError } = useQuery({
+    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId ?? 0}` }),
+    enabled: companyId !== undefined,
+  });
+  return isError ? false : data && data.rows[0]?.invoicesIssuedHere === 'Yes';
 }
 
 /** Makes everything that shows dispatches, orders or stock reload. */

@@ -13,7 +13,7 @@ interface DispatchStepsFacts extends OrderToDispatch {
 }
 
 /** The three steps of a dispatch. */
-export function dispatchSteps({ order, lines, form, change }: DispatchStepsFacts): WizardStep[] {
+export function dispatchSteps({ order, lines, issuesHere, form, change }: DispatchStepsFacts): WizardStep[] {
   const outgoing = outgoingLines(lines, form.quantities);
   return [
     {
@@ -31,8 +31,8 @@ export function dispatchSteps({ order, lines, form, change }: DispatchStepsFacts
     {
       title: 'Invoice Details',
       fields: [...Object.keys(invoiceDetails), 'disclaimer'],
-      check: () => invoiceFailure(form, order),
-      body: <InvoiceStep bind={binder(form, change)} orderDate={order.date} outgoing={outgoing} />,
+      check: () => invoiceFailure(form, { order, lines, issuesHere }),
+      body: <InvoiceStep bind={binder(form, change)} orderDate={order.date} outgoing={outgoing} issuesHere={issuesHere} />,
     },
   ];
 }

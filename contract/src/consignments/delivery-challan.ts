@@ -1,0 +1,73 @@
+/** The delivery challan (rule 55). The goods travel for supply, so it has the tax. */
+import { slashedDate } from '../platform/dates.ts';
+import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
+import { isTaxed } from './consignment-values.ts';
+import type { IssuedFacts } from './issued-facts.ts';
+import {
+  chargeTotals,
+  filledTexts,
+  headTotals,
+  noTaxes,
+  paperFileName,
+  partyBox,
+  placeOfSupply,
+  taxTable,
+  transportFacts,
+} from './paper-parts.ts';
+import { copyMarks, paperWords as say } from './paper-messages.ts';
+
+const columns: readonly PaperColumn[] = [
+  { heading: say.serial, width: 9 },
+  { heading: say.goods, width: 88 },
+  { heading: say.hsn, width: 20 },
+  { heading: say.quantity, width: 14, isFigure: true },
+  { heading: say.unit, width: 13 },
+  { heading: say.gst, width: 12, isFigure: true },
+  { heading: say.taxable, width: 24, isFigure: true },
+];
+
+/** Makes the challan of a consignment. Never fails. */
+export function deliveryChallan({ details, issuer, number, date }: IssuedFacts): PrintablePaper {
+  const hasTax = isTaxed(details.heads);
+  return {
+    title: say.challan,
+    number,
+    copies: [...copyMarks.challan],
+    overprint: '',
+    issuer,
+    facts: filledTexts([
+      { label: say.challanNumber, text: number },
+      { label: say.date, text: slashedDate(date) },
+      { label: say.orderNumber, text: details.number },
+      { label: say.placeOfSupply, text: placeOfSupply(details) },
+      ...transportFacts(details),
+    ]),
+    parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, { ...details.consignee, gstin: details.consignee.gstin })],
+    hasPhotos: false,
+    columns,
+    rows: details.lines.map(({ name, hsn, quantity, unit, gstPercent, taxable }, index) => ({
+      photo: '',
+      texts: [
+        String(index + 1),
+        name,
+        hsn || '-',
+        String(quantity),
+        unit,
+        hasTax ? formatPercent(gstPercent) : '-',
+        groupedDecimal(taxable),
+      ],
+    })),
+    totals: [
+      ...chargeTotals(details),
+      { label: say.taxable, text: formatRupees(details.taxable) },
+      ...headTotals(details),
+      ...(details.roundOff === 0 ? [] : [{ label: say.roundOff, text: formatRupees(details.roundOff) }]),
+      { label: say.value, text: formatRupees(details.total) },
+    ],
+    taxes: hasTax ? taxTable(details) : noTaxes,
+    remarks: filledTexts([{ label: say.remark, text: details.remark }]),
+    signatures: [say.receivedBy, say.signatory(issuer.name)],
+    fileName: paperFileName('delivery-challan', number, date),
+  };
+}

@@ -1,0 +1,131 @@
+/** The parts that papers of a consignment share. */
+import type { Company } from '../companies/company.ts';
+import { findGstState, findGstStateByName, placeText } from '../gst/gst-states.ts';
+import { slashedDate } from '../platform/dates.ts';
+import { formatDecimal, formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import type { LabelledText, PrintableDocument } from '../printing/printable-document.ts';
+import type { PaperColumn, PaperParty, PrintablePaper } from '../printing/printable-paper.ts';
+import { stateOfGstin } from '../gst/gstin.ts';
+import type { ConsignmentDetails, Party } from './consignment.ts';
+import { hsnTaxes } from './hsn-taxes.ts';
+import { paperWords as say } from './paper-messages.ts';
+
+/** Everything that a paper is made of. */
+export interface PaperFacts {
+  readonly details: ConsignmentDetails;
+  /** The letterhead of the order. */
+  readonly issuer: PrintableDocument['issuer'];
+  /** The issuing company as it is now; undefined when it is unknown. */
+  readonly company: Company | undefined;
+}
+
+/** A table without rows. */
+export const noTaxes: PrintablePaper['taxes'] = { columns: [], rows: [] };
+
+const filled = ({ text }: LabelledText) => text !== '';
+
+/** The labelled texts that say something. */
+export function filledTexts(texts: readonly LabelledText[]): LabelledText[] {
+  return texts.filter(filled);
+}
+
+/** A party as its box shows it: name, address, State with its code, and GSTIN. */
+export function partyBox(title: string, party: Party, { contact = '' } = {}): PaperParty {
+  const place = [party.city, [party.state, party.pincode].filter(Boolean).join(' - '), party.country].filter(Boolean).join(', ');
+  const state = stateOfGstin(party.gstin) ?? findGstStateByName(party.state);
+  const lines = [
+    party.name,
+    ...party.address.split('\n'),
+    place,
+    state ? say.state(placeText(state)) : '',
+    say.gstin(party.gstin || say.unregistered),
+    contact && say.contact(contact),
+  ];
+  return { title, lines: lines.map((line) => line.trim()).filter(Boolean) };
+}
+
+/** Bill To and Ship To. */
+export function tradingParties({ buyer, consignee, contact }: ConsignmentDetails): PaperParty[] {
+  return [partyBox(say.billTo, buyer, { contact }), partyBox(say.shipTo, consignee)];
+}
+
+/** The place of supply with its State; blank without a decision. */
+export function placeOfSupply({ placeOfSupply: code, placeName }: ConsignmentDetails): string {
+  const state = findGstState(code);
+  return state ? placeText(state) : placeName;
+}
+
+/** How the goods travel, as far as it is known. */
+export function transportFacts(details: ConsignmentDetails): LabelledText[] {
+  const { transporter, transporterId, vehicleNumber, mode, lrNumber, lrDate, packages, weight, driver, driverMobile } = details;
+  const joined = (...texts: readonly string[]) => texts.filter(Boolean).join(', ');
+  return filledTexts([
+    { label: say.transporter, text: joined(transporter, transporterId) },
+    { label: say.vehicle, text: joined(vehicleNumber, mode) },
+    { label: say.lr, text: joined(lrNumber, lrDate && slashedDate(lrDate)) },
+    { label: say.packages, text: packages === null ? '' : String(packages) },
+    { label: say.weight, text: weight === null ? '' : say.kilograms(formatDecimal(weight)) },
+    { label: say.driver, text: joined(driver, driverMobile) },
+    { label: say.freightTerm, text: details.freight },
+    { label: say.distance, text: details.distance === null ? '' : say.kilometres(details.distance) },
+    { label: say.ewayBill, text: details.ewayNumber },
+  ]);
+}
+
+/** The name of the second head in the place of supply. */
+function secondHead({ heads }: ConsignmentDetails): string {
+  return heads === 'CGST+UTGST' ? 'UTGST' : 'SGST';
+}
+
+/** The heads that bear tax, as rows of the totals. */
+export function headTotals(details: ConsignmentDetails): LabelledText[] {
+  const { heads, cgst, sgst, igst } = details;
+  if (heads === 'IGST') return [{ label: say.igst, text: formatRupees(igst) }];
+  if (heads !== 'CGST+SGST' && heads !== 'CGST+UTGST') return [];
+  return [
+    { label: say.cgst, text: formatRupees(cgst) },
+    { label: secondHead(details), text: formatRupees(sgst) },
+  ];
+}
+
+/** The charges that are taxed at a rate of their own, as rows of the totals. */
+export function chargeTotals({ specialCharges, shippingCharges, installationCharges }: ConsignmentDetails): LabelledText[] {
+  const charges = [
+    [say.packing, specialCharges],
+    [say.freight, shippingCharges],
+    [say.installation, installationCharges],
+  ] as const;
+  return charges.filter(([, paise]) => paise !== 0).map(([label, paise]) => ({ label, text: formatRupees(paise) }));
+}
+
+const figure = (heading: string, width: number): PaperColumn => ({ heading, width, isFigure: true });
+
+/** The taxes by HSN and rate, each head with its rate and amount. */
+export function taxTable(details: ConsignmentDetails): PrintablePaper['taxes'] {
+  const taxes = hsnTaxes(details);
+  const rows = taxes.map(({ kind, hsn, gstPercent, taxable, cgst, sgst, igst }) => {
+    const first = [kind === 'charges' ? say.charges : hsn || '-', groupedDecimal(taxable)];
+    const half = formatHalf(gstPercent);
+    const heads =
+      details.heads === 'IGST'
+        ? [formatPercent(gstPercent), groupedDecimal(igst)]
+        : [half, groupedDecimal(cgst), half, groupedDecimal(sgst)];
+    return [...first, ...heads, groupedDecimal(cgst + sgst + igst)];
+  });
+  const first = [{ heading: say.hsn, width: 30 }, figure(say.taxable, 32)];
+  const heads =
+    details.heads === 'IGST'
+      ? [figure(`${say.igst} %`, 20), figure(say.igst, 32)]
+      : [figure(`${say.cgst} %`, 18), figure(say.cgst, 26), figure(`${secondHead(details)} %`, 18), figure(secondHead(details), 26)];
+  return { columns: [...first, ...heads, figure(say.tax, 30)], rows };
+}
+
+/** Half a rate: 5 % is 2.5 %. */
+function formatHalf(gstPercent: number): string {
+  return `${Number((gstPercent / 200).toFixed(3))}%`;
+}
+
+/** The name of a printed file: kind, number and date, without characters that file names must not contain. */
+export function paperFileName(kind: string, number: string, date: string): string {
+  return `${kind}-${number.replace(/[^A-Za-z0-9-]/g, '-')}-${date}.pdf`;
+}

@@ -1,0 +1,129 @@
+/** The tax invoice (rule 46) and the bill of supply (rule 49). */
+import { amountInWords } from '../platform/amount-in-words.ts';
+import { slashedDate } from '../platform/dates.ts';
+import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import { presumedCategory } from '../gst/gst-category.ts';
+import type { LabelledText } from '../printing/printable-document.ts';
+import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
+import { isTaxed } from './consignment-values.ts';
+import type { Paper } from './consignment-words.ts';
+import type { ConsignmentDetails } from './consignment.ts';
+import type { IssuedFacts } from './issued-facts.ts';
+import {
+  chargeTotals,
+  filledTexts,
+  headTotals,
+  noTaxes,
+  paperFileName,
+  placeOfSupply,
+  taxTable,
+  tradingParties,
+  transportFacts,
+} from './paper-parts.ts';
+import { copyMarks, paperWords as say } from './paper-messages.ts';
+
+const goods: readonly PaperColumn[] = [
+  { heading: say.serial, width: 8 },
+  { heading: say.goods, width: 62 },
+  { heading: say.hsn, width: 17 },
+  { heading: say.quantity, width: 11, isFigure: true },
+  { heading: say.unit, width: 10 },
+  { heading: say.rate, width: 20, isFigure: true },
+  { heading: say.discount, width: 18, isFigure: true },
+];
+const taxed: readonly PaperColumn[] = [
+  ...goods,
+  { heading: say.gst, width: 12, isFigure: true },
+  { heading: say.taxable, width: 22, isFigure: true },
+];
+const untaxed: readonly PaperColumn[] = [...goods, { heading: say.valueAfterDiscount, width: 34, isFigure: true }];
+
+/** The paper with which a sale with these heads is billed. */
+export function paperOfHeads(heads: ConsignmentDetails['heads']): Extract<Paper, 'Tax Invoice' | 'Bill of Supply'> {
+  return heads === 'none' ? 'Bill of Supply' : 'Tax Invoice';
+}
+
+/** Makes the invoice of a consignment. Never fails. */
+export function taxInvoice({ details, issuer, company, number, date }: IssuedFacts): PrintablePaper {
+  const hasTax = isTaxed(details.heads);
+  const title = paperOfHeads(details.heads);
+  const isService = details.lines.every(({ nature }) => nature === 'Service');
+  return {
+    title,
+    number,
+    copies: [...(isService ? copyMarks.services : copyMarks.goods)],
+    overprint: '',
+    issuer,
+    facts: filledTexts([
+      { label: say.invoiceNumber, text: number },
+      { label: say.date, text: slashedDate(date) },
+      { label: say.orderNumber, text: details.number },
+      { label: say.placeOfSupply, text: placeOfSupply(details) },
+      { label: say.reverseCharge, text: title === 'Tax Invoice' ? say.no : '' },
+      { label: say.irn, text: details.irn },
+      ...transportFacts(details),
+    ]),
+    parties: tradingParties(details),
+    hasPhotos: false,
+    columns: hasTax ? taxed : untaxed,
+    rows: details.lines.map(({ name, hsn, quantity, unit, rate, discount, gstPercent, taxable }, index) => ({
+      photo: '',
+      texts: [
+        String(index + 1),
+        name,
+        hsn || '-',
+        String(quantity),
+        unit,
+        groupedDecimal(rate),
+        groupedDecimal(discount),
+        ...(hasTax ? [formatPercent(gstPercent)] : []),
+        groupedDecimal(taxable),
+      ],
+    })),
+    totals: totalsOf(details, hasTax),
+    taxes: hasTax ? taxTable(details) : noTaxes,
+    remarks: remarksOf(details, company),
+    signatures: [say.signatory(issuer.name)],
+    fileName: paperFileName(title === 'Tax Invoice' ? 'tax-invoice' : 'bill-of-supply', number, date),
+  };
+}
+
+function totalsOf(details: ConsignmentDetails, hasTax: boolean): LabelledText[] {
+  const { gross, discount, taxable, roundOff, total } = details;
+  return [
+    { label: say.total, text: formatRupees(gross) },
+    ...(discount === 0 ? [] : [{ label: say.lessDiscount, text: formatRupees(discount) }]),
+    ...chargeTotals(details),
+    { label: hasTax ? say.taxable : say.valueAfterDiscount, text: formatRupees(taxable) },
+    ...headTotals(details),
+    ...(roundOff === 0 ? [] : [{ label: say.roundOff, text: formatRupees(roundOff) }]),
+    { label: say.grandTotal, text: formatRupees(total) },
+  ];
+}
+
+function remarksOf(details: ConsignmentDetails, company: IssuedFacts['company']): LabelledText[] {
+  const { total, chargesMode, heads, irn, remark } = details;
+  return filledTexts([
+    { label: say.words, text: amountInWords(total) },
+    { label: say.endorsement, text: endorsementOf(details, company?.lut ?? '') },
+    { label: say.declaration, text: heads === 'none' && company?.gstRegime === 'Composition' ? say.composition : '' },
+    { label: say.charge, text: chargesMode === 'Own Rate' ? '' : say.chargesIncluded },
+    { label: say.irn, text: company?.eInvoices === 'Yes' && irn === '' ? say.irnPending : '' },
+    { label: say.bank, text: [company?.bankName, company?.branch].filter(Boolean).join(', ') },
+    { label: say.account, text: company?.accountNumber ?? '' },
+    { label: say.ifsc, text: company?.ifsc ?? '' },
+    { label: say.msme, text: company?.msme ?? '' },
+    { label: say.remark, text: remark },
+  ]);
+}
+
+/** The endorsement of supplies to SEZ and of exports (rule 46). */
+function endorsementOf({ gstCategory, buyer, heads }: ConsignmentDetails, lut: string): string {
+  const category = gstCategory || presumedCategory(buyer);
+  const underLut = lut === '' ? '' : say.lut(lut);
+  const isZeroRated = heads === 'zero-rated';
+  if (category === 'SEZ under LUT' && isZeroRated) return say.sezUnderLut + underLut;
+  if (category === 'SEZ with payment') return say.sezWithPayment;
+  if (category === 'Export under LUT' && isZeroRated) return `${say.exportUnderLut}${underLut} ${say.country(buyer.country)}`;
+  return category === 'Export with payment' ? `${say.exportWithPayment} ${say.country(buyer.country)}` : '';
+}

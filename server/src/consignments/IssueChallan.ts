@@ -1,0 +1,22 @@
+import { consignmentHistory } from '@vikray/contract/consignments/consignment-messages.ts';
+import { paperWords } from '@vikray/contract/consignments/paper-messages.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { handler } from '../platform/handler.ts';
+import { setChallan } from './change-papers-store.ts';
+import { findSettings } from './consignment-parties-store.ts';
+import { changeOf, consignmentToChange } from './paper-change.ts';
+import { insertPaper, takeNumber } from './series-store.ts';
+
+export const IssueChallan = handler('IssueChallan', async ({ db, input, user, now, fail, record }) => {
+  const before = await consignmentToChange({ db, input, fail });
+  if (before.challanNumber !== '') throw fail('ChallanIssued');
+  const { consignmentId, companyForId: companyId } = before;
+  const { challanPrefix } = await findSettings(db, companyId);
+  const series = { companyId, kind: 'challan', date: dateAt(now) } as const;
+  const number = await takeNumber(db, { ...series, prefix: challanPrefix });
+  const stamp = { userId: user.userId, now };
+  if (!(await setChallan(db, before, number, stamp))) throw fail('ChangedMeanwhile');
+  await insertPaper(db, { ...series, consignmentId, title: paperWords.challan, number }, stamp);
+  record(await changeOf(db, before, consignmentHistory.issued(paperWords.challan, number)));
+  return [{ consignmentId, number }];
+});

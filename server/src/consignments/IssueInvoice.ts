@@ -1,0 +1,35 @@
+import { consignmentHistory } from '@vikray/contract/consignments/consignment-messages.ts';
+import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { findOrder } from '../orders/public.ts';
+import { handler } from '../platform/handler.ts';
+import { taxOfOrder, whyNoInvoice } from './bill-dispatch.ts';
+import { setInvoice } from './change-papers-store.ts';
+import { refreshAmounts } from './consignment-entry-store.ts';
+import { findSettings } from './consignment-parties-store.ts';
+import { changeOf, consignmentToChange } from './paper-change.ts';
+import { insertPaper, takeNumber } from './series-store.ts';
+
+export const IssueInvoice = handler('IssueInvoice', async ({ db, input, user, now, fail, record }) => {
+  const before = await consignmentToChange({ db, input, fail });
+  const { consignmentId, companyForId: companyId, orderId } = before;
+  if (before.paperState !== 'Void' && before.invoiceNumber !== '') throw fail('InvoiceIssued');
+  const settings = await findSettings(db, companyId);
+  if (!settings.issuesHere) throw fail('NotIssuedHere');
+  const order = await findOrder(db, orderId);
+  if (!order) throw fail('ConsignmentNotFound');
+  const tax = before.heads === '' || before.heads === 'undecided' ? await taxOfOrder(db, order) : before;
+  const refused = whyNoInvoice(tax, order);
+  if (refused) throw fail(refused);
+
+  const series = { companyId, kind: 'invoice', date: dateAt(now) } as const;
+  const number = await takeNumber(db, { ...series, prefix: settings.invoicePrefix });
+  const paper = paperOfHeads(tax.heads);
+  const stamp = { userId: user.userId, now };
+  if (!(await setInvoice(db, before, { invoiceNumber: number, invoiceDate: series.date, paper, tax }, stamp)))
+    throw fail('ChangedMeanwhile');
+  await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: settings.rounds });
+  await insertPaper(db, { ...series, consignmentId, title: paper, number }, stamp);
+  record(await changeOf(db, before, consignmentHistory.issued(paper, number)));
+  return [{ consignmentId, number }];
+});

@@ -1,0 +1,16 @@
+import { consignmentHistory } from '@vikray/contract/consignments/consignment-messages.ts';
+import { handler } from '../platform/handler.ts';
+import { setVoid } from './change-papers-store.ts';
+import { changeOf, consignmentToChange } from './paper-change.ts';
+import { voidInvoicePaper } from './series-store.ts';
+
+export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now, fail, record }) => {
+  const before = await consignmentToChange({ db, input, fail });
+  if (before.paperState === '') throw fail('NoInvoice');
+  if (before.paperState === 'Void') throw fail('VoidBefore');
+  const { consignmentId, paper, invoiceNumber } = before;
+  if (!(await setVoid(db, before, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  await voidInvoicePaper(db, consignmentId, input.reason);
+  record(await changeOf(db, before, consignmentHistory.voided(paper, invoiceNumber, input.reason)));
+  return [{ consignmentId }];
+});

@@ -1,0 +1,46 @@
+/** How a dispatch is taxed and which invoice goes with it. */
+import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
+import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { findCompany } from '../companies/public.ts';
+import { findCustomer } from '../customers/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { ConsignmentParties } from './consignment-parties-store.ts';
+import { takeNumber } from './series-store.ts';
+
+/** A decision as a consignment keeps it. Blank heads: none. */
+export type ConsignmentTax = Pick<Order, 'heads' | 'placeOfSupply' | 'placeName' | 'taxReason'>;
+
+/** The tax of a dispatch and its invoice. */
+export interface Billing extends ConsignmentTax {
+  /** Blank if no invoice goes with it. */
+  readonly invoiceNumber: string;
+  /** The paper that the panel issues; none for all others. */
+  readonly paper?: ReturnType<typeof paperOfHeads>;
+}
+
+/** The decision that the order keeps. For an order without one, decides now. */
+export async function taxOfOrder(db: Db, order: Order): Promise<ConsignmentTax> {
+  if (order.heads !== '') return order;
+  const company = await findCompany(db, order.companyForId);
+  const customer = await findCustomer(db, order.companyId);
+  if (!company || !customer) return order;
+  const { heads, placeOfSupply, placeName, reason } = decideTax(taxFacts(company, customer, {}));
+  return { heads, placeOfSupply, placeName, taxReason: reason };
+}
+
+/** Why an order cannot have an invoice with this tax; undefined if it can. */
+export function whyNoInvoice({ heads }: ConsignmentTax, order: Order): 'TaxNotAllowed' | 'TaxUndecided' | undefined {
+  if (heads === '' || heads === 'undecided') return 'TaxUndecided';
+  const isUntaxed = heads === 'none' || heads === 'zero-rated';
+  return isUntaxed && order.gstAmount + order.gstServiceChargeAmount > 0 ? 'TaxNotAllowed' : undefined;
+}
+
+/** The billing of a dispatch of a company that issues its invoices here. If the tax allows no invoice, the goods leave without one. */
+export async function billDispatch(db: Db, order: Order, { invoicePrefix }: ConsignmentParties, date: string): Promise<Billing> {
+  const tax = await taxOfOrder(db, order);
+  if (whyNoInvoice(tax, order)) return { ...tax, invoiceNumber: '' };
+  const invoiceNumber = await takeNumber(db, { companyId: order.companyForId, kind: 'invoice', prefix: invoicePrefix, date });
+  return { ...tax, invoiceNumber, paper: paperOfHeads(tax.heads) };
+}

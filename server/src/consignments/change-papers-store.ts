@@ -1,0 +1,61 @@
+/** The SQL that changes which papers a consignment has. Writing: setChallan, setInvoice, setVoid. */
+import './consignments-tables.ts';
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { sql, type UpdateObject } from 'kysely';
+import { consignmentSearchText } from '../platform/database/group-dispatches.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import type { ConsignmentTax } from './bill-dispatch.ts';
+
+type Change = UpdateObject<Tables, 'consignments'>;
+
+/** Changes a consignment if nobody else has changed its papers. Otherwise nothing changes and the answer is false. */
+async function change(db: Db, { consignmentId, version }: Consignment, columns: Change, { userId, now }: WriteStamp): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('consignments')
+    .set({ ...columns, version: sql`version + 1`, updated_by_id: userId, updated_at: now })
+    .where('id', '=', consignmentId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives a consignment its challan. */
+export async function setChallan(db: Db, consignment: Consignment, challanNumber: string, stamp: WriteStamp): Promise<boolean> {
+  const search = consignmentSearchText({ ...consignment, challanNumber });
+  return change(db, consignment, { challan_number: challanNumber, search_text: search }, stamp);
+}
+
+/** An invoice for a consignment that has none, or whose last one is void. */
+export interface NewInvoice {
+  readonly invoiceNumber: string;
+  readonly invoiceDate: string;
+  readonly paper: Consignment['paper'];
+  readonly tax: ConsignmentTax;
+}
+
+/** Gives a consignment its invoice, with the decision by which it is taxed. */
+export async function setInvoice(db: Db, consignment: Consignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
+  const { invoiceNumber, invoiceDate, paper, tax } = invoice;
+  return change(
+    db,
+    consignment,
+    {
+      invoice_number: invoiceNumber,
+      invoiced_on: invoiceDate,
+      paper,
+      paper_state: 'Issued',
+      tax_heads: tax.heads,
+      place_of_supply: tax.placeOfSupply,
+      place_name: tax.placeName,
+      tax_reason: tax.taxReason,
+      search_text: consignmentSearchText({ ...consignment, invoiceNumber, invoiceDate }),
+    },
+    stamp,
+  );
+}
+
+/** Marks the invoice of a consignment as void. */
+export async function setVoid(db: Db, consignment: Consignment, stamp: WriteStamp): Promise<boolean> {
+  return change(db, consignment, { paper_state: 'Void' }, stamp);
+}

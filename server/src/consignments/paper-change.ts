@@ -1,0 +1,33 @@
+/** What the operations on papers share: the consignment before, the record after, and the entry in the history. */
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import type { OperationFailure } from '../platform/handler.ts';
+import type { Change } from '../platform/audit.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { consignmentDetails } from './consignment-details-store.ts';
+
+interface Asked {
+  readonly db: Db;
+  readonly input: { readonly consignmentId: number; readonly version?: number | undefined };
+  fail(name: 'ConsignmentNotFound' | 'ChangedMeanwhile'): OperationFailure;
+}
+
+/** The consignment that a request changes. Refuses an unknown one and an older version. */
+export async function consignmentToChange({ db, input: { consignmentId, version }, fail }: Asked): Promise<ConsignmentDetails> {
+  const [found] = await consignmentDetails(db, { ids: [consignmentId] });
+  if (!found) throw fail('ConsignmentNotFound');
+  if (version !== undefined && version !== found.version) throw fail('ChangedMeanwhile');
+  return found;
+}
+
+/** The entry of a change in the history of the consignment and its order. */
+export async function changeOf(db: Db, before: ConsignmentDetails, summary: string): Promise<Change> {
+  const [after] = await consignmentDetails(db, { ids: [before.consignmentId] });
+  return {
+    record: 'consignment',
+    id: before.consignmentId,
+    before,
+    after,
+    summary,
+    concerns: [{ record: 'order', id: before.orderId }],
+  };
+}

@@ -1,0 +1,48 @@
+import { consignmentMessages as say } from '@vikray/contract/consignments/consignment-messages.ts';
+import { dispatchNote } from '@vikray/contract/consignments/dispatch-note.ts';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/http/app.ts';
+import { demandLogin } from '../platform/http/demand-login.ts';
+import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { answerPdf, sendPdf } from '../printing/public.ts';
+import { findPaper } from './paper-file-store.ts';
+import { paperFacts } from './paper-facts.ts';
+import { copies, printPaper } from './print-paper.ts';
+
+interface NoteRequest {
+  Params: { id: string };
+  Querystring: { prices?: string };
+}
+
+interface PaperRequest {
+  Params: { id: string };
+  Querystring: { copy?: string; paper?: string };
+}
+
+const missing = { invoice: say.noInvoice, challan: say.noChallan } as const;
+
+/** Serves the papers of a consignment: its dispatch note, and the invoice and the challan that were issued here. */
+export function paperRoutes(api: FastifyInstance, app: App): void {
+  api.get<NoteRequest>('/consignments/:id([1-9][0-9]{0,14})/note.pdf', async (request, reply) => {
+    const user = await demandLogin(app, request);
+    const load = async () => {
+      const facts = await paperFacts(app.db, Number(request.params.id));
+      if (!facts) throw notServed();
+      return dispatchNote(facts, { hasPrices: request.query.prices === 'Yes' });
+    };
+    return answerPdf(app, { request, reply, user, load });
+  });
+
+  for (const kind of ['invoice', 'challan'] as const)
+    api.get<PaperRequest>(`/consignments/:id([1-9][0-9]{0,14})/${kind}.pdf`, async (request, reply) => {
+      const user = await demandLogin(app, request);
+      const consignmentId = Number(request.params.id);
+      const copy = copies.find((name) => name === (request.query.copy ?? '1'));
+      const paperId = /^[1-9]\d{0,14}$/.test(request.query.paper ?? '') ? Number(request.query.paper) : undefined;
+      if (!copy) throw notServed();
+      const paper = await findPaper(app.db, { consignmentId, kind, paperId });
+      if (!paper) throw new RequestFailure(404, 'NotIssued', missing[kind]);
+      const { fileName, pdf } = await printPaper(app, { request, user, consignmentId, paper, copy });
+      return sendPdf(reply, fileName, pdf);
+    });
+}

@@ -1,0 +1,356 @@
+import { operations, type InputOf } from '@vikray/contract/operations.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { aQuotation } from '../../../testing/builders/quotations.ts';
+import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
+
+let office: Awaited<ReturnType<typeof startQuotationOffice>>;
+beforeAll(async () => {
+  office = await startQuotationOffice();
+});
+afterAll(() => office.panel.stop());
+
+type Company = Partial<InputOf<'AddClientDetails'>>;
+
+/** A company that issues its invoices in the panel. */
+const issuer: Company = { invoicesIssuedHere: 'Yes', invoicePrefix: 'INV/', challanPrefix: 'DC/' };
+
+/** A new company and an order of it. */
+async function orderOf(company: Company, change: Parameters<typeof aQuotation>[2] = { installed: 'No' }, setup = office.setup) {
+  const { admin } = office.panel;
+  const companyId = await addCompany(admin, company);
+  return { companyId, ...(await anotherOrder(companyId, change, setup)) };
+}
+
+async function anotherOrder(companyId: number, change: Parameters<typeof aQuotation>[2] = { installed: 'No' }, setup = office.setup) {
+  const { admin } = office.panel;
+  const productId = await addProduct(admin, { stock: 900_00, name: `Fowler Bed ${Math.random()}` });
+  await admin.call('UpdateProductTax', { productId, hsn: '940290', unit: 'PCS' });
+  const lines = [{ productId, quantity: 50, rate: 333_33 }];
+  return addOrderWithLines(admin, aQuotation({ ...setup, companyId }, lines, change));
+}
+
+/** Dispatches one piece without a number. */
+async function dispatch({ orderId, lineIds }: { orderId: number; lineIds: number[] }, invoiceDate = '2026-11-20', invoiceNumber = '') {
+  const { admin } = office.panel;
+  const lines = [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 1 }];
+  return admin.ask('AddDispatch', { orderId, invoiceNumber, invoiceDate, lines });
+}
+
+async function dispatched(order: { orderId: number; lineIds: number[] }, invoiceDate?: string) {
+  const reply = await dispatch(order, invoiceDate);
+  expect(reply.status).toBe(201);
+  return read(reply.json.data[0].ConsignmentId);
+}
+
+async function read(consignmentId: number) {
+  const [found] = await office.panel.admin.call('GetConsignment', { consignmentId });
+  if (!found) throw new Error(`no consignment ${consignmentId}`);
+  return found;
+}
+
+async function bytesOf(address: string) {
+  const { panel } = office;
+  const response = await fetch(`${panel.address}/api/consignments/${address}`, { headers: { cookie: panel.admin.cookie } });
+  return {
+    status: response.status,
+    fileName: response.headers.get('content-disposition'),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+/** The text of a paper, and its pages. */
+async function paper(address: string) {
+  const { bytes, fileName } = await bytesOf(address);
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+  return { text: text.replaceAll(/\s+/g, ' '), totalPages, fileName };
+}
+
+describe('the number of an invoice', () => {
+  test('comes by itself for a company that issues its invoices here, and may not be typed (GTX-29)', async () => {
+    const order = await orderOf(issuer);
+    expect(told(await dispatch(order, '2026-11-20', '77'))).toEqual([
+      400,
+      'This company numbers its invoices itself. Leave the number blank.',
+    ]);
+    const first = await dispatched(order);
+    expect(first).toMatchObject({ invoiceNumber: 'INV/0001', paper: 'Tax Invoice', paperState: 'Issued' });
+    expect((await dispatched(order)).invoiceNumber).toBe('INV/0002');
+    const { rows } = await office.panel.admin.call('GetDispatchOrder', { search: 'INV/0002' });
+    expect(rows[0]?.invoiceNumber).toBe('INV/0002');
+  });
+
+  test('is typed as before for all other companies (GTX-29)', async () => {
+    const order = await orderOf({});
+    expect(told(await dispatch(order))).toEqual([400, 'Please enter Invoide Number.']);
+    const { orderId, lineIds } = order;
+    const without = { orderid: orderId, invoicedate: '2026-11-20', lines: [{ productmapid: lineIds[0], dispatchquantity: 1 }] };
+    expect(told(await office.panel.admin.send('AddDispatch', without))).toEqual([400, 'Please enter Invoide Number.']);
+    expect(told(await office.panel.admin.send('AddDispatch', { ...without, invoicenumber: 7 }))).toEqual([
+      400,
+      'Please enter Invoide Number.',
+    ]);
+    expect(told(await office.panel.admin.send('AddDispatch', { ...without, invoicenumber: 'INV/1' }))).toEqual([
+      400,
+      'The invoice number can have at most 16 digits.',
+    ]);
+    expect((await dispatch(order, '2026-11-20', '0077')).status).toBe(201);
+  });
+
+  test('is free again when the dispatch fails, so that no number is missing (GTX-29)', async () => {
+    const order = await orderOf(issuer);
+    const tooMany = { orderId: order.orderId, invoiceNumber: '', invoiceDate: '2026-11-20' };
+    const refused = await office.panel.admin.ask('AddDispatch', {
+      ...tooMany,
+      lines: [{ productMapId: order.lineIds[0] ?? 0, dispatchQuantity: 51 }],
+    });
+    expect(refused.status).toBe(409);
+    expect((await dispatched(order)).invoiceNumber).toBe('INV/0001');
+  });
+
+  test('is free again when a later write fails (GTX-29)', async () => {
+    const { db } = office.panel;
+    const order = await orderOf(issuer);
+    await db.schema.alterTable('papers').renameTo('papers_gone').execute();
+    const failed = await dispatch(order);
+    await db.schema.alterTable('papers_gone').renameTo('papers').execute();
+    expect(failed.status).toBe(500);
+    expect((await dispatched(order)).invoiceNumber).toBe('INV/0001');
+  });
+
+  test('is never given twice and none is missing with 40 dispatches at once (GTX-29)', async () => {
+    const order = await orderOf(issuer);
+    const other = await anotherOrder(order.companyId);
+    const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => dispatch(index % 2 === 0 ? order : other)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    const made = await Promise.all(replies.map((reply) => read(reply.json.data[0].ConsignmentId)));
+    const expected = Array.from({ length: 40 }, (_, index) => `INV/${String(index + 1).padStart(4, '0')}`);
+    expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(expected);
+  });
+
+  test('goes on under a new prefix (GTX-29)', async () => {
+    const { panel } = office;
+    const order = await orderOf({ ...issuer, invoicePrefix: 'A' });
+    expect((await dispatched(order)).invoiceNumber).toBe('A0001');
+    await panel.db.updateTable('companies').set({ invoice_prefix: 'B/' }).where('id', '=', order.companyId).execute();
+    expect((await dispatched(order)).invoiceNumber).toBe('B/0002');
+  });
+
+  test('skips a number that an earlier prefix has used (GTX-29)', async () => {
+    const { panel } = office;
+    const order = await orderOf({ ...issuer, invoicePrefix: '0' });
+    expect((await dispatched(order)).invoiceNumber).toBe('00001');
+    await panel.db.updateTable('document_series').set({ last: 0 }).where('company_id', '=', order.companyId).execute();
+    expect((await dispatched(order)).invoiceNumber).toBe('00002');
+  });
+});
+
+describe('an order that charges tax', () => {
+  test('leaves without an invoice if company or customer may bear none (GTX-29)', async () => {
+    const order = await orderOf({ ...issuer, gstRegime: 'Composition' });
+    const made = await dispatched(order);
+    expect(made).toMatchObject({ heads: 'none', invoiceNumber: '', paper: 'Dispatch Note', paperState: '' });
+    const refused = await office.panel.admin.ask('IssueInvoice', { consignmentId: made.consignmentId });
+    expect(told(refused)).toEqual([409, 'This order charges tax, but the company or customer category does not allow it.']);
+  });
+});
+
+/** What rule 46 asks of a tax invoice. */
+const rule46 = [
+  'TAX INVOICE',
+  'ORIGINAL FOR RECIPIENT',
+  'Godavari Traders',
+  'Plot 14, MIDC Ambad',
+  'GST No.: 27AAPFU',
+  'Invoice No. INV/0001',
+  'Date 20/11/2026',
+  'Bill To',
+  'Ship To',
+  'GSTIN: Unregistered',
+  'State: Maharashtra (27)',
+  '940290',
+  'PCS',
+  'Place of Supply Maharashtra (27)',
+  'Reverse Charge No',
+  'Taxable Value',
+  'CGST',
+  'SGST',
+  'GRAND TOTAL',
+  'Amount in Words Rupees',
+  'State Bank of India, Nashik Road',
+  '00000030123456789',
+  'authorised signatory',
+  'UDYAM-MH-23-0012345',
+];
+
+/** What rule 55 asks of a challan. */
+const rule55 = [
+  'DELIVERY CHALLAN',
+  'ORIGINAL FOR CONSIGNEE',
+  'Challan No. DC/0001',
+  'Consigner',
+  'Consignee',
+  'GSTIN: 27AAPFU',
+  '940290',
+  'PCS',
+  'Taxable Value',
+  '18%',
+  'CGST',
+  'Place of Supply Maharashtra (27)',
+  'authorised signatory',
+];
+
+describe('the papers', () => {
+  test('a tax invoice has everything that rule 46 asks for (GTX-30)', async () => {
+    const made = await dispatched(await orderOf(issuer));
+    const { text, fileName } = await paper(`${made.consignmentId}/invoice.pdf`);
+    for (const said of rule46) expect(text).toContain(said);
+    expect(fileName).toBe('attachment; filename=tax-invoice-INV-0001-2026-11-20.pdf');
+  });
+
+  test('its copies have their marks, and all have the same pages (GTX-30)', async () => {
+    const { consignmentId } = await dispatched(await orderOf(issuer));
+    const all = await paper(`${consignmentId}/invoice.pdf?copy=all`);
+    expect(all.totalPages).toBe(3);
+    for (const [copy, mark] of [
+      ['1', 'ORIGINAL FOR RECIPIENT'],
+      ['2', 'DUPLICATE FOR TRANSPORTER'],
+      ['3', 'TRIPLICATE FOR SUPPLIER'],
+    ]) {
+      expect((await paper(`${consignmentId}/invoice.pdf?copy=${copy}`)).text).toContain(mark);
+      expect(all.text).toContain(mark);
+    }
+    expect((await bytesOf(`${consignmentId}/invoice.pdf?copy=4`)).status).toBe(404);
+  });
+
+  test('a bill of supply has what rule 49 asks for, and neither rates nor amounts of tax (GTX-29, GTX-30)', async () => {
+    const { admin } = office.panel;
+    const companyId = await addCompany(admin, { ...issuer, gstRegime: 'Composition', msme: '' });
+    const productId = await addProduct(admin, { stock: 900_00 });
+    const quotation = aQuotation({ ...office.setup, companyId }, [{ productId, quantity: 1, rate: 1000_00 }], {
+      installed: 'No',
+      discountPercent: 0,
+      gstPercent: 0,
+      gstServiceChargePercent: 0,
+      discountAmount: 0,
+      totalDiscountAmount: 1000_00,
+      gstAmount: 0,
+      gstServiceChargeAmount: 0,
+      totalAmount: 1100_00,
+    });
+    const made = await dispatched(await addOrderWithLines(admin, quotation));
+    expect(made.paper).toBe('Bill of Supply');
+    const { text } = await paper(`${made.consignmentId}/invoice.pdf`);
+    for (const said of ['BILL OF SUPPLY', 'INV/0001', 'Composition taxable person, not eligible to collect tax on supplies.', '₹1,100.00'])
+      expect(text).toContain(said);
+    for (const never of ['CGST', 'IGST', 'GST %', 'Reverse Charge']) expect(text).not.toContain(never);
+  });
+
+  test('a challan has everything that rule 55 asks for, and is issued once (GTX-28)', async () => {
+    const { admin } = office.panel;
+    const { consignmentId } = await dispatched(await orderOf(issuer));
+    expect((await bytesOf(`${consignmentId}/challan.pdf`)).status).toBe(404);
+    const [issued] = await admin.call('IssueChallan', { consignmentId });
+    expect(issued).toEqual({ consignmentId, number: 'DC/0001' });
+    const { text } = await paper(`${consignmentId}/challan.pdf?copy=1`);
+    for (const said of rule55) expect(text).toContain(said);
+    expect((await paper(`${consignmentId}/challan.pdf?copy=all`)).text).toContain('TRIPLICATE FOR CONSIGNER');
+    expect(told(await admin.ask('IssueChallan', { consignmentId }))).toEqual([409, 'This consignment has a delivery challan already.']);
+    expect((await read(consignmentId)).challanNumber).toBe('DC/0001');
+  });
+
+  test('a challan is issued for a company that writes its invoices elsewhere (GTX-28)', async () => {
+    const order = await orderOf({ challanPrefix: '' });
+    const reply = await dispatch(order, '2026-11-20', '5001');
+    const consignmentId = reply.json.data[0].ConsignmentId;
+    const [issued] = await office.panel.admin.call('IssueChallan', { consignmentId });
+    expect(issued?.number).toBe('0001');
+  });
+
+  test('the dispatch note has no word of tax, and no prices unless asked for (GTX-27)', async () => {
+    const { admin } = office.panel;
+    const order = await orderOf({});
+    const reply = await dispatch(order, '2026-11-20', '5002');
+    const consignmentId = reply.json.data[0].ConsignmentId;
+    await admin.call('UpdateTransport', { consignmentId, vehicleNumber: 'MH12AB1234', packages: 12, transporter: 'VRL Logistics' });
+    const { text, fileName } = await paper(`${consignmentId}/note.pdf`);
+    for (const said of ['DISPATCH NOTE', '5002', '940290', 'PCS', 'MH12AB1234', 'VRL Logistics', '12', 'stamp and signature'])
+      expect(text).toContain(said);
+    for (const never of ['333.33', 'GST', 'Tax', '₹']) expect(text).not.toContain(never);
+    expect(fileName).toMatch(/^attachment; filename=dispatch-note-.*5002-.*\.pdf$/);
+    expect((await paper(`${consignmentId}/note.pdf?prices=Yes`)).text).toContain('333.33');
+  });
+
+  test('nobody sees a paper without a login (GTX-27)', async () => {
+    const visitor = office.panel.visitor();
+    for (const name of ['note', 'invoice', 'challan']) expect((await visitor.fetch(`/api/consignments/1/${name}.pdf`)).status).toBe(401);
+    expect((await bytesOf('999999/note.pdf')).status).toBe(404);
+  });
+});
+
+describe('an issued paper', () => {
+  test('never differs from its first print, whatever changes later (GTX-32)', async () => {
+    const { db, admin } = office.panel;
+    const { consignmentId } = await dispatched(await orderOf(issuer));
+    const first = await bytesOf(`${consignmentId}/invoice.pdf?copy=1`);
+    await db.updateTable('companies').set({ bank_name: 'Another Bank' }).execute();
+    await admin.call('UpdateTransport', { consignmentId, remark: 'Changed later' });
+    expect((await bytesOf(`${consignmentId}/invoice.pdf?copy=1`)).bytes).toEqual(first.bytes);
+    const { text } = await paper(`${consignmentId}/invoice.pdf?copy=2`);
+    expect(text).toContain('State Bank of India');
+    expect(text).not.toContain('Changed later');
+  });
+
+  test('is the same for two who print it at the same moment (GTX-32)', async () => {
+    const { consignmentId } = await dispatched(await orderOf(issuer));
+    const [one, other] = await Promise.all([1, 2].map(() => bytesOf(`${consignmentId}/invoice.pdf`)));
+    expect(one?.bytes).toEqual(other?.bytes);
+  });
+});
+
+describe('VoidInvoice', () => {
+  test('keeps the number; the next invoice has the next one (GTX-31)', async () => {
+    const { admin } = office.panel;
+    const order = await orderOf(issuer);
+    const { consignmentId } = await dispatched(order);
+    const before = await bytesOf(`${consignmentId}/invoice.pdf`);
+    expect(told(await admin.send('VoidInvoice', { consignmentid: consignmentId, reason: 'no' }))).toEqual([
+      400,
+      'Please enter the reason.',
+    ]);
+    expect(told(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([
+      409,
+      'This consignment has an invoice already. Void it first.',
+    ]);
+    await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
+    expect(await read(consignmentId)).toMatchObject({ invoiceNumber: 'INV/0001', paperState: 'Void' });
+    const { text } = await paper(`${consignmentId}/invoice.pdf`);
+    expect(text).toContain('VOID');
+    expect((await bytesOf(`${consignmentId}/invoice.pdf`)).bytes).not.toEqual(before.bytes);
+    expect(told(await admin.ask('VoidInvoice', { consignmentId, reason: 'Again' }))).toEqual([409, 'This invoice is void already.']);
+
+    const [issued] = await admin.call('IssueInvoice', { consignmentId });
+    expect(issued?.number).toBe('INV/0002');
+    const after = await read(consignmentId);
+    expect(after).toMatchObject({ invoiceNumber: 'INV/0002', paperState: 'Issued' });
+    expect(after.papers.map(({ number, state, voidReason }) => [number, state, voidReason])).toEqual([
+      ['INV/0001', 'Void', 'Wrong address'],
+      ['INV/0002', 'Issued', ''],
+    ]);
+    expect((await paper(`${consignmentId}/invoice.pdf`)).text).toContain('INV/0002');
+    const old = await paper(`${consignmentId}/invoice.pdf?paper=${after.papers[0]?.paperId}`);
+    expect(old.text).toContain('INV/0001');
+    expect(old.text).toContain('VOID');
+  });
+
+  test('needs its right, as issuing needs another (GTX-28, GTX-31)', () => {
+    expect([operations.VoidInvoice.right, operations.IssueInvoice.right, operations.IssueChallan.right]).toEqual([
+      'Void Tax Document',
+      'Add Tax Document',
+      'Add Tax Document',
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+/** The SQL of the numbers of invoices and challans, and of issued papers. Writing: takeNumber, insertPaper, voidPaper. */
+import './consignments-tables.ts';
+import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+
+/** A series of a company. `date` says in which financial year a number counts. */
+export interface Series {
+  readonly companyId: number;
+  readonly kind: 'invoice' | 'challan';
+  readonly prefix: string;
+  readonly date: string;
+}
+
+/**
+ * The next number of a series, such as `INV/0001`. Take it inside the transaction that uses it: if that is rolled back, the number is free
+ * again. Others wait for the series until the transaction ends. When a company changes its prefix, the count goes on.
+ */
+export async function takeNumber(tx: Db, { companyId, kind, prefix, date }: Series): Promise<string> {
+  const year = financialYear(date);
+  for (;;) {
+    const { last } = await tx
+      .insertInto('document_series')
+      .values({ company_id: companyId, kind, financial_year: year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'kind', 'financial_year']).doUpdateSet({ last: sql`document_series.last + 1` }),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    const number = prefix + String(last).padStart(4, '0');
+    // An earlier prefix that ends in digits can have given the same number.
+    const known = await tx
+      .selectFrom('papers')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('kind', '=', kind)
+      .where('financial_year', '=', year)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (!known) return number;
+  }
+}
+
+/** A paper to issue. */
+export interface NewPaper extends Omit<Series, 'prefix'> {
+  readonly consignmentId: number;
+  readonly title: string;
+  readonly number: string;
+}
+
+/** Adds an issued paper. */
+export async function insertPaper(db: Db, paper: NewPaper, { userId, now }: WriteStamp): Promise<void> {
+  await db
+    .insertInto('papers')
+    .values({
+      consignment_id: paper.consignmentId,
+      company_id: paper.companyId,
+      kind: paper.kind,
+      title: paper.title,
+      financial_year: financialYear(paper.date),
+      number: paper.number,
+      issued_on: paper.date,
+      state: 'Issued',
+      issued_by_id: userId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Voids the issued invoice of a consignment. Its number stays used. */
+export async function voidInvoicePaper(db: Db, consignmentId: number, reason: string): Promise<void> {
+  await db
+    .updateTable('papers')
+    .set({ state: 'Void', void_reason: reason })
+    .where('consignment_id', '=', consignmentId)
+    .where('kind', '=', 'invoice')
+    .where('state', '=', 'Issued')
+    .execute();
+}

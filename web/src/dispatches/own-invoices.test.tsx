@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { companyRow } from '../../../testing/screens/web-companies.ts';
+import { dispatchReplies, fillInvoice, goToInvoice } from '../../../testing/screens/web-dispatches.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Number' });
+
+test('the invoice number comes by itself for a company that issues its invoices here (GTX-29)', async () => {
+  const company = companyRow(2, 'Vikray', { fld_invoicesissuedhere: 'Yes' });
+  const server = stubServer({ ...dispatchReplies(today()), GetCompanyList: answer([company], { total: 1 }) });
+  openApp('/dispatch?id=61');
+  await goToInvoice();
+  expect(number().disabled).toBe(true);
+  expect(screen.getByText('The number comes by itself.')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByRole('button', { name: /Dispatch Note/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Invoice' })).toBeTruthy();
+  expect(server.sentTo('AddDispatch')[0]?.body).toMatchObject({ invoicenumber: '' });
+});
+
+test('after a dispatch the notice leads to its dispatch note (GTX-27)', async () => {
+  stubServer(dispatchReplies(today()));
+  openApp('/dispatch?id=61');
+  await goToInvoice();
+  expect(number().disabled).toBe(false);
+  fillInvoice();
+  press('Submit');
+  expect(await screen.findByRole('button', { name: /Dispatch Note/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invoice' })).toBeNull();
+});
