@@ -26,10 +26,9 @@ export function filterOf(passwords: readonly string[]): Buffer {
   return filter;
 }
 
-let kept: Buffer | undefined;
+const filter = readFileSync(commonPasswordsFile);
 
 /** Whether a password is one of the most common ones, exactly as typed. */
 export function isCommonPassword(password: string): boolean {
-  const filter = (kept ??= readFileSync(commonPasswordsFile));
   return bitsOf(password).every((bit) => (filter.readUInt8(bit >> 3) & (1 << (bit & 7))) !== 0);
 }

@@ -12,6 +12,7 @@ import type { DatabaseTrouble } from '../watch-database.ts';
 import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
 import { RequestFailure } from './failures.ts';
+import { KnownTokens } from './known-tokens.ts';
 import { openapiDocument } from './openapi.ts';
 import { pageAnswersRoute } from './page-answers.ts';
 import { isUpload, maxUploadBytes } from './read-upload.ts';
@@ -32,10 +33,17 @@ const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwrit
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const pacer = new RequestPacer();
+  const users = new KnownTokens();
   api.addHook('onRequest', async (request) => {
     refuseForeignOrigin(app, request);
-    await pacer.nextTurn(sessionToken(app, request) ?? request.ip);
+    const token = sessionToken(app, request);
+    const isUser = token !== undefined && users.has(token);
+    await pacer.nextTurn(isUser ? token : request.ip, isUser);
     if (request.raw.socket.destroyed) throw new CallerLeft();
+  });
+  api.addHook('onResponse', async (request) => {
+    const token = sessionToken(app, request);
+    if (request.caller && token !== undefined) users.note(token);
   });
 
   // The names are exactly the table's keys; Object.keys types them as text.

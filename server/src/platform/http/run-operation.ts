@@ -33,7 +33,7 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   // The address of a GET says all, so it need not be checked again.
   const kept = asked && request.method === 'GET' ? keptAnswer(asked) : undefined;
   if (kept) return sendBody(kept, request, reply);
-  if (operation.right === 'public') await pacer.nextTurn(request.ip);
+  if (operation.right === 'public') await pacer.nextTurn(request.ip, false);
   const input = await readInput(operation, request);
   const posted = asked && request.method === 'POST' ? keptAnswer({ ...asked, input }) : undefined;
   if (posted) return sendBody(posted, request, reply);
