@@ -6,15 +6,15 @@ import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
 const loginBudget = 157 * kilobyte;
-const pageBudget = 280 * kilobyte;
+const pageBudget = 284 * kilobyte;
 /** Pages that show quotations, orders or deals have the states of all three; others here have a calendar or a wizard. */
-const heavierBudget = 314 * kilobyte;
+const heavierBudget = 320 * kilobyte;
 const heavier =
   /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|privatelog|saleslist|taxdocuments/;
 const heaviestBudgets: Readonly<Record<string, number>> = {
-  addquotation: 330 * kilobyte,
-  dispatch: 318 * kilobyte,
-  viewcustomer: 322 * kilobyte,
+  addquotation: 336 * kilobyte,
+  dispatch: 325 * kilobyte,
+  viewcustomer: 327 * kilobyte,
 };
 /** Scripts and styles, each a request. */
 const mostFiles = 29;
