@@ -26,8 +26,12 @@ export async function taxOfOrder(db: Db, order: Order): Promise<ConsignmentTax> 
   const company = await findCompany(db, order.companyForId);
   const customer = await findCustomer(db, order.companyId);
   if (!company || !customer) return order;
-  const { heads, placeOfSupply, placeName, reason } = decideTax(taxFacts(company, customer, {}));
+  const { heads, placeOfSupply, placeName, reason } = decideTax(taxFacts(company, customer, { site: siteOf(order) }));
   return { heads, placeOfSupply, placeName, taxReason: reason };
+}
+
+function siteOf({ siteName, siteState, siteCountry, siteGstin }: Order) {
+  return siteName === '' ? undefined : { name: siteName, state: siteState, country: siteCountry, gstin: siteGstin };
 }
 
 /** Why an order cannot have an invoice with this tax; undefined if it can. */

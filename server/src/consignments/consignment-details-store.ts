@@ -4,6 +4,7 @@ import type { ConsignmentDetails, ConsignmentLine, Party } from '@vikray/contrac
 import { consignmentGroups } from '@vikray/contract/consignments/consignment-values.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { SiteColumns } from '../quotations/public.ts';
 import { lineValues } from './consignment-amounts.ts';
 import { asConsignment, openDuties } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
@@ -59,8 +60,7 @@ export async function consignmentDetails(
         gstin: row.company_gstin,
       },
       buyer,
-      // Written by this area when the goods left.
-      consignee: row.ship_to === '' ? buyer : (JSON.parse(row.ship_to) as Party),
+      consignee: consigneeOf(row, buyer),
       gstCategory: row.gst_category,
       contact: row.contact_name,
       lines: own.map(({ line }) => line),
@@ -80,6 +80,20 @@ export async function consignmentDetails(
   });
 }
 
+/** Who takes the goods: the buyer, at the site that the order names. */
+function consigneeOf(row: Omit<SiteColumns, 'site_id'>, buyer: Party): Party {
+  if (row.site_name === '') return buyer;
+  return {
+    name: `${buyer.name}, ${row.site_name}`,
+    address: row.site_address,
+    city: row.site_city,
+    state: row.site_state,
+    pincode: row.site_pincode,
+    country: row.site_country,
+    gstin: row.site_gstin,
+  };
+}
+
 const printed = [
   'orders.number',
   'orders.customer_name',
@@ -96,6 +110,13 @@ const printed = [
   'orders.company_pincode',
   'orders.company_country',
   'orders.company_gstin',
+  'orders.site_name',
+  'orders.site_address',
+  'orders.site_city',
+  'orders.site_state',
+  'orders.site_pincode',
+  'orders.site_country',
+  'orders.site_gstin',
 ] as const;
 
 interface StoredLine {

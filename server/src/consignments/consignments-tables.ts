@@ -86,8 +86,6 @@ declare module '../platform/database/tables.ts' {
         tax_heads: Consignment['heads'];
         tax_reason: string;
         charges_mode: ChargesMode;
-        /** The site as JSON; blank for the address of the order. */
-        ship_to: Generated<string>;
         version: Generated<number>;
         search_text: string;
         updated_by_id: number;

@@ -2,6 +2,7 @@ import { operations, type InputOf } from '@vikray/contract/operations.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
+import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
@@ -282,6 +283,23 @@ describe('the papers', () => {
     for (const never of ['333.33', 'GST', 'Tax', '₹']) expect(text).not.toContain(never);
     expect(fileName).toMatch(/^attachment; filename=dispatch-note-.*5002-.*\.pdf$/);
     expect((await paper(`${consignmentId}/note.pdf?prices=Yes`)).text).toContain('333.33');
+  });
+
+  test('name the site as the place of delivery, as the order keeps it (GTX-14, GTX-27, GTX-28, GTX-30)', async () => {
+    const { admin } = office.panel;
+    const { customerId } = office.setup;
+    const site = aSite(customerId, { name: 'Surat Wing', address: '7 Ring Road', gstin: '24ABCDE1234F1Z6' });
+    const [added] = await admin.call('AddCustomerSite', site);
+    const made = await dispatched(await orderOf(issuer, { siteId: added?.siteId ?? 0 }));
+    await admin.call('UpdateCustomerSite', { ...site, siteId: added?.siteId ?? 0, version: 1, address: 'Elsewhere' });
+    await admin.call('IssueChallan', { consignmentId: made.consignmentId });
+    for (const file of ['note.pdf', 'challan.pdf?copy=1', 'invoice.pdf']) {
+      const { text } = await paper(`${made.consignmentId}/${file}`);
+      expect(text).toContain('Surat Wing');
+      expect(text).toContain('7 Ring Road');
+      expect(text).not.toContain('Elsewhere');
+    }
+    expect(await read(made.consignmentId)).toMatchObject({ placeOfSupply: '24', heads: 'IGST' });
   });
 
   test('nobody sees a paper without a login (GTX-27)', async () => {

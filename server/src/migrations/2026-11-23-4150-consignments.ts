@@ -103,8 +103,6 @@ const texts = {
   charges_mode: 'Own Rate',
   irn: '',
   eway_number: '',
-  /** The site as JSON; blank for the address of the order. */
-  ship_to: '',
   transporter: '',
   transporter_id: '',
   transport_mode: '',

@@ -25,4 +25,4 @@ export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, show
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export { asKeptTax } from './kept-tax.ts';
-export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, SiteColumns } from './quotations-tables.ts';
