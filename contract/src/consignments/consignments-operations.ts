@@ -44,7 +44,7 @@ const consignmentCsv: CsvFile<Consignment> = {
 const issued = { status: 201, data: z.array(pascal({ consignmentId: id, number: z.string() })) } as const;
 
 /** Why an invoice is void. */
-const voidReason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
+export const voidReason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
 
 const unknownConsignment = { ConsignmentNotFound: notFound(say.notFound) };
 

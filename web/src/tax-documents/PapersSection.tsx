@@ -1,21 +1,57 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { DraftButton } from './DraftButton.tsx';
+import { IssueButton } from './IssueButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-/** The papers that go with the consignment. */
-export function PapersSection({ consignment: { orderId, paper, paperState, papers } }: { readonly consignment: ConsignmentDetails }) {
+const VoidDialog = lazy(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
+
+/** The papers that go with the consignment: the dispatch note always, the invoice and the challan once they are issued. */
+export function PapersSection({ consignment }: { readonly consignment: ConsignmentDetails }) {
+  const [isVoiding, setIsVoiding] = useState(false);
+  const { consignmentId, orderId, invoiceNumber, paperState, challanNumber, papers } = consignment;
+  const address = `/api/consignments/${consignmentId}`;
   return (
     <PanelSection title={say.papers} state={paperState || say.states.none}>
       <ul className="tax-papers">
-        <li>{paper}</li>
-        {papers.map(({ paperId, title, number, state, voidReason }) => (
-          <li key={paperId}>{[`${title} ${number}`, state === 'Void' ? `${state}: ${voidReason}` : ''].filter(Boolean).join(', ')}</li>
+        {papers.map(({ paperId, kind, title, number, state, voidReason }) => (
+          <li key={paperId}>
+            <DraftButton type="link" address={`${address}/${kind}.pdf?copy=all&paper=${paperId}`}>
+              {`${title} ${number}`}
+            </DraftButton>
+            {state === 'Void' && `${state}: ${voidReason}`}
+          </li>
         ))}
       </ul>
       <div className="tax-actions">
+        <DraftButton address={`${address}/note.pdf`}>{say.dispatchNote}</DraftButton>
         <DraftButton address={`/api/orders/${orderId}/proforma.pdf`}>{say.proforma}</DraftButton>
+        {(paperState === 'Void' || invoiceNumber === '') && (
+          <IssueButton operation="IssueInvoice" consignment={consignment} title={say.confirmInvoice}>
+            {say.issueInvoice}
+          </IssueButton>
+        )}
+        {challanNumber === '' && (
+          <IssueButton operation="IssueChallan" consignment={consignment} title={say.confirmChallan}>
+            {say.issueChallan}
+          </IssueButton>
+        )}
+        {paperState === 'Issued' && (
+          <IfAllowed to="VoidInvoice">
+            <Button danger onClick={() => setIsVoiding(true)}>
+              {say.voidInvoice}
+            </Button>
+          </IfAllowed>
+        )}
       </div>
+      {isVoiding && (
+        <Suspense>
+          <VoidDialog consignment={consignment} onClose={() => setIsVoiding(false)} />
+        </Suspense>
+      )}
     </PanelSection>
   );
 }

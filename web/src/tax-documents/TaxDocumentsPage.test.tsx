@@ -138,3 +138,39 @@ test('a phone shows cards that open papers and files (GTX-35)', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Tax Documents' }));
   expect(await drawer.findByRole('region', { name: 'Papers' })).toBeTruthy();
 });
+
+test('the panel has the papers, and issues and voids them after a question (GTX-28, GTX-31, GTX-35)', async () => {
+  const invoice = {
+    paperId: 7,
+    kind: 'invoice' as const,
+    title: 'Tax Invoice',
+    number: 'INV/0007',
+    date: '2026-11-20',
+    state: 'Issued' as const,
+    voidReason: '',
+  };
+  const issued = aConsignment(1, { paper: 'Tax Invoice', paperState: 'Issued', invoiceNumber: 'INV/0007', papers: [invoice] });
+  const server = openPage(
+    issued,
+    '/taxdocuments',
+    { IssueChallan: answer([{ ConsignmentId: 1, Number: 'DC/0001' }], { status: 201 }), VoidInvoice: answer([{ ConsignmentId: 1 }]) },
+    [...everyRight, 'Void Tax Document'],
+  );
+  const papers = await section('Papers');
+  for (const name of ['Dispatch Note', 'Pro-forma', 'Tax Invoice INV/0007']) expect(papers.getByRole('button', { name })).toBeTruthy();
+  expect(papers.queryByRole('button', { name: 'Issue Invoice' })).toBeNull();
+
+  fireEvent.click(papers.getByRole('button', { name: 'Issue Challan' }));
+  expect(await screen.findByText('Issue a delivery challan for this consignment?')).toBeTruthy();
+  press('Yes');
+  await waitFor(() => expect(server.sentTo('IssueChallan')[0]?.body).toEqual({ consignmentid: 1, version: 1 }));
+
+  fireEvent.click(papers.getByRole('button', { name: 'Void Invoice' }));
+  const reason = await screen.findByLabelText(/^Reason/);
+  const submit = () => fireEvent.submit(reason.closest('form') ?? reason);
+  submit();
+  expect(await screen.findByText('Please enter the reason.')).toBeTruthy();
+  fireEvent.change(reason, { target: { value: 'Wrong customer' } });
+  submit();
+  await waitFor(() => expect(server.sentTo('VoidInvoice')[0]?.body).toEqual({ consignmentid: 1, version: 1, reason: 'Wrong customer' }));
+});

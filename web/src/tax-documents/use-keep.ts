@@ -11,15 +11,17 @@ export interface PanelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps something of a consignment and closes the dialog. */
-export function useKeep<N extends 'UpdateEway' | 'UpdateEinvoice' | 'UpdateTransport'>(name: N, onClose: () => void) {
+type Kept = 'UpdateEway' | 'UpdateEinvoice' | 'UpdateTransport' | 'IssueChallan' | 'IssueInvoice' | 'VoidInvoice';
+
+/** Writes something of a consignment and closes the dialog. */
+export function useKeep<N extends Kept>(name: N, onClose: () => void, sentence: string = say.saved) {
   const saving = useSubmit(name);
   async function save(entries: unknown, toInput: () => InputOf<N>): Promise<void> {
     const saved = await saving.send(entries, toInput);
     // Also when refused: the record may no longer be as shown.
     void refreshConsignments();
     if (!saved) return;
-    notify.success(say.saved);
+    notify.success(sentence);
     onClose();
   }
   return { ...saving, save };
