@@ -31,6 +31,7 @@ const likelyValues = [
   '234567890124',
   'HDFC0000001',
   'A1',
+  '0a'.repeat(32),
   0,
   true,
   [],

@@ -3,6 +3,8 @@ import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWebScript } from '../../../../testing/panel/built-pages.ts';
 import type { Caller } from '../../../../testing/panel/caller.ts';
+import { addCompany } from '../../../../testing/builders/companies.ts';
+import { addOrderWithLines } from '../../../../testing/builders/dispatches.ts';
 import { aPicture, uploadPicture } from '../../../../testing/builders/images.ts';
 import { attach } from '../../../../testing/builders/threads.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
@@ -37,6 +39,7 @@ beforeAll(async () => {
   const picture = await attach(panel.admin, 'customer', setup.customerId, 'bed.png', await aPicture());
   const attachmentId = picture.json.data[0].AttachmentId;
   const sold = await sellOnTheRoad(panel.admin);
+  await panel.admin.call('IssueChallan', { consignmentId: sold.consignmentId });
   const [filed] = (await panel.admin.call('GetOldQuotation', {})).rows;
   places = {
     '/api/images/:hash([0-9a-f]{64}).jpg': {
@@ -57,6 +60,9 @@ beforeAll(async () => {
     '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': address('/api/orders/*/proforma.pdf', sold.orderId),
     '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': address('/api/consignments/*/eway.json', sold.consignmentId),
     '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': address('/api/consignments/*/einvoice.json', sold.consignmentId),
+    '/api/consignments/:id([1-9][0-9]{0,14})/note.pdf': address('/api/consignments/*/note.pdf', sold.consignmentId),
+    '/api/consignments/:id([1-9][0-9]{0,14})/invoice.pdf': address('/api/consignments/*/invoice.pdf', await invoiced(setup)),
+    '/api/consignments/:id([1-9][0-9]{0,14})/challan.pdf': address('/api/consignments/*/challan.pdf', sold.consignmentId),
     '/api/eway.json': address('/api/eway.json?ids=*', sold.consignmentId),
     '/api/gstr1.zip': address('/api/gstr1.zip?month=2026-11&companyid=*', sold.companyId),
     '/api/tally.xml': address('/api/tally.xml?from=2026-11-01&to=2026-11-30&companyid=*', sold.companyId),
@@ -74,6 +80,15 @@ beforeAll(async () => {
   };
 });
 afterAll(() => panel.stop());
+
+/** A consignment whose invoice the panel has issued. */
+async function invoiced(setup: Awaited<ReturnType<typeof addSalesSetup>>): Promise<number> {
+  const companyId = await addCompany(panel.admin, { invoicesIssuedHere: 'Yes', invoicePrefix: 'INV/' });
+  const { orderId, lineIds } = await addOrderWithLines(panel.admin, aQuotation({ ...setup, companyId }, undefined, { installed: 'No' }));
+  const lines = [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 1 }];
+  const [dispatched] = await panel.admin.call('AddDispatch', { orderId, invoiceNumber: '', invoiceDate: '2026-11-20', lines });
+  return dispatched?.consignmentId ?? 0;
+}
 
 async function loggedOut(): Promise<Caller> {
   const user = await panel.userWith(rightNames);
@@ -100,6 +115,9 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the moni
   '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
   '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': 'logged-in users',
   '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': 'logged-in users',
+  '/api/consignments/:id([1-9][0-9]{0,14})/note.pdf': 'logged-in users',
+  '/api/consignments/:id([1-9][0-9]{0,14})/invoice.pdf': 'logged-in users',
+  '/api/consignments/:id([1-9][0-9]{0,14})/challan.pdf': 'logged-in users',
   '/api/eway.json': 'logged-in users',
   '/api/gstr1.zip': 'logged-in users',
   '/api/tally.xml': 'logged-in users',
