@@ -2,12 +2,14 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { fileDamage } from '../database/file-damage.ts';
 import { refuseNewer } from '../database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */
 export const patienceMs = 30_000;
+const retryMs = 20;
 const allPages = 2 ** 31 - 1;
 const migrations = new URL('../../migrations/', import.meta.url);
 
@@ -44,15 +46,24 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** The same from an open connection. */
+/** The same from an open connection. Waits for a target that is busy, as long as every other write does. */
 export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
-  try {
-    // Only its owner can read a new file, whatever the folder allows.
-    closeSync(openSync(to, 'a', 0o600));
-    await backup(source, to, { rate: allPages });
-  } catch (error) {
-    throw asDamage(error);
-  }
+  // Only its owner can read a new file, whatever the folder allows.
+  closeSync(openSync(to, 'a', 0o600));
+  const until = performance.now() + patienceMs;
+  for (;;)
+    try {
+      await backup(source, to, { rate: allPages });
+      return;
+    } catch (error) {
+      if (!isBusyTarget(error) || performance.now() > until) throw asDamage(error);
+      await setTimeout(retryMs);
+    }
+}
+
+/** Node does not wait for a target that another program is writing to, and reports it as an error without a number. */
+function isBusyTarget(error: unknown): boolean {
+  return (error as Error & { errcode?: number }).errcode === 0;
 }
 
 /** Turns a copy into a single file without a write-ahead log, and checks that it is an intact database of a panel. */
