@@ -50,5 +50,5 @@ test.each(pages)('%s says nothing about rights to a user with the right %s', asy
   openApp(address);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByText(messages.notAuthorised)).toBeNull());
-  expect(document.querySelector('form')).not.toBeNull();
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
 });
