@@ -30,7 +30,7 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
   for (const title of ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void'])
     await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Access to Tax' }).click();
+  await page.getByRole('switch', { name: 'Access to Tax', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Add Tax' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Add Tax' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Add Terms' }).uncheck();
@@ -43,7 +43,7 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
   await expect(page.getByRole('button', { name: 'Add New Term' })).toHaveCount(0);
 
   await openOwnRights(page);
-  await page.getByRole('switch', { name: 'Access to Tax' }).click();
+  await page.getByRole('switch', { name: 'Access to Tax', exact: true }).click();
   for (const name of ['View Tax', 'Add Tax', 'Delete Tax', 'Add Terms']) await page.getByRole('checkbox', { name }).check();
   await updateRights(page);
   await expectNotice(page, 'Access Rights Updated.');
