@@ -31,12 +31,12 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
     await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
 
   await page.getByRole('switch', { name: 'Access to Tax', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Add Tax' })).toBeDisabled();
-  await expect(page.getByRole('checkbox', { name: 'Add Tax' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Add Tax', exact: true })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Add Tax', exact: true })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Add Terms' }).uncheck();
   await updateRights(page);
   await expectNotice(page, 'Access Rights Updated.');
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax', exact: true })).toHaveCount(0);
   expect((await page.request.post('/api/AddTax', { data: { tax: '9.75' } })).status()).toBe(403);
   await Promise.all([page.waitForResponse('**/api/page-answers?*'), page.goto('/addterms')]);
   await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
@@ -44,10 +44,10 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
 
   await openOwnRights(page);
   await page.getByRole('switch', { name: 'Access to Tax', exact: true }).click();
-  for (const name of ['View Tax', 'Add Tax', 'Delete Tax', 'Add Terms']) await page.getByRole('checkbox', { name }).check();
+  for (const name of ['View Tax', 'Add Tax', 'Delete Tax', 'Add Terms']) await page.getByRole('checkbox', { name, exact: true }).check();
   await updateRights(page);
   await expectNotice(page, 'Access Rights Updated.');
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax', exact: true })).toBeVisible();
 });
 
 test('asks before it discards unsaved ticks, and does not restore them after a reload', async ({ page }) => {
