@@ -1,7 +1,6 @@
 /** Every sentence of the consignments area. */
 export const consignmentMessages = {
   notFound: 'This consignment does not exist.',
-  noneFound: 'Consignment list no found',
   nameOne: 'Name a consignment or an order.',
   taxNotAllowed: 'This order charges tax, but the company or customer category does not allow it.',
   undecided: 'The tax of this order is not decided. Enter the State or the GSTIN of company and customer.',

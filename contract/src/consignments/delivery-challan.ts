@@ -43,7 +43,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
       { label: say.placeOfSupply, text: placeOfSupply(details) },
       ...transportFacts(details),
     ]),
-    parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, { ...details.consignee, gstin: details.consignee.gstin })],
+    parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, details.consignee)],
     hasPhotos: false,
     columns,
     rows: details.lines.map(({ name, hsn, quantity, unit, gstPercent, taxable }, index) => ({
