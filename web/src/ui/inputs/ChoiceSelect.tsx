@@ -1,6 +1,5 @@
 import { Select } from 'antd';
 import { useFieldMarks } from '../forms/Field.tsx';
-import { usePopupContainer } from '../page/dialog-container.ts';
 import { LockedValue } from '../forms/LockedValue.tsx';
 import { useIsLocked } from '../forms/use-is-locked.ts';
 
@@ -14,9 +13,6 @@ interface ChoiceSelectProps<C extends string> {
 /** One of a few fixed choices. */
 export function ChoiceSelect<C extends string>({ choices, ...select }: ChoiceSelectProps<C>) {
   const marks = useFieldMarks();
-  const popups = usePopupContainer();
   if (useIsLocked()) return <LockedValue text={select.value} />;
-  return (
-    <Select<C> {...marks} {...popups} {...select} virtual={false} options={choices.map((choice) => ({ value: choice, label: choice }))} />
-  );
+  return <Select<C> {...marks} {...select} virtual={false} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
 }

@@ -6,7 +6,6 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, 
 import { today } from '../../platform/today.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { LockedValue } from '../forms/LockedValue.tsx';
-import { usePopupContainer } from '../page/dialog-container.ts';
 import { OfficeDatePicker } from './OfficeDatePicker.ts';
 import { typedDate } from './typed-date.ts';
 import { useIsLocked } from '../forms/use-is-locked.ts';
@@ -44,7 +43,6 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
 export function DateInput({ value, onChange, earliest, latest, isPickedOnly = false, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const isLocked = useIsLocked();
-  const popups = usePopupContainer();
   const picker = useRef<PickerRef>(null);
   /** Whether the text was typed since the last date. It may differ from the date because the picker shows a new date a moment later. */
   const hasTyped = useRef(false);
@@ -119,7 +117,6 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     <>
       <OfficeDatePicker
         {...marks}
-        {...popups}
         {...(refused !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': refusedId })}
         ref={picker}
         className="date-input"

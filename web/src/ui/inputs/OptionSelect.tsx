@@ -1,7 +1,6 @@
 import { Select } from 'antd';
 import { useIsPhone } from '../../platform/media.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
-import { usePopupContainer } from '../page/dialog-container.ts';
 import { rankedSearch } from './ranked-options.ts';
 
 interface OptionSelectProps<V> {
@@ -15,7 +14,6 @@ export function OptionSelect<V extends string | number>({ options, value, onChan
   return (
     <Select<V>
       {...useFieldMarks()}
-      {...usePopupContainer()}
       size={useIsPhone() ? 'large' : 'middle'}
       showSearch={rankedSearch}
       virtual={false}

@@ -1,7 +1,6 @@
 import { Select } from 'antd';
 import { useIsPhone } from '../../platform/media.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
-import { usePopupContainer } from '../page/dialog-container.ts';
 import { rankedSearch } from './ranked-options.ts';
 
 interface OptionsSelectProps<V> {
@@ -17,7 +16,6 @@ export function OptionsSelect<V extends string | number>({ options, value, onCha
   return (
     <Select<V[]>
       {...useFieldMarks()}
-      {...usePopupContainer()}
       size={useIsPhone() ? 'large' : 'middle'}
       mode="multiple"
       maxCount={most}

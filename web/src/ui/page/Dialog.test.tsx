@@ -1,11 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settle } from '../../../../testing/screens/web-server-stub.ts';
 import { Field } from '../forms/Field.tsx';
 import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
-import { DialogContainer } from './dialog-container.ts';
 import { Dialog } from './Dialog.tsx';
 
 const ignore = (): void => undefined;
@@ -63,18 +62,4 @@ test('stays open while it is busy', async () => {
   pressKey('Escape');
   await settle();
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('opens inside the drawer around it, which the browser draws above the page', async () => {
-  const drawer = document.createElement('section');
-  document.body.append(drawer);
-  onTestFinished(() => drawer.remove());
-  render(
-    <DialogContainer value={() => drawer}>
-      <Dialog title="Send Mail" onClose={ignore} footer={null}>
-        To
-      </Dialog>
-    </DialogContainer>,
-  );
-  expect(drawer.contains(await screen.findByRole('dialog'))).toBe(true);
 });

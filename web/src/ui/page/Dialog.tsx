@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
-import { use, type KeyboardEvent, type ReactNode } from 'react';
-import { DialogContainer } from './dialog-container.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface DialogProps {
   readonly isOpen?: boolean;
@@ -21,8 +20,6 @@ interface DialogProps {
  * list inside the dialog is fading out, so that a quick second press would be lost.
  */
 export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBusy = false, onClose, ...box }: DialogProps) {
-  const container = use(DialogContainer);
-
   function close(): void {
     if (!isBusy) onClose();
   }
@@ -40,7 +37,6 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
   return (
     <Modal
       {...box}
-      {...(container && { getContainer: container })}
       open={isOpen}
       width={width}
       centered

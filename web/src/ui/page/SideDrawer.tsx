@@ -1,5 +1,5 @@
+import { ConfigProvider } from 'antd';
 import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { DialogContainer } from './dialog-container.ts';
 import { DialogHead } from './DialogHead.tsx';
 import './side-drawer.css';
 import { useModalDialog } from './use-modal-dialog.ts';
@@ -31,7 +31,7 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
       <DialogHead id={headingId} title={title} closeButton={closeButton} onClose={onClose} />
       {/* Without a tab stop, the keyboard cannot scroll this region. */}
       <div className="side-drawer-body" role="region" aria-labelledby={headingId} tabIndex={0}>
-        <DialogContainer value={inside}>{children}</DialogContainer>
+        <ConfigProvider getPopupContainer={inside}>{children}</ConfigProvider>
       </div>
     </dialog>
   );

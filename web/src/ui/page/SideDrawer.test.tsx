@@ -1,0 +1,76 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { Field } from '../forms/Field.tsx';
+import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
+import { ChoicesSelect } from '../inputs/ChoicesSelect.tsx';
+import { DateInput } from '../inputs/DateInput.tsx';
+import { FilterSelect } from '../inputs/FilterSelect.tsx';
+import { LookupSelect } from '../inputs/LookupSelect.tsx';
+import { OptionSelect } from '../inputs/OptionSelect.tsx';
+import { OptionsSelect } from '../inputs/OptionsSelect.tsx';
+import { SearchSelect } from '../inputs/SearchSelect.tsx';
+import { ListFilter } from '../lists/ListFilter.tsx';
+import { Dialog } from './Dialog.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+const ignore = (): void => undefined;
+const options = [{ value: 1, label: 'Pune' }];
+const lookup = { data: options, isFetching: false, isError: false, refetch: ignore };
+const search = { text: '', type: ignore, rows: ['Pune'], isSearching: false, isFailed: false, refetch: ignore };
+
+/** Every field with a list of its own. */
+const fields: Readonly<Record<string, () => ReactNode>> = {
+  'one of fixed choices': () => <ChoiceSelect choices={['Pune']} value="Pune" onChange={ignore} />,
+  'several of fixed choices': () => <ChoicesSelect choices={['Pune']} value={[]} onChange={ignore} />,
+  'one of some options': () => <OptionSelect options={options} value={1} onChange={ignore} />,
+  'several of some options': () => <OptionsSelect options={options} value={[]} most={2} onChange={ignore} />,
+  'one option or all': () => <FilterSelect options={options} value={undefined} onChange={ignore} />,
+  'a filter of a list': () => <ListFilter label="Place" options={[{ value: 'Pune', label: 'Pune' }]} value="Pune" onChange={ignore} />,
+  'an entry of a lookup': () => <LookupSelect list={lookup} value={undefined} onChange={ignore} />,
+  'a record searched on the server': () => (
+    <SearchSelect search={search} choiceOf={(label) => ({ value: 1, label })} value={undefined} onChange={ignore} />
+  ),
+};
+
+async function openDrawer(content: ReactNode): Promise<HTMLElement> {
+  const root = createRootRoute({
+    component: () => (
+      <SideDrawer title="Follow Up" onClose={ignore}>
+        <Field name="place" label="Place">
+          {content}
+        </Field>
+      </SideDrawer>
+    ),
+  });
+  render(<RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />);
+  return screen.findByRole('dialog', { name: 'Follow Up' });
+}
+
+// The browser draws a modal drawer above everything outside it.
+test.each(Object.entries(fields))('shows the list of a field inside the drawer: %s', async (_, field) => {
+  const drawer = await openDrawer(field());
+  fireEvent.mouseDown(within(drawer).getByRole('combobox', { name: 'Place' }));
+  const [shown] = await within(drawer).findAllByText('Pune', { selector: '.ant-select-item-option *' });
+  expect(shown).toBeDefined();
+});
+
+test('shows the calendar of a field inside the drawer', async () => {
+  const drawer = await openDrawer(<DateInput value="2026-11-22" onChange={ignore} />);
+  fireEvent.keyDown(within(drawer).getByLabelText('Place'), { key: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(drawer.querySelector('.ant-picker-panel')).not.toBeNull());
+});
+
+test('shows a dialog inside the drawer, and the list of its field in that', async () => {
+  const drawer = await openDrawer(
+    <Dialog title="Change Follow-up" onClose={ignore} footer={null}>
+      <Field name="owner" label="Owner">
+        <LookupSelect list={lookup} value={undefined} onChange={ignore} />
+      </Field>
+    </Dialog>,
+  );
+  const dialog = await within(drawer).findByRole('dialog', { name: 'Change Follow-up' });
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Owner' }));
+  expect(await within(drawer).findByText('Pune', { selector: '.ant-select-item-option *' })).toBeDefined();
+});
