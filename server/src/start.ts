@@ -1,5 +1,5 @@
 /** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { allDuties } from './all-duties.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
@@ -25,6 +25,7 @@ import { customerLinkRoute } from './quotation-links/public.ts';
 import { proformaRoute, quotationPdfRoute } from './quotations/public.ts';
 import { identifyWith, keepLogins } from './session/public.ts';
 import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
+import { isReadable } from './platform/this-machine.ts';
 import { startObserving } from './platform/observations.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
@@ -85,6 +86,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   try {
     const migrations = await prepareDatabase(db);
     await encryptEntries(db, server.log);
+    warnOfReadableAddresses(config, server.log);
     if (migrations.length > 0) server.log.info({ migrations }, 'database migrated to the latest version');
     const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
@@ -129,6 +131,13 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     await db.destroy().catch(() => {});
     throw error;
   }
+}
+
+/** System Health says the same to Administrators. */
+function warnOfReadableAddresses({ publicUrl, linkUrl }: Config, log: FastifyBaseLogger): void {
+  for (const [setting, url] of Object.entries({ PUBLIC_URL: publicUrl, LINK_URL: linkUrl }))
+    if (url && isReadable(url))
+      log.warn({ address: url.origin }, `${setting} is not encrypted: put a proxy with a certificate before it, then change it to https`);
 }
 
 async function prepareDatabase(db: Db): Promise<readonly string[]> {

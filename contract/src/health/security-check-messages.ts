@@ -8,6 +8,13 @@ export const addressMessages = {
   plainAdvice: 'Put a proxy with a certificate before the panel (docs/deployment.md), then change PUBLIC_URL to https.',
 } as const;
 
+export const linkAddressMessages = {
+  off: 'Links of quotations for customers are off.',
+  fine: (address: string) => `Customers open links of quotations at ${address}.`,
+  plain: (address: string) => `Customers open links of quotations at ${address}, without encryption: others in the network can read them.`,
+  plainAdvice: 'Put a proxy with a certificate before the links (docs/deployment.md), then change LINK_URL to https.',
+} as const;
+
 export const proxyMessages = {
   fine: 'The panel sees the address of each browser.',
   unknown: 'A proxy passes requests on, but the panel does not trust it: all logins seem to come from one address.',

@@ -10,6 +10,7 @@ import { diskSpace } from './checks/disk-space.ts';
 import { files } from './checks/files.ts';
 import { firstPassword } from './checks/first-password.ts';
 import { growth } from './checks/growth.ts';
+import { linkAddress } from './checks/link-address.ts';
 import { mail } from './checks/mail.ts';
 import { officeEmails } from './checks/office-emails.ts';
 import { pauses } from './checks/pauses.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   upgradeSteps,
   officeEmails,
   address,
+  linkAddress,
   proxy,
   firstPassword,
   secretKey,

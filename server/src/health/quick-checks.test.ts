@@ -194,10 +194,26 @@ describe('the group Security', () => {
     [undefined, 'Note'],
     ['http://panel.example.in', 'Warning'],
     ['http://localhost:3000', 'OK'],
+    ['http://[::1]:3000', 'OK'],
     ['https://panel.example.in', 'OK'],
   ])('judges the address %s: %s (OPS-11)', async (address, result) => {
     const publicUrl = address === undefined ? undefined : new URL(address);
     expect((await foundWith('Address', { publicUrl, trustedProxies: ['127.0.0.1'] })).result).toBe(result);
+  });
+
+  test.each([
+    [undefined, 'OK', 'Links of quotations for customers are off.'],
+    [
+      'http://offers.example.in/x',
+      'Warning',
+      'Customers open links of quotations at http://offers.example.in, without encryption: others in',
+    ],
+    ['http://127.0.0.1:3000', 'OK', 'Customers open links of quotations at http://127.0.0.1:3000.'],
+    ['https://offers.example.in', 'OK', 'Customers open links of quotations at https://offers.example.in.'],
+  ])('judges the address of links %s: %s (OPS-11, FUP-24)', async (address, result, text) => {
+    const check = await foundWith('Links', { linkUrl: address === undefined ? undefined : new URL(address) });
+    expect(check).toMatchObject({ result, text: expect.stringContaining(text) });
+    expect(check.advice.endsWith('change LINK_URL to https.')).toBe(result === 'Warning');
   });
 
   test('warns of a proxy that the settings do not name (OPS-11)', async () => {

@@ -26,7 +26,12 @@ let program: Program;
 let user: Caller;
 beforeAll(async () => {
   database = await emptyProgramDatabase();
-  program = await runProgram({ ...database.settings, LOG_LEVEL: 'trace', LINK_URL: 'http://127.0.0.1/', ADMIN_PASSWORD: secrets.password });
+  program = await runProgram({
+    ...database.settings,
+    LOG_LEVEL: 'trace',
+    LINK_URL: 'http://offers.example.in/',
+    ADMIN_PASSWORD: secrets.password,
+  });
   db = openDatabase(database.database);
   user = new Caller(await program.address());
   await user.logIn('9000000001', secrets.password);
@@ -64,6 +69,15 @@ describe('the log', () => {
     expect(lines().find(({ msg }) => msg === 'database migrated to the latest version')).toMatchObject({
       migrations: expect.arrayContaining(['2026-11-21-1000-platform-create']),
     });
+  });
+
+  test('warns at the start that the address of links is not encrypted (FUP-24)', () => {
+    expect(lines().filter(({ level }) => level === 40)).toMatchObject([
+      {
+        msg: 'LINK_URL is not encrypted: put a proxy with a certificate before it, then change it to https',
+        address: 'http://offers.example.in',
+      },
+    ]);
   });
 
   test('reports why an answer was 500, under the number that the user saw', async () => {

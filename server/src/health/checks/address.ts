@@ -1,5 +1,5 @@
 import { addressMessages as say } from '@vikray/contract/health/security-check-messages.ts';
-import { isThisMachine } from '../../platform/mail/mail-settings.ts';
+import { isReadable } from '../../platform/this-machine.ts';
 import { fine, note, warning, type Check } from '../check.ts';
 
 /** Whether browsers reach the panel by https, as far as the settings say. */
@@ -10,7 +10,6 @@ export const address: Check = {
     const { publicUrl } = panel.config;
     if (!publicUrl) return note(say.unset, say.unsetAdvice);
     // The origin alone, because an address can contain a password.
-    const isSafe = publicUrl.protocol === 'https:' || isThisMachine(publicUrl.hostname);
-    return isSafe ? fine(say.fine(publicUrl.origin)) : warning(say.plain(publicUrl.origin), say.plainAdvice);
+    return isReadable(publicUrl) ? warning(say.plain(publicUrl.origin), say.plainAdvice) : fine(say.fine(publicUrl.origin));
   },
 };

@@ -1,4 +1,5 @@
 /** How the panel sends mail, read from the settings. */
+import { hostOf } from '../this-machine.ts';
 
 /** A mail server and the login to it. */
 export interface SmtpServer {
@@ -27,12 +28,5 @@ const standardPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
 export function smtpServerAt(url: URL): SmtpServer {
   const isSecure = url.protocol === 'smtps:';
   const login = url.username ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) } : undefined;
-  // An IPv6 address has brackets in a URL and none elsewhere.
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  return { host, port: Number(url.port) || standardPorts[isSecure ? 'smtps:' : 'smtp:'], isSecure, login };
-}
-
-/** Whether the host is this machine, to which a login may be sent without TLS. */
-export function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return { host: hostOf(url), port: Number(url.port) || standardPorts[isSecure ? 'smtps:' : 'smtp:'], isSecure, login };
 }

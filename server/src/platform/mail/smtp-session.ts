@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream';
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
 import type { ComposedMail } from './compose-mail.ts';
-import { isThisMachine, type MailSettings, type SmtpServer } from './mail-settings.ts';
+import { isThisMachine } from '../this-machine.ts';
+import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { oneLine, troubleOf, type Trouble } from './mail-trouble.ts';
 
 /** The server's answer when it accepted the mail for all recipients. */
