@@ -47,6 +47,8 @@ export const paperWords = {
   reverseCharge: 'Reverse Charge',
   no: 'No',
   irn: 'IRN',
+  ackNumber: 'Ack. No.',
+  ackDate: 'Ack. Date',
   irnPending: 'IRN pending. Until it has an IRN, this paper is not an invoice.',
   transporter: 'Transporter',
   vehicle: 'Vehicle',

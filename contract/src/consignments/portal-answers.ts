@@ -13,6 +13,14 @@ export const enteredEway = {
   validUntil: optionalDate,
 };
 
+/** How many characters without accents the largest QR code holds. The portal signs about 1,100. */
+export const longestQrText = 2953;
+
+/** Whether a QR code can hold a text. */
+export function qrCodeHolds(entered: string): boolean {
+  return entered.length <= longestQrText && /^[\x20-\x7e]*$/.test(entered);
+}
+
 /** The registration of an invoice in a request. A blank IRN takes a wrong one back. */
 export const enteredEinvoice = {
   irn: line(80)
@@ -21,7 +29,7 @@ export const enteredEinvoice = {
   ackNo: line(20).nullish(),
   ackDate: z.union([z.literal(''), date(say.enterDay)]).nullish(),
   /** The text of the QR code, signed by the portal. */
-  signedQr: z.string().trim().max(4000).nullish(),
+  signedQr: z.string().trim().refine(qrCodeHolds, { error: say.enterQr }).nullish(),
 };
 
 /** The same in an answer. */

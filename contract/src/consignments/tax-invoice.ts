@@ -43,7 +43,7 @@ export function paperOfHeads(heads: ConsignmentDetails['heads']): Extract<Paper,
   return heads === 'none' ? 'Bill of Supply' : 'Tax Invoice';
 }
 
-/** Makes the invoice of a consignment. Never fails. */
+/** Makes the invoice of a consignment, without what the portal has answered for it (`registeredPaper`). Never fails. */
 export function taxInvoice({ details, issuer, company, number, date }: IssuedFacts): PrintablePaper {
   const hasTax = isTaxed(details.heads);
   const title = paperOfHeads(details.heads);
@@ -60,7 +60,6 @@ export function taxInvoice({ details, issuer, company, number, date }: IssuedFac
       { label: say.orderNumber, text: details.number },
       { label: say.placeOfSupply, text: placeOfSupply(details) },
       { label: say.reverseCharge, text: title === 'Tax Invoice' ? say.no : '' },
-      { label: say.irn, text: details.irn },
       ...transportFacts(details),
     ]),
     parties: tradingParties(details),
@@ -102,13 +101,12 @@ function totalsOf(details: ConsignmentDetails, hasTax: boolean): LabelledText[] 
 }
 
 function remarksOf(details: ConsignmentDetails, company: IssuedFacts['company']): LabelledText[] {
-  const { total, chargesMode, heads, irn, remark } = details;
+  const { total, chargesMode, heads, remark } = details;
   return filledTexts([
     { label: say.words, text: amountInWords(total) },
     { label: say.endorsement, text: endorsementOf(details, company?.lut ?? '') },
     { label: say.declaration, text: heads === 'none' && company?.gstRegime === 'Composition' ? say.composition : '' },
     { label: say.charge, text: chargesMode === 'Own Rate' ? '' : say.chargesIncluded },
-    { label: say.irn, text: company?.eInvoices === 'Yes' && irn === '' ? say.irnPending : '' },
     { label: say.bank, text: [company?.bankName, company?.branch].filter(Boolean).join(', ') },
     { label: say.account, text: company?.accountNumber ?? '' },
     { label: say.ifsc, text: company?.ifsc ?? '' },

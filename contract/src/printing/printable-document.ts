@@ -34,7 +34,7 @@ export interface PrintedKind {
 }
 
 /** The words that can stand across each page of a document. */
-export const overprints = ['VOID', 'SUPERSEDED'] as const;
+export const overprints = ['VOID', 'SUPERSEDED', 'IRN PENDING'] as const;
 export type Overprint = (typeof overprints)[number];
 
 /** What a document says, before it is set in type. Amounts and dates are texts as printed. */

@@ -21,6 +21,13 @@ export interface PaperParty {
   readonly lines: readonly string[];
 }
 
+/** What the portal has answered for an e-invoice. It stands at the head of the first page of each copy. */
+export interface PaperRegistration {
+  readonly facts: readonly LabelledText[];
+  /** The text of the QR code; blank for none. */
+  readonly qr: string;
+}
+
 /** What a paper says, before it is set in type. */
 export interface PrintablePaper {
   readonly title: string;
@@ -30,6 +37,7 @@ export interface PrintablePaper {
   readonly overprint: Overprint | '';
   readonly issuer: PrintableDocument['issuer'];
   readonly facts: readonly LabelledText[];
+  readonly registration?: PaperRegistration | undefined;
   readonly parties: readonly PaperParty[];
   /** Whether the rows show photos, in the second column. */
   readonly hasPhotos: boolean;

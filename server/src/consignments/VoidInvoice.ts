@@ -1,7 +1,10 @@
 import { consignmentHistory } from '@vikray/contract/consignments/consignment-messages.ts';
+import { registeredPaper } from '@vikray/contract/consignments/registered-paper.ts';
 import { handler } from '../platform/handler.ts';
 import { setVoid } from './change-papers-store.ts';
 import { changeOf, consignmentToChange } from './paper-change.ts';
+import { contentFrom, paperFacts } from './paper-facts.ts';
+import { findPaper, settleContent } from './paper-file-store.ts';
 import { voidInvoicePaper } from './series-store.ts';
 
 export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now, fail, record }) => {
@@ -10,6 +13,9 @@ export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now,
   if (before.paperState === 'Void') throw fail('VoidBefore');
   const { consignmentId, paper, invoiceNumber } = before;
   if (!(await setVoid(db, before, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  const stored = await findPaper(db, { consignmentId, kind: 'invoice' });
+  const facts = await paperFacts(db, consignmentId);
+  if (stored && facts) await settleContent(db, stored.id, registeredPaper(stored.content ?? contentFrom(facts, stored), before));
   await voidInvoicePaper(db, consignmentId, input.reason);
   record(await changeOf(db, before, consignmentHistory.voided(paper, invoiceNumber, input.reason)));
   return [{ consignmentId }];

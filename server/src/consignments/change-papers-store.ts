@@ -26,6 +26,9 @@ export async function setChallan(db: Db, consignment: Consignment, challanNumber
   return change(db, consignment, { challan_number: challanNumber, search_text: search }, stamp);
 }
 
+/** The registration of an invoice before the portal has answered. */
+const unregistered = { irn: '', ack_number: '', ack_on: '', signed_qr: '' } as const;
+
 /** An invoice for a consignment that has none, or whose last one is void. */
 export interface NewInvoice {
   readonly invoiceNumber: string;
@@ -34,7 +37,7 @@ export interface NewInvoice {
   readonly tax: ConsignmentTax;
 }
 
-/** Gives a consignment its invoice, with the decision by which it is taxed. */
+/** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
 export async function setInvoice(db: Db, consignment: Consignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
   const { invoiceNumber, invoiceDate, paper, tax } = invoice;
   return change(
@@ -49,6 +52,7 @@ export async function setInvoice(db: Db, consignment: Consignment, invoice: NewI
       place_of_supply: tax.placeOfSupply,
       place_name: tax.placeName,
       tax_reason: tax.taxReason,
+      ...unregistered,
       search_text: consignmentSearchText({ ...consignment, invoiceNumber, invoiceDate }),
     },
     stamp,

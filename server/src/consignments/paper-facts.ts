@@ -1,9 +1,13 @@
+import { deliveryChallan } from '@vikray/contract/consignments/delivery-challan.ts';
 import type { PaperFacts } from '@vikray/contract/consignments/paper-parts.ts';
+import { taxInvoice } from '@vikray/contract/consignments/tax-invoice.ts';
+import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { findCompany } from '../companies/public.ts';
 import { findOrder } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
+import type { StoredPaper } from './paper-file-store.ts';
 
 /** What the papers of a consignment are made of; nothing when it does not exist. */
 export async function paperFacts(db: Db, consignmentId: number): Promise<PaperFacts | undefined> {
@@ -12,4 +16,9 @@ export async function paperFacts(db: Db, consignmentId: number): Promise<PaperFa
   if (!order) return undefined;
   const { issuer } = printableDocument(order, []);
   return { details, issuer, company: await findCompany(db, details.companyForId) };
+}
+
+/** What an issued paper says by these facts, without the portal's answer. */
+export function contentFrom(facts: PaperFacts, { kind, number, date }: StoredPaper): PrintablePaper {
+  return (kind === 'invoice' ? taxInvoice : deliveryChallan)({ ...facts, number, date });
 }

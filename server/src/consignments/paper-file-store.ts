@@ -1,4 +1,4 @@
-/** The SQL of printed papers. Reading: findPaper, findPaperFile. Writing: keepContent, keepPaperFile. */
+/** The SQL of printed papers. Reading: findPaper, findPaperFile. Writing: keepContent, settleContent, keepPaperFile. */
 import './consignments-tables.ts';
 import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import { findFile, saveFile } from '../files/public.ts';
@@ -43,6 +43,15 @@ export async function keepContent(db: Db, paperId: number, content: PrintablePap
     .execute();
   const kept = await db.selectFrom('papers').select('content').where('id', '=', paperId).executeTakeFirst();
   return kept?.content ? (JSON.parse(kept.content) as PrintablePaper) : content;
+}
+
+/** Settles what a paper says when it is voided, printed before or not: what changes later belongs to the next paper. */
+export async function settleContent(db: Db, paperId: number, content: PrintablePaper): Promise<void> {
+  await db
+    .updateTable('papers')
+    .set({ content: JSON.stringify(content) })
+    .where('id', '=', paperId)
+    .execute();
 }
 
 /** The bytes of a copy as it was first printed; nothing if it has not been. */

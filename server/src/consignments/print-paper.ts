@@ -1,13 +1,13 @@
 /** Prints issued papers. The bytes of each copy are kept with its first print, and never differ later. */
-import { deliveryChallan } from '@vikray/contract/consignments/delivery-challan.ts';
-import { taxInvoice } from '@vikray/contract/consignments/tax-invoice.ts';
+import { createHash } from 'node:crypto';
+import { registeredPaper } from '@vikray/contract/consignments/registered-paper.ts';
 import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { notServed } from '../platform/http/failures.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { drawnPdf } from '../printing/public.ts';
-import { paperFacts } from './paper-facts.ts';
+import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaperFile, keepContent, keepPaperFile, type StoredPaper } from './paper-file-store.ts';
 
 /** The copies that can be asked for. */
@@ -28,27 +28,52 @@ interface PaperFile {
   readonly pdf: Uint8Array;
 }
 
-/** A copy of an issued paper. Copies of a void one say so; they are kept beside those from before. */
+/**
+ * A copy of an issued paper. Copies of a void one say so, and those of a registered e-invoice have its QR code. They are kept beside those
+ * from before.
+ */
 export async function printPaper(app: App, { request, user, consignmentId, paper, copy }: Print): Promise<PaperFile> {
   const { db, clock } = app;
-  const { content, isFinal } = await contentOf(app, consignmentId, paper);
-  const name = paper.state === 'Void' ? `${copy} VOID` : copy;
+  const { content, isFinal, stamp } = await contentOf(app, consignmentId, paper);
+  const name = copy + stamp;
   const kept = isFinal ? await findPaperFile(db, paper.id, name) : undefined;
   if (kept) return { fileName: content.fileName, pdf: kept };
-  const printed = { ...copiesOf(content, copy), overprint: paper.state === 'Void' ? 'VOID' : '' } as const;
-  const { pdf, fileName } = await drawnPdf(app, { request, user, load: async () => printed });
+  const { pdf, fileName } = await drawnPdf(app, { request, user, load: async () => copiesOf(content, copy) });
   return { fileName, pdf: isFinal ? await keepPaperFile(db, paper.id, name, pdf, clock.now().toISOString()) : pdf };
 }
 
-/** What a paper says. An invoice that still waits for its IRN is no invoice, so it is not kept. */
-async function contentOf(app: App, consignmentId: number, paper: StoredPaper) {
-  if (paper.content) return { content: paper.content, isFinal: true };
+interface Content {
+  readonly content: PrintablePaper;
+  /** Whether its bytes are kept. */
+  readonly isFinal: boolean;
+  /** What is stamped on it since its first print, as part of the name of the file. */
+  readonly stamp: string;
+}
+
+/** What a paper says. An invoice that waits for its IRN is no invoice, so it is not kept. */
+async function contentOf(app: App, consignmentId: number, paper: StoredPaper): Promise<Content> {
+  const isOpen = paper.kind === 'invoice' && paper.state === 'Issued';
+  if (paper.content && !isOpen) return settled(paper.content, paper);
   const facts = await paperFacts(app.db, consignmentId);
   if (!facts) throw notServed();
-  const make = paper.kind === 'invoice' ? taxInvoice : deliveryChallan;
-  const content = make({ ...facts, number: paper.number, date: paper.date });
-  const waits = paper.kind === 'invoice' && paper.state === 'Issued' && facts.company?.eInvoices === 'Yes' && facts.details.irn === '';
-  return waits ? { content, isFinal: false } : { content: await keepContent(app.db, paper.id, content), isFinal: true };
+  const waits = isOpen && facts.details.irnMissing === 'Yes';
+  const made = paper.content ?? contentFrom(facts, paper);
+  const kept = waits ? made : await keepContent(app.db, paper.id, made);
+  if (!isOpen) return settled(kept, paper);
+  const content = registeredPaper(kept, facts.details);
+  return { content, isFinal: !waits, stamp: stampOf(content) };
+}
+
+/** A paper on which nothing can be stamped any more. */
+function settled(content: PrintablePaper, { state }: StoredPaper): Content {
+  return state === 'Void'
+    ? { content: { ...content, overprint: 'VOID' }, isFinal: true, stamp: ' VOID' }
+    : { content, isFinal: true, stamp: '' };
+}
+
+/** The registration as part of the name of a file: another one has another name. */
+function stampOf({ registration }: PrintablePaper): string {
+  return registration ? ` IRN ${createHash('sha256').update(JSON.stringify(registration)).digest('hex').slice(0, 16)}` : '';
 }
 
 /** The pages of one copy, or of all. A paper has two or three. */

@@ -8,7 +8,8 @@ import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { printedFonts } from './fonts.ts';
 import { openPdf } from './open-pdf.ts';
 import { PaperFlow } from './paper-flow.ts';
-import { addFacts, addParties, addRemarks, addSignatures, addTotals, drawTitle, titleHeight } from './paper-parts.ts';
+import { addFacts } from './paper-head.ts';
+import { addParties, addRemarks, addSignatures, addTotals, drawTitle, titleHeight } from './paper-parts.ts';
 import { addTable } from './paper-table.ts';
 import { openPictures } from './pictures.ts';
 import { loadShaping } from './shaping.ts';
@@ -48,7 +49,7 @@ export async function drawPaper(
 
 function flowOf(paper: PrintablePaper, setter: Setter, top: number): PaperFlow {
   const flow = new PaperFlow(top, footer.ruleY - aboveFooter);
-  addFacts(flow, setter, paper.facts);
+  addFacts(flow, setter, paper);
   addParties(flow, setter, paper.parties);
   addTable(flow, setter, paper);
   addTotals(flow, setter, paper.totals);

@@ -1,4 +1,4 @@
-/** The parts of a paper around its tables: title with facts, parties, totals, remarks and places to sign. */
+/** The parts of a paper around its tables: title, parties, totals, remarks and places to sign. Its facts stand in `paper-head.ts`. */
 import type { LabelledText } from '@vikray/contract/printing/printable-document.ts';
 import type { PaperParty, PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import { printedColours, printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
@@ -19,38 +19,6 @@ export function drawTitle({ title }: PrintablePaper, mark: string): Draw {
     drawLine(pdf, title.toUpperCase(), left, top + 6, { points: 14, weight: 'semibold' });
     drawLine(pdf, mark, right, top + 6, { points: 8.6, weight: 'semibold', colour: 'peacock', align: 'right' });
   };
-}
-
-interface SetLabelled {
-  readonly label: string;
-  readonly lines: readonly string[];
-}
-
-const facts = { columns: 2, label: 27, pitch: 4.2, points: 8.6, below: 3 } as const;
-
-/** Adds the labelled facts in two columns. */
-export function addFacts(flow: PaperFlow, setter: Setter, texts: readonly LabelledText[]): void {
-  const room = (width - gap) / facts.columns;
-  const set = texts.map(({ label, text }) => ({
-    label: setter.line(label),
-    lines: setter.wrap(text, 'semibold', facts.points, room - facts.label),
-  }));
-  const half = Math.ceil(set.length / facts.columns);
-  const columns = [set.slice(0, half), set.slice(half)];
-  const heightOf = (column: readonly SetLabelled[]) => column.reduce((sum, { lines }) => sum + Math.max(1, lines.length) * facts.pitch, 0);
-  flow.add(Math.max(...columns.map(heightOf)) + facts.below, (pdf, top) => {
-    columns.forEach((column, index) => {
-      const x = left + index * (room + gap);
-      let baseline = top + 3.2;
-      for (const { label, lines } of column) {
-        drawLine(pdf, label, x, baseline, { points: facts.points, colour: 'meta' });
-        lines.forEach((line, place) =>
-          drawLine(pdf, line, x + facts.label, baseline + place * facts.pitch, { points: facts.points, weight: 'semibold' }),
-        );
-        baseline += Math.max(1, lines.length) * facts.pitch;
-      }
-    });
-  });
 }
 
 const party = { title: 5.4, pitch: 4.1, points: 8.6, inset: 2.6, below: 3.4 } as const;

@@ -1,4 +1,4 @@
-import { enteredEinvoice } from '@vikray/contract/consignments/portal-answers.ts';
+import { enteredEinvoice, longestQrText } from '@vikray/contract/consignments/portal-answers.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function EinvoiceDialog({ consignment, onClose }: PanelDialogProps) {
         <DateInput {...bind('ackDate')} />
       </Field>
       <Field name="signedQr" label={labels.signedQr}>
-        <TextInput {...bind('signedQr')} maxLength={4000} />
+        <TextInput {...bind('signedQr')} maxLength={longestQrText} />
       </Field>
     </FormModal>
   );
