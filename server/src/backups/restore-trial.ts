@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { sql } from 'kysely';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
-import { copyDatabase } from '../platform/backup/embedded-file.ts';
+import { copyGently, openFile } from '../platform/backup/embedded-file.ts';
 import { splitPassword, startPostgresProgram } from '../platform/backup/postgres-programs.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -20,10 +20,20 @@ async function restoreBeside(path: string): Promise<string[]> {
   clearUnfinished(dirname(path));
   const file = unfinishedName(path, 'restoring');
   try {
-    await copyDatabase(path, file);
+    await copyBeside(path, file);
     return await findFaults({ file });
   } finally {
     removeUnfinished(file);
+  }
+}
+
+async function copyBeside(path: string, file: string): Promise<void> {
+  const source = openFile(path);
+  try {
+    source.exec('begin');
+    await copyGently(source, file);
+  } finally {
+    source.close();
   }
 }
 

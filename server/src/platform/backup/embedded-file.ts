@@ -1,5 +1,5 @@
 /** Copies and checks files of the embedded database while other programs write to them. */
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -11,6 +11,8 @@ import { BackupProblem } from './backup-problem.ts';
 export const patienceMs = 30_000;
 const retryMs = 20;
 const allPages = 2 ** 31 - 1;
+/** 1 MB of pages of 4 KB. */
+const pagesBetweenFlushes = 256;
 const migrations = new URL('../../migrations/', import.meta.url);
 
 /** A file is not an intact SQLite database. */
@@ -46,10 +48,27 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
+/**
+ * Copies from a connection that has a transaction open, so that all steps of the copy see the same moment. Flushes after each step: a panel
+ * that writes meanwhile then never waits for the disk to take in gigabytes. Blocks its thread, so only programs of their own call it.
+ */
+export async function copyGently(source: DatabaseSync, to: string): Promise<void> {
+  if (!source.isTransaction) throw new Error('Without a transaction, each write of another program restarts the copy');
+  // The moment is that of the first read.
+  source.prepare('select 1 from sqlite_schema').get();
+  const target = openForOwner(to);
+  try {
+    await backup(source, to, { rate: pagesBetweenFlushes, progress: () => fdatasyncSync(target) });
+  } catch (error) {
+    throw asDamage(error);
+  } finally {
+    closeSync(target);
+  }
+}
+
 /** The same from an open connection. Waits for a target that is busy, as long as every other write does. */
 export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
-  // Only its owner can read a new file, whatever the folder allows.
-  closeSync(openSync(to, 'a', 0o600));
+  closeSync(openForOwner(to));
   const until = performance.now() + patienceMs;
   for (;;)
     try {
@@ -59,6 +78,11 @@ export async function copyFrom(source: DatabaseSync, to: string): Promise<void> 
       if (!isBusyTarget(error) || performance.now() > until) throw asDamage(error);
       await setTimeout(retryMs);
     }
+}
+
+/** Opens a file, or makes one that only its owner can read, whatever the folder allows. */
+function openForOwner(file: string): number {
+  return openSync(file, 'a', 0o600);
 }
 
 /** Node does not wait for a target that another program is writing to, and reports it as an error without a number. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BackupProblem } from './backup-problem.ts';
-import { asDamage, copyFrom, openFile, settle } from './embedded-file.ts';
+import { asDamage, copyGently, openFile, settle } from './embedded-file.ts';
 import { placeBackup } from './place-backup.ts';
 import { countTables, demandSameCounts, type TableCounts } from './table-counts.ts';
 
@@ -26,7 +26,7 @@ async function copyAndCount(file: string, part: string): Promise<TableCounts> {
   try {
     source.exec('begin');
     const counts = countTables(source);
-    await copyFrom(source, part);
+    await copyGently(source, part);
     return counts;
   } catch (error) {
     throw asDamage(error);
