@@ -18,7 +18,8 @@ import { uploadMemoryMb } from './upload-memory.ts';
 const manyCallers = 20;
 
 process.env['DATA_DIR'] ||= './demo-data';
-const settings = { PORT: '0', LOG_LEVEL: 'warn' };
+// Links are made only when they have an address.
+const settings = { PORT: '0', LOG_LEVEL: 'warn', LINK_URL: 'http://127.0.0.1' };
 
 interface Result {
   readonly name: string;

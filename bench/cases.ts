@@ -6,6 +6,7 @@ import { maxLines } from '@vikray/contract/quotations/quotation.ts';
 import { demoPassword } from '../demo/users.ts';
 import { answer, asCall } from './calls.ts';
 import { prepareCodeLogins } from './code-logins.ts';
+import { makeLinks, type CustomerLinks } from './customer-links.ts';
 import type { Call, Client } from './load.ts';
 
 export interface Case {
@@ -57,6 +58,7 @@ export interface Stage {
   readonly dealId: number;
   /** A customer whose timeline has 10,000 entries. */
   readonly notedCustomerId: number;
+  readonly links: CustomerLinks;
   /** Customers who take files; each takes 50. */
   readonly filedCustomerIds: readonly number[];
 }
@@ -137,6 +139,8 @@ export function casesOn(stage: Stage): Case[] {
       requests: 20,
       call: () => ({ method: 'GET', path: `/api/quotations/${stage.printedQuotationId}.pdf` }),
     },
+    { name: 'a quotation by its link', limitMs: 20, requests: 40, call: stage.links.page },
+    { name: 'its PDF by the link', limitMs: 10, requests: 40, call: stage.links.pdf },
     list('dashboard counts', 'GetDashboardCount', {}),
     list('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     list('notifications', 'GetNotifications', {}),
@@ -354,5 +358,6 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
     filedCustomerIds: chosen.customerIds,
     compared: { quotationId: largeId, againstId: largeId, all: 'Yes' },
     dealId: await addLargeDeal(client, chosen, today),
+    links: await makeLinks(client, printedQuotationId),
   };
 }
