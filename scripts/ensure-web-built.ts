@@ -36,6 +36,8 @@ async function build(): Promise<boolean> {
   const child = spawn(process.execPath, [join(repositoryRoot, 'scripts', 'build-web.ts')], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [output, problems, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   if (code === 0) return true;
-  console.error(`${output}${problems}The web pages could not be built.`);
+  console.error(
+    `${output}${problems}The web pages could not be built. If this program cannot write to its folder, run npm run build there first.`,
+  );
   return false;
 }
