@@ -5,6 +5,7 @@ import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts'
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { Button } from 'antd';
 import { DealLink } from '../deals/public.ts';
+import { dialAddress } from '../ui/page/contact-address.ts';
 import { DueDate } from './DueDate.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
@@ -30,7 +31,7 @@ export function DueCard({ followUp, onDone }: DueCardProps) {
       </p>
       <p className="due-card-facts">{facts.join(' · ')}</p>
       <div className="due-card-actions">
-        <Button size="large" icon={<PhoneOutlined aria-hidden />} href={`tel:${mobile}`} disabled={mobile === ''}>
+        <Button size="large" icon={<PhoneOutlined aria-hidden />} href={dialAddress(mobile)} disabled={mobile === ''}>
           {say.call}
         </Button>
         <WhatsAppButton followUp={followUp} onSaved={() => undefined} />

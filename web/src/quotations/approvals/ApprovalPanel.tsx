@@ -3,6 +3,7 @@ import type { Approver } from '@vikray/contract/approvals/approval-reasons.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useLogin } from '../../platform/login.ts';
 import { useAllowed } from '../../ui/page/IfAllowed.tsx';
+import { dialAddress } from '../../ui/page/contact-address.ts';
 import { Note } from '../../ui/page/Note.tsx';
 import { useQuotationRevisions } from '../quotation-queries.ts';
 import { QuotationDifference } from '../revisions/QuotationDifference.tsx';
@@ -64,7 +65,7 @@ function Approvers({ approvers }: { readonly approvers: readonly Approver[] }) {
           {others.map(({ name, mobile }, index) => (
             <span key={mobile}>
               {index > 0 && ', '}
-              {name} (<a href={`tel:${mobile}`}>{mobile}</a>)
+              {name} (<a href={dialAddress(mobile)}>{mobile}</a>)
             </span>
           ))}
         </p>

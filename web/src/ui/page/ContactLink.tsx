@@ -1,11 +1,12 @@
 import { breakable } from './breakable.tsx';
+import { dialAddress, mailAddress } from './contact-address.ts';
 import './contact-link.css';
 
 /** A phone number that a phone dials when pressed. */
 export function PhoneLink({ number }: { readonly number: string }) {
   if (number === '') return null;
   return (
-    <a className="contact-link contact-number" href={`tel:${number}`}>
+    <a className="contact-link contact-number" href={dialAddress(number)}>
       {number}
     </a>
   );
@@ -16,7 +17,7 @@ export function MailLink({ address }: { readonly address: string }) {
   if (address === '') return null;
   return (
     // Without a label, the places where the address may break are read as blanks.
-    <a className="contact-link" href={`mailto:${address}`} aria-label={address}>
+    <a className="contact-link" href={mailAddress(address)} aria-label={address}>
       {breakable(address)}
     </a>
   );
