@@ -1,33 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  acceptance,
-  addLink,
-  postForm,
-  shareQuotation,
-  textOfPage,
-  type SharedQuotation,
-} from '../../../testing/builders/quotation-links.ts';
-import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { openLinkOffice, type LinkOffice } from '../../../testing/builders/link-office.ts';
+import { acceptance, addLink, postForm, textOfPage, type SharedQuotation } from '../../../testing/builders/quotation-links.ts';
+import { aQuotation } from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
-import type { Caller } from '../../../testing/panel/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
-let panel: TestPanel;
-let setup: SalesSetup;
-let customer: Caller;
+let panel: LinkOffice['panel'];
+let setup: LinkOffice['setup'];
+let customer: LinkOffice['customer'];
+let share: LinkOffice['share'];
+let quotationOf: LinkOffice['quotationOf'];
 beforeAll(async () => {
-  panel = await startTestPanel({ linkUrl: new URL('https://offers.example.in/') });
-  setup = await addSalesSetup(panel.admin);
-  customer = panel.visitor();
+  ({ panel, setup, customer, share, quotationOf } = await openLinkOffice());
 });
 afterAll(() => panel.stop());
 
-const share = (change = {}) => shareQuotation(panel.admin, setup, change);
-const quotationOf = async ({ quotationId }: Pick<SharedQuotation, 'quotationId'>) => {
-  const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
-  if (!quotation) throw new Error(`quotation ${quotationId} is not listed`);
-  return quotation;
-};
 const answersTo = ({ quotationId }: SharedQuotation) =>
   panel.db.selectFrom('link_answers').selectAll().where('quotation_id', '=', quotationId).execute();
 

@@ -1,36 +1,31 @@
 /** The attacks on the only door without a login. docs/security.md says what each shows. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openLinkOffice, type LinkOffice } from '../../../testing/builders/link-office.ts';
 import { acceptance, postForm, shareQuotation, textOfPage } from '../../../testing/builders/quotation-links.ts';
-import { addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { sentMails } from '../../../testing/panel/sent-mails.ts';
+import { startTestPanel } from '../../../testing/panel/panel.ts';
+import { openOutbox, sentMails, type Outbox } from '../../../testing/panel/sent-mails.ts';
 
-let outbox: string;
-let panel: TestPanel;
-let setup: SalesSetup;
-let customer: Caller;
+let outbox: Outbox;
+let panel: LinkOffice['panel'];
+let customer: LinkOffice['customer'];
+let share: LinkOffice['share'];
 beforeAll(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
-  const mail = { transport: { folder: outbox }, from: 'panel@example.in', timeoutMs: 1000, deadlineMs: 1000 };
-  panel = await startTestPanel({ linkUrl: new URL('https://offers.example.in/'), mail });
-  setup = await addSalesSetup(panel.admin);
-  customer = panel.visitor();
+  outbox = await openOutbox();
+  ({ panel, customer, share } = await openLinkOffice({ mail: outbox.mail }));
   await panel.duties.runDue();
 });
 afterAll(async () => {
   await panel.stop();
-  await rm(outbox, { recursive: true });
+  await outbox.remove();
 });
 // Let what the previous test counted expire.
 beforeEach(() => panel.clock.pass(61));
 
-const share = (change = {}) => shareQuotation(panel.admin, setup, change);
 const guess = (number: number) => `/q/${String(number).padStart(43, 'x')}`;
 
 describe('the limits', () => {
@@ -162,12 +157,12 @@ describe('the office', () => {
     const { path, quotationId } = await share();
     await panel.db.updateTable('quotations').set({ prepared_by_id: preparer.userId }).where('id', '=', quotationId).execute();
     await postForm(customer, path, { answer: 'Decline', lostreason: 'Price' });
-    await rm(outbox, { recursive: true });
+    await outbox.remove();
     panel.clock.pass(1);
     await panel.duties.runDue();
     const notices = async () => (await preparer.call('GetNotifications', {})).map(({ text }) => text);
     expect(await notices()).toEqual([expect.stringMatching(/ has declined \S+\. Price The mail about this could not be sent\.$/)]);
-    await import('node:fs/promises').then(({ mkdir }) => mkdir(outbox));
+    await mkdir(outbox.folder);
     expect((await sentMails(panel, outbox)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('has declined'));
     expect(await notices()).toEqual([expect.stringMatching(/ has declined \S+\. Price$/)]);
   });

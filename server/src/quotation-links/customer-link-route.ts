@@ -23,6 +23,9 @@ declare module 'fastify' {
 /** The longest answer in any script, with every character escaped. */
 const maxBytes = 48 * 1024;
 
+/** Browsers remember for a year to come by https, as the panel asks of them behind https. */
+const oneYear = 'max-age=31536000; includeSubDomains';
+
 interface ByToken {
   readonly Params: { readonly token: string };
   readonly Querystring: { readonly pdf?: string; readonly opened?: string };
@@ -30,13 +33,16 @@ interface ByToken {
 
 /** Serves the page, its PDF and its answers, if links have an address. Whoever knows the token may use it. */
 export async function customerLinkRoute(door: FastifyInstance, app: App): Promise<void> {
-  if (!app.config.linkUrl) return;
+  const { linkUrl } = app.config;
+  if (!linkUrl) return;
   door.decorateRequest('quotationLink', null);
   door.removeAllContentTypeParsers();
   door.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
   });
   door.setErrorHandler(answerTrouble);
+  if (linkUrl.protocol === 'https:')
+    door.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', oneYear));
 
   const now = () => app.clock.now().toISOString();
   /** Finds the link before a body is read. Refuses unknown tokens, and more requests than the limits allow. */

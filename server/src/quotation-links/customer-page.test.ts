@@ -2,37 +2,29 @@ import { createHash } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptance, addLink, postForm, shareQuotation, textOfPage } from '../../../testing/builders/quotation-links.ts';
-import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { openLinkOffice, type LinkOffice } from '../../../testing/builders/link-office.ts';
+import { acceptance, addLink, postForm, textOfPage } from '../../../testing/builders/quotation-links.ts';
+import { aQuotation } from '../../../testing/builders/quotations.ts';
 import { addRevision } from '../../../testing/builders/revisions.ts';
-import type { Caller } from '../../../testing/panel/caller.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
-let panel: TestPanel;
-let setup: SalesSetup;
-let customer: Caller;
+let panel: LinkOffice['panel'];
+let setup: LinkOffice['setup'];
+let customer: LinkOffice['customer'];
+let share: LinkOffice['share'];
+let quotationOf: LinkOffice['quotationOf'];
 beforeAll(async () => {
-  panel = await startTestPanel({ linkUrl: new URL('https://offers.example.in/') });
-  setup = await addSalesSetup(panel.admin);
-  customer = panel.visitor();
+  ({ panel, setup, customer, share, quotationOf } = await openLinkOffice());
 });
 afterAll(() => panel.stop());
-
-const share = (change = {}) => shareQuotation(panel.admin, setup, change);
-const quotationOf = async (quotationId: number) => {
-  const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
-  if (!quotation) throw new Error(`quotation ${quotationId} is not listed`);
-  return quotation;
-};
 
 describe('the page of a link', () => {
   test('shows the quotation with its heads of tax, and nothing that the PDF does not print (FUP-26, GTX-16)', async () => {
     const { quotationId, path } = await share({ validUntil: '2026-12-15', installed: 'No' });
     const page = await customer.fetch(path);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const quotation = await quotationOf(quotationId);
+    const quotation = await quotationOf({ quotationId });
     const shown = textOfPage(page);
     const texts = [quotation.companyForName, quotation.number, '20/11/2026', '15/12/2026', quotation.companyName, quotation.name];
     expect(shown).toContain('GST on goods: CGST 9 % ');
@@ -80,6 +72,8 @@ describe('the page of a link', () => {
     expect(page.headers.getSetCookie()).toEqual([]);
     expect([header('cache-control'), header('referrer-policy'), header('x-frame-options')]).toEqual(['no-store', 'no-referrer', 'DENY']);
     expect([header('x-robots-tag'), page.text]).toEqual([expect.stringContaining('noindex'), expect.stringContaining('noindex')]);
+    // Links have a host name of their own, which may be encrypted where the panel is not.
+    expect(header('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     const policy = header('content-security-policy').split(';');
     const hashOf = (tag: string) => {
       const [, source = ''] = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page.text) ?? [];
@@ -91,6 +85,7 @@ describe('the page of a link', () => {
       `script-src ${hashOf('script')}`,
       "connect-src 'self'",
       "form-action 'self'",
+      "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ]);
@@ -99,7 +94,7 @@ describe('the page of a link', () => {
 
   test('is at most 60 KB, also with 60 lines, and less when the browser takes it compressed (FUP-26)', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => ({ productId: setup.productId, quantity: 2, rate: 1000_00 + index }));
-    const { path } = await shareQuotation(panel.admin, setup, aQuotation(setup, lines));
+    const { path } = await share(aQuotation(setup, lines));
     const page = await fetch(panel.address + path, { headers: { 'accept-encoding': 'identity' } });
     expect((await page.arrayBuffer()).byteLength).toBeLessThan(60 * 1024);
     const compressed = await fetch(panel.address + path, { headers: { 'accept-encoding': 'br' } });
@@ -117,7 +112,7 @@ describe('the page of a link', () => {
       quantity: 1 + (index % 9),
       rate: 1000_00 + index * 37,
     }));
-    const { path } = await shareQuotation(panel.admin, setup, aQuotation(setup, lines));
+    const { path } = await share(aQuotation(setup, lines));
     const reply = await new Promise<IncomingMessage>((resolve, reject) => {
       get(panel.address + path, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
     });
@@ -139,13 +134,13 @@ describe('what was opened', () => {
 
   test('is noted by the script alone, once: reading, previews and scanners change nothing (FUP-27, FUP-38)', async () => {
     const { quotationId, path } = await share();
-    const before = await quotationOf(quotationId);
+    const before = await quotationOf({ quotationId });
     for (let scanner = 0; scanner < 10; scanner++) {
       expect((await customer.fetch(path)).status).toBe(200);
       expect((await customer.fetch(path, { method: 'HEAD' })).status).toBe(200);
       expect((await customer.fetch(`${path}?pdf`)).status).toBe(200);
     }
-    expect([await openedAt(quotationId), await quotationOf(quotationId)]).toEqual(['', before]);
+    expect([await openedAt(quotationId), await quotationOf({ quotationId })]).toEqual(['', before]);
     expect((await customer.fetch(path)).text).toContain('<body data-unopened>');
     for (let time = 0; time < 3; time++) expect((await customer.fetch(`${path}?opened`, { method: 'POST' })).status).toBe(204);
     expect(await openedAt(quotationId)).toBe(panel.clock.now().toISOString());
@@ -169,7 +164,7 @@ describe('a link that no longer opens its quotation', () => {
 
   test('says that the quotation was replaced, and whom to ask (FUP-32)', async () => {
     const { quotationId, path } = await share();
-    const { preparedBy } = await quotationOf(quotationId);
+    const { preparedBy } = await quotationOf({ quotationId });
     await addRevision(panel, quotationId, aQuotation(setup), 'A lower price');
     const sentence = `This quotation has been replaced. Please ask ${preparedBy} for the new one.`;
     expect(await closed(path)).toContain(sentence);
@@ -181,10 +176,10 @@ describe('a link that no longer opens its quotation', () => {
     await panel.admin.call('UpdatequotationStatus', { quotationId: isVoid.quotationId, status: 'Void' });
     const { quotationId } = lost;
     const loss = { quotationId, lostReason: 'Price' };
-    await panel.admin.call('MarkQuotationLost', { ...loss, version: (await quotationOf(quotationId)).version });
+    await panel.admin.call('MarkQuotationLost', { ...loss, version: (await quotationOf({ quotationId })).version });
     for (const { path } of [isVoid, lost]) expect(await closed(path)).toContain('This quotation is no longer valid.');
     expect((await panel.admin.call('GetQuotationLink', { quotationId })).data[0]?.linkState).toBe('Expired');
-    await panel.admin.call('ReopenQuotation', { quotationId, version: (await quotationOf(quotationId)).version });
+    await panel.admin.call('ReopenQuotation', { quotationId, version: (await quotationOf({ quotationId })).version });
     expect((await customer.fetch(lost.path)).status).toBe(200);
   });
 

@@ -1,21 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aUser, password } from '../../../testing/builders/users.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { sentMails } from '../../../testing/panel/sent-mails.ts';
+import { openOutbox, sentMails, type Outbox } from '../../../testing/panel/sent-mails.ts';
 
 let panel: TestPanel;
-let outbox: string;
+let outbox: Outbox;
 beforeAll(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
-  panel = await startTestPanel({ mail: { transport: { folder: outbox }, from: 'panel@example.in', timeoutMs: 1000, deadlineMs: 1000 } });
+  outbox = await openOutbox();
+  panel = await startTestPanel({ mail: outbox.mail });
 });
 afterAll(async () => {
   await panel.stop();
-  await rm(outbox, { recursive: true });
+  await outbox.remove();
 });
 beforeEach(() => panel.clock.pass(16));
 

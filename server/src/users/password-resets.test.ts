@@ -1,25 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { password } from '../../../testing/builders/users.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { sentMails } from '../../../testing/panel/sent-mails.ts';
+import { openOutbox, sentMails, type Outbox } from '../../../testing/panel/sent-mails.ts';
 
 let panel: TestPanel;
-let outbox: string;
+let outbox: Outbox;
 beforeAll(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
+  outbox = await openOutbox();
   panel = await startTestPanel({
-    mail: { transport: { folder: outbox }, from: 'panel@example.in', timeoutMs: 1000, deadlineMs: 1000 },
+    mail: outbox.mail,
     publicUrl: new URL('http://panel.example.in'),
   });
   await panel.duties.runDue();
 });
 afterAll(async () => {
   await panel.stop();
-  await rm(outbox, { recursive: true });
+  await outbox.remove();
 });
 // Let the requests of the previous test expire.
 beforeEach(async () => {
@@ -167,7 +164,7 @@ test.each([
   ['a mail server', { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 } }],
 ])('without %s, both operations say what to set (SEC-12)', async (_missing, change) => {
   const bare = await startTestPanel({
-    mail: { transport: { folder: outbox }, from: undefined, timeoutMs: 1, deadlineMs: 1 },
+    mail: { ...outbox.mail, from: undefined },
     publicUrl: new URL('http://panel.example.in'),
     ...change,
   });

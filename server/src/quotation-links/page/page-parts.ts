@@ -87,6 +87,7 @@ export const pagePolicy = [
   `script-src ${hashOf(pageScript)}`,
   "connect-src 'self'",
   "form-action 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join(';');
