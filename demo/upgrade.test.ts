@@ -87,7 +87,7 @@ beforeAll(
     [before, after] = [new Caller(old.address), new Caller(panel.address)];
     await Promise.all([before, after].map(async (caller) => caller.logIn(admin.mobile, demoPassword)));
   },
-  isMany ? 1_800_000 : 120_000,
+  isMany ? 3_600_000 : 120_000,
 );
 afterAll(async () => {
   await Promise.all([old.stop(), panel.stop()]);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { learnTables } from '../platform/database/statistics.ts';
 import { columnKinds } from '../platform/database/columns.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
 
@@ -41,6 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update quotation_lines set mrp_paise = (select mrp_paise from products where products.id = quotation_lines.product_id)`.execute(
     db,
   );
+  await learnTables(db, 'deals', 'quotations', 'quotation_lines', 'orders');
 }
 
 type Adding = Parameters<ReturnType<Kysely<unknown>['schema']['alterTable']>['addColumn']>;

@@ -19,8 +19,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   // Each deal has one quotation number so far. The newest revision has the name of today.
   await sql`
-    update deals set (company_name, company_name_key) = (
-      select customer_name, customer_name_key from quotations where quotations.deal_id = deals.id order by id desc limit 1)`.execute(db);
+    update deals set company_name = quotations.customer_name, company_name_key = quotations.customer_name_key
+    from (select max(id) as id from quotations group by deal_id) as newest join quotations on quotations.id = newest.id
+    where quotations.deal_id = deals.id`.execute(db);
   await sql`
     update deals set search_text = lower(
       number || ${'\n'} || company_name || ${'\n'} || (select name from users where users.id = deals.owner_id))`.execute(db);
