@@ -50,6 +50,11 @@ export function sentenceInForm(sentence: string): HTMLElement {
   return screen.getByText(sentence, { ignore: '.notices *' });
 }
 
+/** Waits for the notice with this sentence. The same sentence elsewhere on the page does not count. */
+export function findNotice(sentence: string): Promise<HTMLElement> {
+  return screen.findByText(sentence, { selector: '.notice *' });
+}
+
 /** The texts of the visible notices. */
 export function noticeTexts(): (string | null)[] {
   return [...document.querySelectorAll('.notice')].map((notice) => notice.textContent);

@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fillCompany, companyReplies, uploadedLogo } from '../../../testing/screens/web-companies.ts';
-import { choose, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -119,6 +119,6 @@ test('refuses without the right and sends nothing (RGT-27)', async () => {
   const { server } = await openAddCompany({ GetUserSubMenuAccessRights: answer([]) });
   await fillCompany();
   press('Save Details');
-  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(await findNotice(messages.notAuthorised)).toBeTruthy();
   expect(await server.allSent('AddImage', 'AddClientDetails')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goToDataSource, lookups } from '../../../testing/screens/web-customers.ts';
-import { chosenIn, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { chosenIn, enter, findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -92,7 +92,7 @@ test('refuses to submit without the right and sends nothing (CUS-29, RGT-27)', a
   await goToDataSource();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
   press('Submit');
-  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(await findNotice(messages.notAuthorised)).toBeTruthy();
   expect(await server.allSent('AddCustomer')).toEqual([]);
 });
 

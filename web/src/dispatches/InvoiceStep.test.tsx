@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dispatchReplies, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/screens/web-dispatches.ts';
-import { enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow } from '../../../testing/screens/web-orders.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -71,7 +71,7 @@ test('is refused without the right (DSP-17)', async () => {
   await goToInvoice();
   fillInvoice();
   press('Submit');
-  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(await findNotice(messages.notAuthorised)).toBeTruthy();
   expect(await server.allSent('AddDispatch')).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, chosenIn, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, enter, findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { chooseImage, fillDetails, imageField, productLookups, storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -221,7 +221,7 @@ describe('submitting a new product', () => {
   test('refuses without the right and sends nothing (PRD-11, RGT-27)', async () => {
     const server = await openAddProduct({ GetUserSubMenuAccessRights: answer([]) });
     await submit();
-    expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+    expect(await findNotice(messages.notAuthorised)).toBeTruthy();
     expect(await server.allSent('AddImage', 'AddProduct')).toEqual([]);
   });
 

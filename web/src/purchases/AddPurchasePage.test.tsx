@@ -2,7 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { addLine, goToDisclaimer, goToProducts, purchaseReplies } from '../../../testing/screens/web-purchases.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -69,7 +69,7 @@ test('refuses without the right and sends nothing (PUR-12, RGT-14)', async () =>
   const server = await openAddPurchase({ GetUserSubMenuAccessRights: answer([]) });
   await goToDisclaimer();
   tickAndSubmit();
-  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(await findNotice(messages.notAuthorised)).toBeTruthy();
   expect(await server.allSent('AddPurchase')).toEqual([]);
 });
 

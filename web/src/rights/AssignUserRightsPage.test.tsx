@@ -2,7 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, press } from '../../../testing/screens/web-form-actions.ts';
+import { choose, findNotice, press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { manas, menuRights, rightsReplies, subMenuRights, userNameRow } from '../../../testing/screens/web-rights.ts';
 import { enterPassword } from '../../../testing/screens/web-users.ts';
@@ -190,7 +190,8 @@ describe('saving', () => {
     await openRights({ UpdateUserRights: refusal(500, 'kaput') });
     fireEvent.click(box('Delete Customer'));
     update();
-    expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+    expect(await findNotice(messages.somethingWentWrong)).toBeTruthy();
+    expect(sentenceInForm(messages.somethingWentWrong)).toBeTruthy();
     expect(box('Delete Customer').checked).toBe(true);
   });
 
@@ -300,7 +301,8 @@ describe('copying', () => {
     };
     press('Copy Rights');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText(say.chooseUser)).toBeTruthy();
+    expect(await findNotice(say.chooseUser)).toBeTruthy();
+    expect(sentenceInForm(say.chooseUser)).toBeTruthy();
     await choose('Copy from', 'Asha Rao');
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(say.copied('Asha Rao'))).toBeTruthy();

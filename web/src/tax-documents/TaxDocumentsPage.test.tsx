@@ -3,7 +3,7 @@ import type { ConsignmentDetails } from '@vikray/contract/consignments/consignme
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { aConsignment, consignmentRecord, consignmentRow } from '../../../testing/screens/web-consignments.ts';
-import { choose, press } from '../../../testing/screens/web-form-actions.ts';
+import { choose, findNotice, press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
@@ -90,7 +90,8 @@ test('the panel gives the e-way file when nothing is missing, and keeps the numb
   fireEvent.click(eway.getByRole('button', { name: 'Enter E-Way Bill' }));
   fireEvent.change(await screen.findByLabelText('E-Way Bill Number'), { target: { value: '3310' } });
   press('Save');
-  expect(await screen.findByText('An e-way bill number has 12 digits.')).toBeTruthy();
+  expect(await findNotice('An e-way bill number has 12 digits.')).toBeTruthy();
+  expect(sentenceInForm('An e-way bill number has 12 digits.')).toBeTruthy();
   expect(await server.allSent('UpdateEway')).toEqual([]);
   fireEvent.change(screen.getByLabelText('E-Way Bill Number'), { target: { value: '' } });
   press('Save');
@@ -169,7 +170,8 @@ test('the panel has the papers, and issues and voids them after a question (GTX-
   const reason = await screen.findByLabelText(/^Reason/);
   const submit = () => fireEvent.submit(reason.closest('form') ?? reason);
   submit();
-  expect(await screen.findByText('Please enter the reason.')).toBeTruthy();
+  expect(await findNotice('Please enter the reason.')).toBeTruthy();
+  expect(sentenceInForm('Please enter the reason.')).toBeTruthy();
   fireEvent.change(reason, { target: { value: 'Wrong customer' } });
   submit();
   await waitFor(() => expect(server.sentTo('VoidInvoice')[0]?.body).toEqual({ consignmentid: 1, version: 1, reason: 'Wrong customer' }));

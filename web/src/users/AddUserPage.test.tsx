@@ -4,7 +4,7 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { chosenIn, enter, findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -296,7 +296,7 @@ describe('submitting a new user', () => {
     const server = await openAddUser({ GetUserSubMenuAccessRights: answer(granted('User List')) });
     await fillLogin();
     press('Submit');
-    expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+    expect(await findNotice(messages.notAuthorised)).toBeTruthy();
     expect(await server.allSent('AddUser')).toEqual([]);
   });
 

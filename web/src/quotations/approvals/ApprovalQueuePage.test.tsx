@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { queueRow } from '../../../../testing/screens/web-approvals.ts';
-import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, press, sentenceInForm } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
@@ -80,7 +80,8 @@ test('returns one with a note (APR-16)', async () => {
   const server = openQueue();
   fireEvent.click(await screen.findByRole('button', { name: `Return ${number(1)}` }));
   press('Return');
-  expect(await screen.findByText('Please describe what should change.')).toBeTruthy();
+  expect(await findNotice('Please describe what should change.')).toBeTruthy();
+  expect(sentenceInForm('Please describe what should change.')).toBeTruthy();
   enter('What should change?', 'Lower the freight');
   press('Return');
   await waitFor(() => expect(server.sentTo('ReturnQuotation')[0]?.body).toEqual({ quotationid: 1, version: 1, note: 'Lower the freight' }));

@@ -4,7 +4,7 @@ import { usualValidity } from '@vikray/contract/quotations/validity-days.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { limitRow, reasonRow } from '../../../../testing/screens/web-approvals.ts';
-import { press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
+import { findNotice, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import {
   cartLine,
@@ -150,7 +150,7 @@ test('refuses to submit without the right and sends nothing (QUO-32)', async () 
   await goToPreview();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
   press('Submit');
-  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(await findNotice(messages.notAuthorised)).toBeTruthy();
   expect(await server.allSent('AddQuotation')).toEqual([]);
 });
 
