@@ -1,9 +1,6 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { notify } from '../platform/notify.tsx';
-import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
-import { useLastDefined } from '../ui/lists/use-last-defined.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { DeleteDialog } from '../ui/page/DeleteDialog.tsx';
 import { refreshUsers } from './user-queries.ts';
 
 interface DeleteUserProps {
@@ -14,34 +11,21 @@ interface DeleteUserProps {
 
 /** Asks before a user is deleted from the list. */
 export function DeleteUser({ user, onDone }: DeleteUserProps) {
-  const deletion = useSubmit('DeleteUser');
-  const shown = useLastDefined(user);
-
-  async function remove({ userId, version }: User): Promise<void> {
-    const deleted = await deletion.send({ userId, version }, () => ({ userId, version }));
-    if (deleted) notify.success(say.deleted);
-    // Also when refused: the user is no longer as shown.
-    await refreshUsers();
-    onDone();
-  }
-
-  if (!shown) return null;
-  const record = (
-    <>
-      <strong>{shown.name}</strong>
-      <span>{`${shown.empNumber} · ${shown.designation}`}</span>
-    </>
-  );
   return (
-    <ConfirmDialog
-      isOpen={user !== undefined}
-      title={say.confirmDeleteTitle}
-      sentence={say.confirmDelete}
-      record={record}
-      isDanger
-      isBusy={deletion.isBusy}
-      onYes={() => void remove(shown)}
-      onNo={onDone}
-    />
+    <DeleteDialog
+      record={user}
+      operation="DeleteUser"
+      toInput={({ userId, version }) => ({ userId, version })}
+      say={say}
+      refresh={refreshUsers}
+      onDone={onDone}
+    >
+      {({ name, empNumber, designation }) => (
+        <>
+          <strong>{name}</strong>
+          <span>{`${empNumber} · ${designation}`}</span>
+        </>
+      )}
+    </DeleteDialog>
   );
 }
