@@ -3,16 +3,10 @@ import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts'
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
-import { useRef } from 'react';
-import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
-import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
-import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { Dialog } from '../ui/page/Dialog.tsx';
-import './follow-up.css';
+import { SendMailDialog } from './SendMailDialog.tsx';
 import { SentMails } from './SentMails.tsx';
 import { refreshMailed, useFollowUp } from './follow-up-queries.ts';
 
@@ -26,8 +20,6 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();
   const navigate = useNavigate();
-  const cancel = useRef<HTMLButtonElement>(null);
-  const size = useIsPhone() ? 'large' : 'middle';
   const { data: followUp, error, refetch } = useFollowUp(quotationId);
   const mail = useSubmit('SendMailer');
   const letter = followUp && followUpLetter(quotation, followUp.name, login);
@@ -44,29 +36,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   }
 
   return (
-    <Dialog
-      title={say.title}
-      width={640}
-      isBusy={mail.isBusy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size={size} type="primary" disabled={!followUp} loading={mail.isBusy} onClick={() => void send()}>
-            Send Mail
-          </Button>
-          <FocusAtOnce target={cancel} />
-        </>
-      }
-    >
-      {!followUp && error && (
-        <p className="follow-up-failure" role="alert">
-          {failureSentence(error)}
-        </p>
-      )}
-      {!followUp && !error && <span className="skeleton" />}
+    <SendMailDialog isReady={followUp !== undefined} error={error} isBusy={mail.isBusy} onSend={() => void send()} onClose={onClose}>
       {followUp && letter && (
         <>
           <dl className="follow-up-heads">
@@ -88,6 +58,6 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
           <SentMails mails={followUp.mails} />
         </>
       )}
-    </Dialog>
+    </SendMailDialog>
   );
 }

@@ -1,19 +1,14 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useRef, useState } from 'react';
-import { failureSentence } from '../platform/call-failure.ts';
-import { useIsPhone } from '../platform/media.ts';
+import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
 import { FormFailure } from '../ui/forms/form-failure.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { Dialog } from '../ui/page/Dialog.tsx';
-import './follow-up.css';
 import { refreshMailed } from './follow-up-queries.ts';
 import { mailFailure, presetMail, previewOf, requestOf, type MailForm } from './mail-form.ts';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
+import { SendMailDialog } from './SendMailDialog.tsx';
 import { SentMails } from './SentMails.tsx';
 import { useMailFacts } from './use-mail-facts.ts';
 
@@ -26,8 +21,6 @@ interface MailDialogProps {
 
 /** A mail about a quotation with its choices, and as it will be sent. The page below stays. Open while it is rendered. */
 export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  const size = useIsPhone() ? 'large' : 'middle';
   const { facts, error, refetch } = useMailFacts(quotation);
   const [entered, setEntered] = useState<MailForm>();
   const [isTried, setTried] = useState(false);
@@ -49,31 +42,15 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
   }
 
   return (
-    <Dialog
-      title={say.title}
-      width={640}
+    <SendMailDialog
+      isReady={form !== undefined}
+      error={error}
+      isBusy={mail.isBusy}
       // A stray press must not discard what was entered.
       closesOutside={entered === undefined}
-      isBusy={mail.isBusy}
+      onSend={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size={size} type="primary" disabled={!form} loading={mail.isBusy} onClick={() => void send()}>
-            Send Mail
-          </Button>
-          <FocusAtOnce target={cancel} />
-        </>
-      }
     >
-      {!form && error && (
-        <p className="follow-up-failure" role="alert">
-          {failureSentence(error)}
-        </p>
-      )}
-      {!form && !error && <span className="skeleton" />}
       {facts && form && (
         <FormFailure failure={failure}>
           <MailFields facts={facts} form={form} onChange={setEntered} />
@@ -81,6 +58,6 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
           <SentMails mails={facts.followUp.mails} />
         </FormFailure>
       )}
-    </Dialog>
+    </SendMailDialog>
   );
 }

@@ -1,0 +1,55 @@
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import { Button } from 'antd';
+import { useRef, type ReactNode } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { Dialog } from '../ui/page/Dialog.tsx';
+import './follow-up.css';
+
+interface SendMailDialogProps {
+  /** Whether the mail is read. Until then there is a skeleton, or the sentence of the failure. */
+  readonly isReady: boolean;
+  readonly error: Error | null;
+  readonly isBusy: boolean;
+  /** Whether a press beside the dialog closes it. */
+  readonly closesOutside?: boolean;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+  /** The mail. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a mail before it is sent: Cancel, which has the focus, and Send Mail. Open while it is rendered. */
+export function SendMailDialog({ isReady, error, isBusy, closesOutside = true, onSend, onClose, children }: SendMailDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const size = useIsPhone() ? 'large' : 'middle';
+  return (
+    <Dialog
+      title={say.title}
+      width={640}
+      closesOutside={closesOutside}
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button ref={cancel} size={size} disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size={size} type="primary" disabled={!isReady} loading={isBusy} onClick={onSend}>
+            Send Mail
+          </Button>
+          <FocusAtOnce target={cancel} />
+        </>
+      }
+    >
+      {!isReady && error && (
+        <p className="follow-up-failure" role="alert">
+          {failureSentence(error)}
+        </p>
+      )}
+      {!isReady && !error && <span className="skeleton" />}
+      {isReady && children}
+    </Dialog>
+  );
+}
