@@ -20,16 +20,16 @@ export function DueCard({ followUp, onDone }: DueCardProps) {
   const { dealId, number, companyName, contactName, mobile, totalAmount, lastOutcome, stage, cadence } = followUp;
   const facts = [contactName, lastOutcome, say.step(stage, stepsOf(cadence))].filter(Boolean);
   return (
-    <li className="card due-card" aria-label={companyName}>
-      <p className="due-card-head">
+    <li className="card phone-card" aria-label={companyName}>
+      <p className="phone-card-line">
         <strong>{companyName}</strong>
         <DueDate followUp={followUp} />
       </p>
-      <p className="due-card-deal">
+      <p className="phone-card-line">
         <DealLink dealId={dealId} number={number} />
         <span className="tabular">{formatRupees(totalAmount)}</span>
       </p>
-      <p className="due-card-facts">{facts.join(' · ')}</p>
+      <p className="phone-card-facts">{facts.join(' · ')}</p>
       <div className="due-card-actions">
         <Button size="large" icon={<PhoneOutlined aria-hidden />} href={dialAddress(mobile)} disabled={mobile === ''}>
           {say.call}

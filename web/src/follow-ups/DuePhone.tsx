@@ -2,14 +2,13 @@ import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts'
 import { ListEmpty } from '../ui/lists/ListEmpty.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { ListPager } from '../ui/lists/ListPager.tsx';
+import { PhoneCards } from '../ui/lists/PhoneCards.tsx';
 import { useLastPage } from '../ui/lists/use-last-page.ts';
 import { SideDrawer } from '../ui/page/SideDrawer.tsx';
 import { DueCard } from './DueCard.tsx';
 import { rowAfter, type DueLayout } from './due-layout.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { useCallback } from 'react';
-
-const skeletons = [1, 2, 3, 4];
 
 /** The due list on a phone: a card for each deal with Call, WhatsApp and Done. Done opens the outcome over the list. */
 export function DuePhone({ list, rows, empty, chosenId, onChoose }: DueLayout) {
@@ -20,16 +19,7 @@ export function DuePhone({ list, rows, empty, chosenId, onChoose }: DueLayout) {
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
   return (
     <section className="card-list" aria-label={say.title} aria-busy={rows.total === undefined || rows.isStale}>
-      <ul className={rows.isStale ? 'due-cards rows-stale' : 'due-cards'}>
-        {rows.total === undefined
-          ? skeletons.map((key) => (
-              <li key={key} className="card skeleton-card">
-                <span className="skeleton" />
-                <span className="skeleton" />
-              </li>
-            ))
-          : rows.rows.map((row) => <DueCard key={row.dealId} followUp={row} onDone={() => onChoose(row.dealId)} />)}
-      </ul>
+      <PhoneCards rows={rows}>{(row) => <DueCard key={row.dealId} followUp={row} onDone={() => onChoose(row.dealId)} />}</PhoneCards>
       <ListPager list={list} rows={rows} />
       {chosen && (
         <SideDrawer title={chosen.number} onClose={close}>

@@ -14,12 +14,12 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
   const { companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing } = consignment;
   const duties = [ewayNeeded === 'Yes' ? say.ewayQuestion : '', irnMissing === 'Yes' ? say.irnPending : ''].filter(Boolean);
   return (
-    <li className="card tax-card" aria-label={companyName}>
-      <p className="tax-card-head">
+    <li className="card phone-card" aria-label={companyName}>
+      <p className="phone-card-line">
         <strong>{companyName}</strong>
         <span className="tabular">{formatRupees(total)}</span>
       </p>
-      <p className="tax-card-facts">{[invoiceNumber || number, slashedDate(invoiceDate), paper, ...duties].join(' · ')}</p>
+      <p className="phone-card-facts">{[invoiceNumber || number, slashedDate(invoiceDate), paper, ...duties].join(' · ')}</p>
       <Button size="large" onClick={onOpen}>
         {say.open}
       </Button>

@@ -3,14 +3,13 @@ import { useCallback } from 'react';
 import { ListEmpty } from '../ui/lists/ListEmpty.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { ListPager } from '../ui/lists/ListPager.tsx';
+import { PhoneCards } from '../ui/lists/PhoneCards.tsx';
 import { useLastPage } from '../ui/lists/use-last-page.ts';
 import { SideDrawer } from '../ui/page/SideDrawer.tsx';
 import type { TaxLayout } from './tax-layout.ts';
 import { TaxCard } from './TaxCard.tsx';
 import { TaxPanel } from './TaxPanel.tsx';
 import { TaxSums } from './TaxSums.tsx';
-
-const skeletons = [1, 2, 3, 4];
 
 /** The list on a phone: a card for each consignment. A press opens its papers and files over the list. */
 export function TaxPhone({ list, rows, filter, chosenId, onChoose }: TaxLayout) {
@@ -21,16 +20,9 @@ export function TaxPhone({ list, rows, filter, chosenId, onChoose }: TaxLayout) 
   const chosen = rows.rows.find(({ consignmentId }) => consignmentId === chosenId);
   return (
     <section className="card-list" aria-label={say.title} aria-busy={rows.total === undefined || rows.isStale}>
-      <ul className={rows.isStale ? 'tax-cards rows-stale' : 'tax-cards'}>
-        {rows.total === undefined
-          ? skeletons.map((key) => (
-              <li key={key} className="card skeleton-card">
-                <span className="skeleton" />
-                <span className="skeleton" />
-              </li>
-            ))
-          : rows.rows.map((row) => <TaxCard key={row.consignmentId} consignment={row} onOpen={() => onChoose(row.consignmentId)} />)}
-      </ul>
+      <PhoneCards rows={rows}>
+        {(row) => <TaxCard key={row.consignmentId} consignment={row} onOpen={() => onChoose(row.consignmentId)} />}
+      </PhoneCards>
       <TaxSums filter={filter} search={list.search} />
       <ListPager list={list} rows={rows} />
       {chosen && (
