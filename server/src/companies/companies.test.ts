@@ -1,3 +1,4 @@
+import { usualCompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import { gstinCheckCharacter } from '@vikray/contract/gst/gstin.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -266,5 +267,27 @@ describe('UpdateClientDetails', () => {
       ['UpdateClientDetails', editor.userId],
     ]);
     expect([JSON.parse(entries[1]?.before ?? '').branch, JSON.parse(entries[1]?.after ?? '').branch]).toEqual(['Old Branch', 'New Branch']);
+  });
+});
+
+describe('the GST settings of a company', () => {
+  test('are the presets until someone changes them (GTX-07)', async () => {
+    const company = aCompany({ image });
+    const [added] = await panel.admin.call('AddClientDetails', company);
+    const companyId = added?.companyId ?? 0;
+    expect(await read(companyId)).toMatchObject(usualCompanyGst);
+
+    const gst = { gstRegime: 'Composition', lut: 'AD270326000001X', invoicePrefix: 'inv/26-27', chargesMode: 'Apportioned' } as const;
+    await panel.admin.call('UpdateClientDetails', { ...company, ...gst, companyId });
+    const changed = { ...usualCompanyGst, ...gst, invoicePrefix: 'INV/26-27' };
+    expect(await read(companyId)).toMatchObject(changed);
+
+    await panel.admin.call('UpdateClientDetails', { ...company, companyId });
+    expect(await read(companyId)).toMatchObject(changed);
+  });
+
+  test.each(['../', 'INV 26', 'INVOICE/26', 'क'])('refuse the prefix %j (GTX-07)', async (invoicePrefix) => {
+    const reply = await panel.admin.send('AddClientDetails', documented({ invoiceprefix: invoicePrefix }));
+    expect([reply.status, reply.json.data]).toEqual([400, 'A prefix has up to 9 characters: A to Z, 0 to 9, - and /.']);
   });
 });
