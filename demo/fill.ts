@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listLookup } from '../server/src/lookups/lookup-store.ts';
 import { groupDispatches } from '../server/src/platform/database/group-dispatches.ts';
+import { linkDispatchesToConsignments } from '../server/src/platform/database/link-dispatches.ts';
 import { fillSearched } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/first-user.ts';
@@ -94,6 +95,7 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
     await writer.finish();
     await finish(db, stock, trade);
     await groupDispatches(db);
+    await linkDispatchesToConsignments(db);
   });
   const some = Math.ceil(Math.sqrt(customers) * 4);
   await addOldRecords(

@@ -38,6 +38,8 @@ export const tableViews: readonly TableView[] = [
   { reader: 'deals', table: 'notes', why: 'A deal that holds nothing goes.' },
   { reader: 'deals', table: 'sales_calls', why: 'A deal that holds nothing goes.' },
   { reader: 'deals', table: 'users', why: 'The search finds a deal by the name of its owner.' },
+  { reader: 'dispatches', table: 'consignments', why: 'Each dispatch shows the invoice that is in force.' },
+  { reader: 'dispatches', table: 'papers', why: 'Each dispatch shows the void invoice before the one in force.' },
   { reader: 'dispatches', table: 'orders', why: 'Each dispatch leads to the deal of its order.' },
   { reader: 'dispatches', table: 'quotations', why: 'Each dispatch leads to the deal of its order.' },
   { reader: 'follow-ups', table: 'contact_persons', why: 'A follow-up shows whom to call.' },

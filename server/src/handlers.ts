@@ -13,7 +13,7 @@ import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
 import { GetConsignment } from './consignments/GetConsignment.ts';
 import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
 import { IssueChallan } from './consignments/IssueChallan.ts';
-import { IssueInvoice } from './consignments/IssueInvoice.ts';
+import { IssueInvoice } from './dispatches/IssueInvoice.ts';
 import { UpdateTransport } from './consignments/UpdateTransport.ts';
 import { VoidInvoice } from './consignments/VoidInvoice.ts';
 import { AddCustomer } from './customers/AddCustomer.ts';

@@ -166,6 +166,9 @@ export function dispatchRow(id: number, change: object = {}) {
     fld_dispatchquantity: 4,
     fld_updatedon: '2026-11-21T06:00:00.000Z',
     fld_dealid: 61,
+    fld_consignmentid: 31,
+    fld_paperstate: '',
+    fld_voidinvoice: '',
     ...change,
   };
 }

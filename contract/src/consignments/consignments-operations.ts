@@ -41,12 +41,13 @@ const consignmentCsv: CsvFile<Consignment> = {
 };
 
 /** The consignment and the number of the paper that was issued. */
-const issued = { status: 201, data: z.array(pascal({ consignmentId: id, number: z.string() })) } as const;
+export const issued = { status: 201, data: z.array(pascal({ consignmentId: id, number: z.string() })) } as const;
 
 /** Why an invoice is void. */
 export const voidReason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
 
-const unknownConsignment = { ConsignmentNotFound: notFound(say.notFound) };
+/** The failure of every operation on one consignment. */
+export const unknownConsignment = { ConsignmentNotFound: notFound(say.notFound) };
 
 /** The operations on consignments, by name. */
 export const consignmentsOperations = {
@@ -82,21 +83,6 @@ export const consignmentsOperations = {
     input: body({ consignmentId: id, ...expectedVersion }),
     answer: issued,
     failures: { ...unknownConsignment, ...changedMeanwhile, ChallanIssued: conflict(say.challanIssued) },
-  }),
-
-  /** Issues an invoice for a consignment that left without one, or whose last one is void. */
-  IssueInvoice: write({
-    right: 'Add Tax Document',
-    input: body({ consignmentId: id, ...expectedVersion }),
-    answer: issued,
-    failures: {
-      ...unknownConsignment,
-      ...changedMeanwhile,
-      InvoiceIssued: conflict(say.invoiceIssued),
-      NotIssuedHere: conflict(say.notIssuedHere),
-      TaxNotAllowed: conflict(say.taxNotAllowed),
-      TaxUndecided: conflict(say.undecided),
-    },
   }),
 
   /** Voids the invoice of a consignment. Its number stays used. */

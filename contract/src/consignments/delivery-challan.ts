@@ -7,6 +7,7 @@ import type { IssuedFacts } from './issued-facts.ts';
 import {
   chargeTotals,
   filledTexts,
+  goodsTexts,
   headTotals,
   noTaxes,
   paperFileName,
@@ -46,17 +47,9 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
     parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, details.consignee)],
     hasPhotos: false,
     columns,
-    rows: details.lines.map(({ name, hsn, quantity, unit, gstPercent, taxable }, index) => ({
+    rows: details.lines.map((line, index) => ({
       photo: '',
-      texts: [
-        String(index + 1),
-        name,
-        hsn || '-',
-        String(quantity),
-        unit,
-        hasTax ? formatPercent(gstPercent) : '-',
-        groupedDecimal(taxable),
-      ],
+      texts: [...goodsTexts(line, index), hasTax ? formatPercent(line.gstPercent) : '-', groupedDecimal(line.taxable)],
     })),
     totals: [
       ...chargeTotals(details),

@@ -2,7 +2,7 @@
 import { slashedDate } from '../platform/dates.ts';
 import { groupedDecimal } from '../platform/decimal.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
-import { filledTexts, noTaxes, paperFileName, partyBox, transportFacts, type PaperFacts } from './paper-parts.ts';
+import { filledTexts, goodsTexts, noTaxes, paperFileName, partyBox, transportFacts, type PaperFacts } from './paper-parts.ts';
 import { paperWords as say } from './paper-messages.ts';
 
 const usual: readonly PaperColumn[] = [
@@ -38,18 +38,11 @@ export function dispatchNote({ details, issuer }: PaperFacts, { hasPrices }: { r
     parties: [partyBox(say.consignee, details.consignee, { contact: details.contact })].map(withoutTax),
     hasPhotos: true,
     columns: hasPrices ? priced : usual,
-    rows: details.lines.map(({ photo, name, hsn, quantity, unit, rate, gross }, index) => ({
-      photo,
-      texts: [
-        String(index + 1),
-        '',
-        name,
-        hsn,
-        String(quantity),
-        unit,
-        ...(hasPrices ? [groupedDecimal(rate), groupedDecimal(gross)] : []),
-      ],
-    })),
+    rows: details.lines.map((line, index) => {
+      const [serial, ...goods] = goodsTexts(line, index);
+      const prices = hasPrices ? [groupedDecimal(line.rate), groupedDecimal(line.gross)] : [];
+      return { photo: line.photo, texts: [serial, '', ...goods, ...prices] };
+    }),
     totals: [{ label: say.quantity, text: String(details.lines.reduce((sum, { quantity }) => sum + quantity, 0)) }],
     taxes: noTaxes,
     remarks: filledTexts([{ label: say.remark, text: remark }]),

@@ -6,7 +6,7 @@ import { formatDecimal, formatPercent, formatRupees, groupedDecimal } from '../p
 import type { LabelledText, PrintableDocument } from '../printing/printable-document.ts';
 import type { PaperColumn, PaperParty, PrintablePaper } from '../printing/printable-paper.ts';
 import { stateOfGstin } from '../gst/gstin.ts';
-import type { ConsignmentDetails, Party } from './consignment.ts';
+import type { ConsignmentDetails, ConsignmentLine, Party } from './consignment.ts';
 import { hsnTaxes } from './hsn-taxes.ts';
 import { paperWords as say } from './paper-messages.ts';
 
@@ -53,6 +53,11 @@ export function tradingParties({ buyer, consignee, contact }: ConsignmentDetails
 export function placeOfSupply({ placeOfSupply: code, placeName }: ConsignmentDetails): string {
   const state = findGstState(code);
   return state ? placeText(state) : placeName;
+}
+
+/** What every paper says of a line: serial number, name, HSN, quantity and unit. */
+export function goodsTexts({ name, hsn, quantity, unit }: ConsignmentLine, index: number): [string, string, string, string, string] {
+  return [String(index + 1), name, hsn || '-', String(quantity), unit];
 }
 
 /** How the goods travel, as far as it is known. */

@@ -12,6 +12,7 @@ import type { IssuedFacts } from './issued-facts.ts';
 import {
   chargeTotals,
   filledTexts,
+  goodsTexts,
   headTotals,
   noTaxes,
   paperFileName,
@@ -65,18 +66,14 @@ export function taxInvoice({ details, issuer, company, number, date }: IssuedFac
     parties: tradingParties(details),
     hasPhotos: false,
     columns: hasTax ? taxed : untaxed,
-    rows: details.lines.map(({ name, hsn, quantity, unit, rate, discount, gstPercent, taxable }, index) => ({
+    rows: details.lines.map((line, index) => ({
       photo: '',
       texts: [
-        String(index + 1),
-        name,
-        hsn || '-',
-        String(quantity),
-        unit,
-        groupedDecimal(rate),
-        groupedDecimal(discount),
-        ...(hasTax ? [formatPercent(gstPercent)] : []),
-        groupedDecimal(taxable),
+        ...goodsTexts(line, index),
+        groupedDecimal(line.rate),
+        groupedDecimal(line.discount),
+        ...(hasTax ? [formatPercent(line.gstPercent)] : []),
+        groupedDecimal(line.taxable),
       ],
     })),
     totals: totalsOf(details, hasTax),

@@ -15,6 +15,8 @@ export const dispatchMessages = {
   dispatchNote: 'Dispatch Note',
   invoice: 'Invoice',
   dispatched: 'Order successfully dispatched.',
+  isVoid: 'void',
+  wasVoid: (number: string) => `${number} void`,
   noneFound: 'Dispatch list no found',
 } as const;
 

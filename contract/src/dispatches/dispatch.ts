@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paperStates } from '../consignments/consignment-words.ts';
 import { date } from '../platform/dates.ts';
 import { day, id, instant, line, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
@@ -63,7 +64,7 @@ export const hasDispatchedLine = z
 
 export type NewDispatch = z.output<typeof newDispatch>;
 
-/** A dispatched line with its invoice, order and product. Dates are YYYY-MM-DD, quantities whole pieces. */
+/** A dispatched line with the invoice in force, order and product. Dates are YYYY-MM-DD, quantities whole pieces. */
 export const dispatch = row({
   id,
   orderId: id,
@@ -76,6 +77,11 @@ export const dispatch = row({
   updatedOn: instant,
   /** The deal of its order. */
   dealId: id,
+  /** What it left with, and the state of its invoice; null and blank before consignments were linked. */
+  consignmentId: id.nullable(),
+  paperState: z.enum(paperStates),
+  /** The void invoice that came before the one in force; blank for none. */
+  voidInvoice: z.string(),
 });
 
 export type Dispatch = z.output<typeof dispatch>;

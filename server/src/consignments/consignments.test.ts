@@ -6,6 +6,7 @@ import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotation
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { groupDispatches } from '../platform/database/group-dispatches.ts';
+import { linkDispatchesToConsignments } from '../platform/database/link-dispatches.ts';
 import { listedConsignments } from './consignment-store.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -130,10 +131,18 @@ describe('the upgrade', () => {
     const unkept = ({ consignmentId: _, version: __, updatedOn: ___, ...kept }: Awaited<ReturnType<typeof consignmentsOf>>[number]) => kept;
     const made = (await consignmentsOf(order.orderId)).map(unkept);
     expect(made).toHaveLength(2);
+    const links = () =>
+      db.selectFrom('dispatches').select(['id', 'consignment_id']).where('order_id', '=', order.orderId).orderBy('id').execute();
+    const numbered = (rows: Awaited<ReturnType<typeof links>>) =>
+      rows.map((row) => (row.consignment_id ?? 0) - (rows[0]?.consignment_id ?? 0));
+    const before = numbered(await links());
+    await db.updateTable('dispatches').set({ consignment_id: null }).execute();
     await db.deleteFrom('consignment_lines').execute();
     await db.deleteFrom('consignments').execute();
     await groupDispatches(db);
+    await linkDispatchesToConsignments(db);
     expect((await consignmentsOf(order.orderId)).map(unkept)).toEqual(made);
+    expect(numbered(await links())).toEqual(before);
   });
 });
 

@@ -364,6 +364,28 @@ describe('VoidInvoice', () => {
     expect(old.text).toContain('VOID');
   });
 
+  test('is told by the dispatch history and the deal, with the invoice in force; the search finds both (GTX-31)', async () => {
+    const { admin } = office.panel;
+    const order = await orderOf({ ...issuer, invoicePrefix: 'HIST/' });
+    const { consignmentId } = await dispatched(order);
+    const history = async (search: string) => {
+      const { rows } = await admin.call('GetDispatchOrder', { search });
+      return rows.map((row) => [row.consignmentId, row.invoiceNumber, row.paperState, row.voidInvoice]);
+    };
+    expect(await history('HIST/0001')).toEqual([[consignmentId, 'HIST/0001', 'Issued', '']]);
+    await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
+    expect(await history('HIST/0001')).toEqual([[consignmentId, 'HIST/0001', 'Void', '']]);
+    await admin.call('IssueInvoice', { consignmentId });
+    const inForce = [[consignmentId, 'HIST/0002', 'Issued', 'HIST/0001']];
+    expect(await history('HIST/0002')).toEqual(inForce);
+    expect(await history('HIST/0001')).toEqual(inForce);
+    const [row] = (await admin.call('GetDispatchOrder', { search: 'HIST/0002' })).rows;
+    const [deal] = await admin.call('GetDeal', { dealId: row?.dealId ?? 0 });
+    expect(deal?.dispatches.map(({ invoiceNumber, voidInvoice }) => [invoiceNumber, voidInvoice])).toEqual([['HIST/0002', 'HIST/0001']]);
+    const csv = await admin.send('GetDispatchOrder', { format: 'csv', search: 'HIST/0002' });
+    expect(csv.text).toContain('HIST/0002,');
+  });
+
   test('needs its right, as issuing needs another (GTX-28, GTX-31)', () => {
     expect([operations.VoidInvoice.right, operations.IssueInvoice.right, operations.IssueChallan.right]).toEqual([
       'Void Tax Document',

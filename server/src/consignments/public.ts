@@ -2,6 +2,7 @@
 export { billDispatch } from './bill-dispatch.ts';
 export { paperRoutes } from './paper-routes.ts';
 export { findParties } from './consignment-parties-store.ts';
+export { issueInvoice } from './issue-invoice.ts';
 export { joinConsignment } from './join-consignment.ts';
 export { consignmentDetails } from './consignment-details-store.ts';
 export { changeConsignment } from './consignment-store.ts';

@@ -8,7 +8,7 @@ import type { Subject } from '../platform/audit.ts';
 import { handler } from '../platform/handler.ts';
 import { moveStock } from '../products/public.ts';
 import { sharedHistory } from '../quotations/public.ts';
-import { insertDispatch, recordStockBefore } from './dispatch-store.ts';
+import { completeDispatch, insertDispatch } from './dispatch-store.ts';
 
 const hundredths = 100;
 
@@ -38,7 +38,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const { invoiceNumber } = billing;
   const stamp = { userId: user.userId, now };
   const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
-  const dispatchIds: number[] = [];
+  const entered: { readonly dispatchId: number; readonly stockBefore: number }[] = [];
   for (const { line, quantity } of outgoing) {
     if (!(await dispatchFromLine(db, line.id, quantity))) throw fail('MoreThanOrdered');
     const entry = {
@@ -59,7 +59,6 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       stamp,
     );
     if (!moved) throw fail('MoreThanInStock');
-    await recordStockBefore(db, dispatchId, moved.before);
     const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };
     record({
       record: 'dispatch',
@@ -68,7 +67,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber }),
       concerns: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId: moved.movementId }],
     });
-    dispatchIds.push(dispatchId);
+    entered.push({ dispatchId, stockBefore: moved.before });
   }
   const refreshed = await refreshOrder(db, orderId, stamp);
   if (!refreshed) throw fail('OrderNotFound');
@@ -76,9 +75,10 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const quantities = new Map<number, number>();
   for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
   const consignmentId = await joinConsignment(db, { order, lines, quantities, billing, invoiceDate, dispatchDate: today, parties }, stamp);
+  for (const { dispatchId, stockBefore } of entered) await completeDispatch(db, dispatchId, { stockBefore, consignmentId });
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });
-  return dispatchIds.map((dispatchId) => ({ dispatchId, consignmentId }));
+  return entered.map(({ dispatchId }) => ({ dispatchId, consignmentId }));
 });
 
 interface OutgoingLine {

@@ -1,13 +1,12 @@
-/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatch, recordStockBefore. */
+/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatch, completeDispatch, renumberDispatches. */
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
+import { dispatchSearchText } from './dispatch-search-text.ts';
 
 /** The dispatch history, described for the platform's paging. */
 export function listedDispatches(db: Db): ListedTable<Dispatch> {
@@ -35,28 +34,38 @@ export async function dispatchesOfOrders(db: Db, orderIds: readonly number[]): P
   return orderIds.length === 0 ? [] : dispatchesWhere(db, sql<boolean>`dispatches.order_id in (${sql.join(orderIds)})`);
 }
 
+/** Each with the invoice in force: that of its consignment, which may be a later one than it left with. */
 async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<Dispatch[]> {
   return db
     .selectFrom('dispatches')
     .innerJoin('orders', 'orders.id', 'dispatches.order_id')
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
+    .leftJoin('consignments', 'consignments.id', 'dispatches.consignment_id')
     .select([
       'dispatches.id',
       'dispatches.order_id as orderId',
-      'dispatches.invoice_number as invoiceNumber',
-      'dispatches.invoiced_on as invoiceDate',
+      sql<string>`coalesce(consignments.invoice_number, dispatches.invoice_number)`.as('invoiceNumber'),
+      sql<string>`coalesce(consignments.invoiced_on, dispatches.invoiced_on)`.as('invoiceDate'),
       'dispatches.dispatched_on as dispatchDate',
       'dispatches.order_number as number',
       'dispatches.product_name as name',
       'dispatches.quantity as dispatchQuantity',
       'dispatches.updated_at as updatedOn',
       'quotations.deal_id as dealId',
+      'dispatches.consignment_id as consignmentId',
+      sql<Dispatch['paperState']>`coalesce(consignments.paper_state, '')`.as('paperState'),
+      voidInvoice.as('voidInvoice'),
     ])
     .where(isAnyRevision)
     .where(condition)
     .orderBy('dispatches.id', 'desc')
     .execute();
 }
+
+/** The last void invoice of the consignment, other than its own number. */
+const voidInvoice = sql<string>`coalesce((select papers.number from papers where papers.consignment_id = dispatches.consignment_id
+  and papers.kind = 'invoice' and papers.state = 'Void' and papers.number <> consignments.invoice_number
+  order by papers.id desc limit 1), '')`;
 
 /** A dispatch from one order line, with what the history shows of it. */
 export interface DispatchedLine {
@@ -71,7 +80,7 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-/** Records a dispatched line and returns its number. `recordStockBefore` adds the stock before it. */
+/** Records a dispatched line and returns its number. `completeDispatch` adds the stock before it. */
 export async function insertDispatch(db: Db, line: DispatchedLine, stamp: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('dispatches')
@@ -83,14 +92,6 @@ export async function insertDispatch(db: Db, line: DispatchedLine, stamp: WriteS
 
 /** The row of a dispatched line, with the search text of what the history shows. `stockBefore` is in hundredths of a piece. */
 export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: WriteStamp): Insertable<Tables['dispatches']> {
-  const shown = [
-    line.invoiceNumber,
-    dashedDate(line.invoiceDate),
-    dashedDate(line.dispatchDate),
-    line.orderNumber,
-    line.productName,
-    String(line.quantity),
-  ];
   return {
     order_id: line.orderId,
     order_number: line.orderNumber,
@@ -102,13 +103,39 @@ export function dispatchColumns(line: DispatchedLine, stockBefore: number, { use
     invoice_number: line.invoiceNumber,
     invoiced_on: line.invoiceDate,
     dispatched_on: line.dispatchDate,
-    search_text: searchTextOf(shown),
+    search_text: dispatchSearchText({
+      ...line,
+      number: line.orderNumber,
+      name: line.productName,
+      dispatchQuantity: line.quantity,
+      voidInvoice: '',
+    }),
     updated_by_id: userId,
     updated_at: now,
   };
 }
 
-/** Records the stock in hand before the dispatch, in hundredths of a piece. */
-export async function recordStockBefore(db: Db, dispatchId: number, stockBefore: number): Promise<void> {
-  await db.updateTable('dispatches').set({ stock_before_hundredths: stockBefore }).where('id', '=', dispatchId).execute();
+/** What is known of a dispatched line once all of its request have left. `stockBefore` is in hundredths of a piece. */
+interface Completion {
+  readonly stockBefore: number;
+  readonly consignmentId: number;
+}
+
+/** Records the stock in hand before the dispatch, and with which consignment the line has left. */
+export async function completeDispatch(db: Db, dispatchId: number, { stockBefore, consignmentId }: Completion): Promise<void> {
+  await db
+    .updateTable('dispatches')
+    .set({ stock_before_hundredths: stockBefore, consignment_id: consignmentId })
+    .where('id', '=', dispatchId)
+    .execute();
+}
+
+/** Makes the search find the lines of a consignment by the invoice in force, and still by the void one before it. */
+export async function renumberDispatches(db: Db, consignmentId: number): Promise<void> {
+  for (const dispatch of await dispatchesWhere(db, sql<boolean>`dispatches.consignment_id = ${consignmentId}`))
+    await db
+      .updateTable('dispatches')
+      .set({ search_text: dispatchSearchText(dispatch) })
+      .where('id', '=', dispatch.id)
+      .execute();
 }

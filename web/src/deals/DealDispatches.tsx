@@ -1,5 +1,6 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
+import { voidNote } from '@vikray/contract/dispatches/dispatch-invoice.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -16,11 +17,11 @@ export function DealDispatches({ dispatches }: Pick<Deal, 'dispatches'>) {
     <section className="deal-sheet" aria-labelledby="deal-dispatches">
       <h2 id="deal-dispatches">Dispatches</h2>
       <ul className="deal-rows">
-        {shown.map(({ id, invoiceNumber, dispatchDate, name, dispatchQuantity }) => (
-          <li key={id}>
-            <strong className="deal-dispatched">{say.dispatchedLine(dispatchQuantity, name)}</strong>
-            <span>{slashedDate(dispatchDate)}</span>
-            <span className="deal-invoice">{say.invoice(invoiceNumber)}</span>
+        {shown.map((dispatch) => (
+          <li key={dispatch.id}>
+            <strong className="deal-dispatched">{say.dispatchedLine(dispatch.dispatchQuantity, dispatch.name)}</strong>
+            <span>{slashedDate(dispatch.dispatchDate)}</span>
+            <span className="deal-invoice">{say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', '))}</span>
           </li>
         ))}
       </ul>

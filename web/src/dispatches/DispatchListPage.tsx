@@ -1,20 +1,31 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { DealLink } from '../deals/public.ts';
 import { csvAddress } from '../platform/call.ts';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { useDispatchList } from './dispatch-queries.ts';
+import './dispatch-list.css';
+import { InvoiceInForce } from './InvoiceInForce.tsx';
 
 const title = 'Dispatch History';
 
 const columns: readonly Column<Dispatch>[] = [
   serialColumn,
-  { title: 'Invoice Number', width: 160, fixed: 'start', onPhone: 'detail', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
+  {
+    title: 'Invoice Number',
+    width: 160,
+    fixed: 'start',
+    isWhole: true,
+    onPhone: 'detail',
+    cell: (dispatch) => <InvoiceInForce dispatch={dispatch} />,
+  },
   { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
   { title: 'Dispatch Date', width: 128, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
   { title: 'Order Number', width: 216, onPhone: 'detail', cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
@@ -26,6 +37,22 @@ const columns: readonly Column<Dispatch>[] = [
     fixed: 'end',
     onPhone: 'figure',
     cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong>,
+  },
+  {
+    title: 'Papers',
+    width: 168,
+    isAction: true,
+    onPhone: 'below',
+    cell: ({ consignmentId, invoiceNumber, number }) =>
+      consignmentId !== null && (
+        <ExportButton
+          address={`/api/consignments/${consignmentId}/note.pdf`}
+          isLabelled
+          name={say.dispatchNote}
+          label={invoiceNumber || number}
+          failed={printingMessages.pdfFailed}
+        />
+      ),
   },
 ];
 

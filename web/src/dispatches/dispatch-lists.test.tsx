@@ -1,6 +1,7 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { dispatchRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -83,8 +84,31 @@ test('shows what was dispatched, when and on which invoice (DSP-24, DSP-25)', as
     'Order Number',
     'Product Name',
     'Dispatch Quantity',
+    'Papers',
   ]);
-  expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4']);
+  expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4', 'Dispatch Note']);
+});
+
+test('shows the invoice in force, and that the one before it is void (GTX-31)', async () => {
+  await openHistory([
+    dispatchRow(9, { fld_invoicenumber: 'INV/0002', fld_paperstate: 'Issued', fld_voidinvoice: 'INV/0001' }),
+    dispatchRow(8, { fld_invoicenumber: 'INV/0003', fld_paperstate: 'Void' }),
+  ]);
+  await screen.findByText('Total 2 items');
+  expect(cells().filter((text) => text.startsWith('INV/'))).toEqual(['INV/0002 INV/0001 void', 'INV/0003 void']);
+});
+
+test('saves the dispatch note of a row with one press (GTX-27)', async () => {
+  const server = await openHistory([dispatchRow(9)]);
+  await screen.findByText('Total 1 items');
+  press('Dispatch Note of 004401');
+  await waitFor(() => expect(server.sent.some(({ name }) => name === 'consignments/31/note.pdf')).toBe(true));
+});
+
+test('leaves out the note of a line that was dispatched before there were any (GTX-27)', async () => {
+  await openHistory([dispatchRow(9, { fld_consignmentid: null })]);
+  await screen.findByText('Total 1 items');
+  expect(screen.queryByRole('button', { name: /^Dispatch Note of/ })).toBeNull();
 });
 
 test('searches the history on the server and offers the same rows as a file (DSP-24, DSP-26)', async () => {

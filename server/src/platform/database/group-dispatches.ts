@@ -1,6 +1,9 @@
 /**
  * Groups dispatched lines that belong to no consignment yet by order, invoice number and invoice date. Only for the migration that adds
  * consignments, and for sample data. One rate taxes all goods of such orders.
+ *
+ * It writes columns as `consignmentAmounts` does, in words of its own. A migration that has run must not change when the area does: a
+ * column that consignments get later does not exist yet when this one runs. A test compares the two.
  */
 import {
   consignmentGroups,

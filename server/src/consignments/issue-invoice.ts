@@ -1,8 +1,12 @@
+/** Issues an invoice for a consignment that left without one, or whose last one is void. */
 import { consignmentHistory } from '@vikray/contract/consignments/consignment-messages.ts';
 import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { findOrder } from '../orders/public.ts';
-import { handler } from '../platform/handler.ts';
+import type { Change } from '../platform/audit.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { OperationFailure } from '../platform/handler.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { taxOfOrder, whyNoInvoice } from './bill-dispatch.ts';
 import { setInvoice } from './change-papers-store.ts';
 import { refreshAmounts } from './consignment-entry-store.ts';
@@ -10,7 +14,19 @@ import { findSettings } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './paper-change.ts';
 import { insertPaper, takeNumber } from './series-store.ts';
 
-export const IssueInvoice = handler('IssueInvoice', async ({ db, input, user, now, fail, record }) => {
+interface Asked {
+  readonly db: Db;
+  readonly input: { readonly consignmentId: number; readonly version?: number | undefined };
+  fail(
+    name: 'ConsignmentNotFound' | 'ChangedMeanwhile' | 'InvoiceIssued' | 'NotIssuedHere' | 'TaxNotAllowed' | 'TaxUndecided',
+  ): OperationFailure;
+}
+
+/** Gives the consignment the next number of the series. Call it in a transaction; the number is free again if that fails. */
+export async function issueInvoice(
+  { db, input, fail }: Asked,
+  stamp: WriteStamp,
+): Promise<{ readonly number: string; readonly change: Change }> {
   const before = await consignmentToChange({ db, input, fail });
   const { consignmentId, companyForId: companyId, orderId } = before;
   if (before.paperState !== 'Void' && before.invoiceNumber !== '') throw fail('InvoiceIssued');
@@ -22,14 +38,12 @@ export const IssueInvoice = handler('IssueInvoice', async ({ db, input, user, no
   const refused = whyNoInvoice(tax, order);
   if (refused) throw fail(refused);
 
-  const series = { companyId, kind: 'invoice', date: dateAt(now) } as const;
+  const series = { companyId, kind: 'invoice', date: dateAt(stamp.now) } as const;
   const number = await takeNumber(db, { ...series, prefix: settings.invoicePrefix });
   const paper = paperOfHeads(tax.heads);
-  const stamp = { userId: user.userId, now };
   if (!(await setInvoice(db, before, { invoiceNumber: number, invoiceDate: series.date, paper, tax }, stamp)))
     throw fail('ChangedMeanwhile');
   await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: settings.rounds });
   await insertPaper(db, { ...series, consignmentId, title: paper, number }, stamp);
-  record(await changeOf(db, before, consignmentHistory.issued(paper, number)));
-  return [{ consignmentId, number }];
-});
+  return { number, change: await changeOf(db, before, consignmentHistory.issued(paper, number)) };
+}

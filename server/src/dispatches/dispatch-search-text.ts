@@ -1,0 +1,18 @@
+import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+
+type Shown = Pick<Dispatch, 'invoiceNumber' | 'invoiceDate' | 'dispatchDate' | 'number' | 'name' | 'dispatchQuantity' | 'voidInvoice'>;
+
+/** The search text of a dispatched line: what the history shows of it. */
+export function dispatchSearchText(shown: Shown): string {
+  return searchTextOf([
+    shown.invoiceNumber,
+    dashedDate(shown.invoiceDate),
+    dashedDate(shown.dispatchDate),
+    shown.number,
+    shown.name,
+    String(shown.dispatchQuantity),
+    shown.voidInvoice,
+  ]);
+}
