@@ -6,11 +6,11 @@ import { send } from './steps.ts';
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
 
-async function addIssuer(page: Page, name: string): Promise<number> {
+async function addIssuer(page: Page, name: string, more: object): Promise<number> {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aPicture() };
   const stored = await (await page.request.post('/api/AddImage', { multipart: { foldername: 'Company', filename: 'logo', file } })).json();
   const details = { shortname: 'TFE', status: 'Active', mobile: '9000000010', email: 'sales@taramandal.example.in' };
-  const [issuer] = await send(page, 'AddClientDetails', { ...place, ...details, name, image: stored.data[0].url });
+  const [issuer] = await send(page, 'AddClientDetails', { ...place, ...details, name, image: stored.data[0].url, ...more });
   return issuer.CompanyId;
 }
 
@@ -34,6 +34,8 @@ interface SaleNames {
   readonly contact: string;
   readonly email: string;
   readonly issuer: string;
+  /** What else the form of the issuing company says, in wire names. */
+  readonly issuerDetails: object;
   /** The date of the quotation, today unless given. */
   readonly date: string;
   /** The last day of the quotation's validity; it has none unless given. */
@@ -67,7 +69,7 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
     contacts: [contact],
   });
   const [contactPerson] = await send(page, 'GetCustomerContactPerson', { customer_id: customer.CustomerId });
-  const issuerId = await addIssuer(page, names.issuer);
+  const issuerId = await addIssuer(page, names.issuer, given.issuerDetails ?? {});
   const chairId = await addProduct(page, names.chair, '10.50');
   const deskId = await addProduct(page, names.desk, '2.00');
   const [quotation] = await send(page, 'AddQuotation', {

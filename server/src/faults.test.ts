@@ -10,6 +10,7 @@ import { startGate, type Gate } from '../../testing/panel/gate.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { beginWork, damageAfter, halfDone, workUntilKilled } from '../../testing/panel/killed-program.ts';
+import { beginSeries, faultsOfSeries, issueUntilKilled } from '../../testing/panel/killed-series.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { refusalOf } from '../../testing/panel/refusal.ts';
@@ -58,6 +59,22 @@ describe('a program that is killed while it writes', () => {
       expect(await program.ended).toBeNull();
       await start();
       expect(await withDatabase((db) => damageAfter(db, admin, work, done))).toEqual([]);
+    }
+  });
+});
+
+describe('a program that is killed while 40 papers are being issued', () => {
+  test(`has numbered them without gap, and none twice, ${rounds} times in a row (GTX-28, GTX-29)`, async () => {
+    const series = await beginSeries(admin, setup);
+    const all: { invoices: number[]; challans: number[] } = { invoices: [], challans: [] };
+    for (let round = 0; round < rounds; round++) {
+      const issued = await issueUntilKilled(program, admin, series, 7 + round * 5);
+      expect(await program.ended).toBeNull();
+      expect(issued.invoices.length + issued.challans.length).toBeGreaterThan(0);
+      all.invoices.push(...issued.invoices);
+      all.challans.push(...issued.challans);
+      await start();
+      expect(await withDatabase((db) => faultsOfSeries(db, series, all))).toEqual([]);
     }
   });
 });

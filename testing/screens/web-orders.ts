@@ -167,7 +167,6 @@ export function dispatchRow(id: number, change: object = {}) {
     fld_updatedon: '2026-11-21T06:00:00.000Z',
     fld_dealid: 61,
     fld_consignmentid: 31,
-    fld_paperstate: '',
     fld_voidinvoice: '',
     ...change,
   };

@@ -9,6 +9,3 @@ export const filteredStates = ['Not Issued', 'Issued', 'Void'] as const;
 
 /** The form of a month, such as 2026-11. */
 export const monthPattern = /^2\d{3}-(0[1-9]|1[0-2])$/;
-
-/** The states of an issued paper; blank where none was issued here. */
-export const paperStates = ['', 'Issued', 'Void'] as const;

@@ -1,12 +1,12 @@
 import { dashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 import { id, requiredLine } from '../platform/fields.ts';
-import * as z from 'zod';
-import { changed, conflict, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { changed, conflict, invalid, list, read, rows, write, type CsvFile } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
-import { body, pascal } from '../platform/wire.ts';
+import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, consignmentDetails, type Consignment } from './consignment.ts';
+import { issuedNumber, unknownConsignment } from './issued-number.ts';
 import { consignmentFilters } from './consignment-filters.ts';
 import { enteredTransport } from './transport.ts';
 
@@ -40,14 +40,8 @@ const consignmentCsv: CsvFile<Consignment> = {
   ],
 };
 
-/** The consignment and the number of the paper that was issued. */
-export const issued = { status: 201, data: z.array(pascal({ consignmentId: id, number: z.string() })) } as const;
-
 /** Why an invoice is void. */
 export const voidReason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
-
-/** The failure of every operation on one consignment. */
-export const unknownConsignment = { ConsignmentNotFound: notFound(say.notFound) };
 
 /** The operations on consignments, by name. */
 export const consignmentsOperations = {
@@ -81,7 +75,7 @@ export const consignmentsOperations = {
   IssueChallan: write({
     right: 'Add Tax Document',
     input: body({ consignmentId: id, ...expectedVersion }),
-    answer: issued,
+    answer: issuedNumber,
     failures: { ...unknownConsignment, ...changedMeanwhile, ChallanIssued: conflict(say.challanIssued) },
   }),
 

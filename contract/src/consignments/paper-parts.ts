@@ -117,12 +117,12 @@ export function taxTable(details: ConsignmentDetails): PrintablePaper['taxes'] {
         : [half, groupedDecimal(cgst), half, groupedDecimal(sgst)];
     return [...first, ...heads, groupedDecimal(cgst + sgst + igst)];
   });
-  const first = [{ heading: say.hsn, width: 30 }, figure(say.taxable, 32)];
-  const heads =
-    details.heads === 'IGST'
-      ? [figure(`${say.igst} %`, 20), figure(say.igst, 32)]
-      : [figure(`${say.cgst} %`, 18), figure(say.cgst, 26), figure(`${secondHead(details)} %`, 18), figure(secondHead(details), 26)];
-  return { columns: [...first, ...heads, figure(say.tax, 30)], rows };
+  const hasOneHead = details.heads === 'IGST';
+  const first = [{ heading: say.hsn, width: hasOneHead ? 42 : 30 }, figure(say.taxable, hasOneHead ? 42 : 32)];
+  const heads = hasOneHead
+    ? [figure(`${say.igst} %`, 24), figure(say.igst, 36)]
+    : [figure(`${say.cgst} %`, 18), figure(say.cgst, 26), figure(`${secondHead(details)} %`, 18), figure(secondHead(details), 26)];
+  return { columns: [...first, ...heads, figure(say.tax, hasOneHead ? 36 : 30)], rows };
 }
 
 /** Half a rate: 5 % is 2.5 %. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { paperStates } from '../consignments/consignment-words.ts';
 import { date } from '../platform/dates.ts';
 import { day, id, instant, line, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
@@ -77,10 +76,9 @@ export const dispatch = row({
   updatedOn: instant,
   /** The deal of its order. */
   dealId: id,
-  /** What it left with, and the state of its invoice; null and blank before consignments were linked. */
+  /** What it left with; null before consignments were linked. */
   consignmentId: id.nullable(),
-  paperState: z.enum(paperStates),
-  /** The void invoice that came before the one in force; blank for none. */
+  /** The last void invoice, which is its own number while no other is in force; blank for none. */
   voidInvoice: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { consignmentMessages } from '../consignments/consignment-messages.ts';
-import { issued, unknownConsignment } from '../consignments/consignments-operations.ts';
+import { issuedNumber, unknownConsignment } from '../consignments/issued-number.ts';
 import { dashedDate } from '../platform/dates.ts';
 import { id } from '../platform/fields.ts';
 import { conflict, created, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
@@ -47,7 +47,7 @@ export const dispatchesOperations = {
   IssueInvoice: write({
     right: 'Add Tax Document',
     input: body({ consignmentId: id, ...expectedVersion }),
-    answer: issued,
+    answer: issuedNumber,
     failures: {
       ...unknownConsignment,
       ...changedMeanwhile,

@@ -53,7 +53,6 @@ async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<
       'dispatches.updated_at as updatedOn',
       'quotations.deal_id as dealId',
       'dispatches.consignment_id as consignmentId',
-      sql<Dispatch['paperState']>`coalesce(consignments.paper_state, '')`.as('paperState'),
       voidInvoice.as('voidInvoice'),
     ])
     .where(isAnyRevision)
@@ -62,9 +61,9 @@ async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<
     .execute();
 }
 
-/** The last void invoice of the consignment, other than its own number. */
+/** The last void invoice of the consignment. */
 const voidInvoice = sql<string>`coalesce((select papers.number from papers where papers.consignment_id = dispatches.consignment_id
-  and papers.kind = 'invoice' and papers.state = 'Void' and papers.number <> consignments.invoice_number
+  and papers.kind = 'invoice' and papers.state = 'Void'
   order by papers.id desc limit 1), '')`;
 
 /** A dispatch from one order line, with what the history shows of it. */

@@ -91,8 +91,8 @@ test('shows what was dispatched, when and on which invoice (DSP-24, DSP-25)', as
 
 test('shows the invoice in force, and that the one before it is void (GTX-31)', async () => {
   await openHistory([
-    dispatchRow(9, { fld_invoicenumber: 'INV/0002', fld_paperstate: 'Issued', fld_voidinvoice: 'INV/0001' }),
-    dispatchRow(8, { fld_invoicenumber: 'INV/0003', fld_paperstate: 'Void' }),
+    dispatchRow(9, { fld_invoicenumber: 'INV/0002', fld_voidinvoice: 'INV/0001' }),
+    dispatchRow(8, { fld_invoicenumber: 'INV/0003', fld_voidinvoice: 'INV/0003' }),
   ]);
   await screen.findByText('Total 2 items');
   expect(cells().filter((text) => text.startsWith('INV/'))).toEqual(['INV/0002 INV/0001 void', 'INV/0003 void']);

@@ -3,15 +3,16 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
+import { DraftButton } from './DraftButton.tsx';
 
 interface TaxCardProps {
   readonly consignment: Consignment;
   readonly onOpen: () => void;
 }
 
-/** A consignment on a phone. */
+/** A consignment on a phone. Its dispatch note is one tap away, for anyone who stands at the lorry. */
 export function TaxCard({ consignment, onOpen }: TaxCardProps) {
-  const { companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing } = consignment;
+  const { consignmentId, companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing } = consignment;
   const duties = [ewayNeeded === 'Yes' ? say.ewayQuestion : '', irnMissing === 'Yes' ? say.irnPending : ''].filter(Boolean);
   return (
     <li className="card phone-card" aria-label={companyName}>
@@ -20,9 +21,14 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
         <span className="tabular">{formatRupees(total)}</span>
       </p>
       <p className="phone-card-facts">{[invoiceNumber || number, slashedDate(invoiceDate), paper, ...duties].join(' · ')}</p>
-      <Button size="large" onClick={onOpen}>
-        {say.open}
-      </Button>
+      <div className="tax-card-actions">
+        <DraftButton size="large" address={`/api/consignments/${consignmentId}/note.pdf`}>
+          {say.dispatchNote}
+        </DraftButton>
+        <Button size="large" onClick={onOpen}>
+          {say.open}
+        </Button>
+      </div>
     </li>
   );
 }

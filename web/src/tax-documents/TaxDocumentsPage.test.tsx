@@ -131,10 +131,12 @@ test('without the rights the panel only shows (GTX-35)', async () => {
   expect(panel.queryByRole('button', { name: /^(Enter|Change)/ })).toBeNull();
 });
 
-test('a phone shows cards that open papers and files (GTX-35)', async () => {
+test('a phone shows cards that save the dispatch note, and open papers and files (GTX-27, GTX-35)', async () => {
   setWindowWidth(390);
-  openPage();
+  const server = openPage();
   const card = within(await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 1' }));
+  fireEvent.click(card.getByRole('button', { name: 'Dispatch Note' }));
+  await waitFor(() => expect(server.sent.some(({ name }) => name === 'consignments/1/note.pdf')).toBe(true));
   fireEvent.click(card.getByRole('button', { name: 'Papers and Files' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Tax Documents' }));
   expect(await drawer.findByRole('region', { name: 'Papers' })).toBeTruthy();
