@@ -9,6 +9,7 @@ import { customersOperations } from './customers/customers-operations.ts';
 import { sitesOperations } from './customers/sites-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
+import { dispatchedInvoicesOperations } from './dispatches/dispatched-invoices-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { dutiesOperations } from './duties/duties-operations.ts';
 import { enquiriesOperations } from './enquiries/enquiries-operations.ts';
@@ -76,6 +77,7 @@ export const operations = {
   ...oldQuotationsOperations,
   ...ordersOperations,
   ...dispatchesOperations,
+  ...dispatchedInvoicesOperations,
   ...consignmentsOperations,
   ...taxDocumentsOperations,
   ...salesCallsOperations,

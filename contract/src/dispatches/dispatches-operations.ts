@@ -1,10 +1,5 @@
-import { consignmentMessages } from '../consignments/consignment-messages.ts';
-import { issuedNumber, unknownConsignment } from '../consignments/issued-number.ts';
 import { dashedDate } from '../platform/dates.ts';
-import { id } from '../platform/fields.ts';
 import { conflict, created, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
-import { body } from '../platform/wire.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 import { dispatch, newDispatch, hasDispatchedLine, type Dispatch } from './dispatch.ts';
@@ -40,21 +35,6 @@ export const dispatchesOperations = {
       InvoiceDateOutOfRange: invalid('invoiceDate', say.invoiceDateOutOfRange),
       MoreThanOrdered: conflict(say.moreThanOrdered, 'lines'),
       MoreThanInStock: conflict(say.moreThanInStock, 'lines'),
-    },
-  }),
-
-  /** Issues an invoice for a consignment that left without one, or whose last one is void. */
-  IssueInvoice: write({
-    right: 'Add Tax Document',
-    input: body({ consignmentId: id, ...expectedVersion }),
-    answer: issuedNumber,
-    failures: {
-      ...unknownConsignment,
-      ...changedMeanwhile,
-      InvoiceIssued: conflict(consignmentMessages.invoiceIssued),
-      NotIssuedHere: conflict(consignmentMessages.notIssuedHere),
-      TaxNotAllowed: conflict(consignmentMessages.taxNotAllowed),
-      TaxUndecided: conflict(consignmentMessages.undecided),
     },
   }),
 };

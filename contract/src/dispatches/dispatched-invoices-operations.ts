@@ -1,0 +1,24 @@
+import { consignmentMessages as say } from '../consignments/consignment-messages.ts';
+import { issuedNumber, unknownConsignment } from '../consignments/issued-number.ts';
+import { id } from '../platform/fields.ts';
+import { conflict, write } from '../platform/operation.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+
+/** The operations on invoices of what has been dispatched. Apart from the others, because few pages need them. */
+export const dispatchedInvoicesOperations = {
+  /** Issues an invoice for a consignment that left without one, or whose last one is void. */
+  IssueInvoice: write({
+    right: 'Add Tax Document',
+    input: body({ consignmentId: id, ...expectedVersion }),
+    answer: issuedNumber,
+    failures: {
+      ...unknownConsignment,
+      ...changedMeanwhile,
+      InvoiceIssued: conflict(say.invoiceIssued),
+      NotIssuedHere: conflict(say.notIssuedHere),
+      TaxNotAllowed: conflict(say.taxNotAllowed),
+      TaxUndecided: conflict(say.undecided),
+    },
+  }),
+};
