@@ -63,6 +63,10 @@ describe('the containers', () => {
     expect(dockerfile).toMatch(/mkdir -p .*\/backups.* && chown node:node .*\/backups/);
   });
 
+  test('make the first backup once the panel has made its tables', () => {
+    expect(service('backup')).toContain('depends_on:\n      panel:\n        condition: service_healthy\n');
+  });
+
   test('back up every day and keep 30 days, as the systemd unit does; a failed backup removes no older ones', async () => {
     const backups = join(folder, 'backups');
     const stubs = join(folder, 'stubs');
@@ -89,6 +93,8 @@ describe('the containers', () => {
     await stub('node', 'exit 1');
     run();
     expect(await readdir(backups)).toEqual(['vikray-old.backup']);
+    // It tries again soon: the next day may be too late.
+    expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('600\n');
 
     await stub('node', '[ "$1" = commands/backup.ts ] && : > "$2"');
     run();
