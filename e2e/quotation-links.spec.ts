@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { openPhone, reviseSale } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectNoFindings, logIn, send } from './steps.ts';
 
@@ -14,12 +15,6 @@ async function makeLink(page: Page, quotationId: number): Promise<string> {
   await expect(drawer.getByText('Not opened yet').first()).toBeVisible();
   await expectNoFindings(page);
   return new URL(url).pathname;
-}
-
-/** A customer with a phone: another browser, without a login. */
-async function openPhone(browser: Browser, isScripted = true): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: isScripted });
-  return context.newPage();
 }
 
 test('a customer opens a link on a phone, asks for a change, and accepts the revision, which is ordered (FUP-22, FUP-26, FUP-28, FUP-32)', async ({
@@ -53,7 +48,7 @@ test('a customer opens a link on a phone, asks for a change, and accepts the rev
   await page.locator('.note').getByRole('link', { name: 'Revise' }).click();
   await page.waitForURL(/\/addquotation\?revise=/);
 
-  const revisionId = await revise(page, quotationId);
+  const revisionId = await reviseSale(page, quotationId);
   await phone.reload();
   await expect(phone.getByText(/^This quotation has been replaced\. Please ask .+ for the new one\.$/)).toBeVisible();
 
@@ -95,37 +90,3 @@ test('the page of a link reads and answers without script (FUP-26, FUP-29)', asy
   await page.locator('.note').getByRole('button', { name: 'Mark Lost' }).click();
   await expect(page.getByRole('dialog', { name: 'Mark Lost' })).toBeVisible();
 });
-
-/** Revises an approved quotation with the same lines, approves the revision, and returns it. */
-async function revise(page: Page, quotationId: number): Promise<number> {
-  const found = await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`);
-  const [quotation] = (await found.json()).data;
-  const lines = await send(page, 'GetQuotationProduct', { quotationid: quotationId });
-  const amount = (name: string) => String(quotation[`fld_${name}`]);
-  const names = [
-    'subtotal',
-    'discountpercent',
-    'gstpercent',
-    'specialcharges',
-    'shippingcharges',
-    'installationcharges',
-    'gstservicechargepercent',
-  ];
-  const [added] = await send(page, 'AddQuotationRevision', {
-    quotationid: quotationId,
-    version: quotation['fld_version'],
-    reason: 'Two chairs less',
-    approve: 'Yes',
-    date: quotation['fld_date'],
-    preparedfor: quotation['fld_company_id'],
-    companyid: quotation['fld_companyid'],
-    contactpersonid: quotation['fld_contactpersonid'],
-    ...Object.fromEntries(names.map((name) => [name, amount(name)])),
-    products: lines.map((line: Record<string, unknown>) => ({
-      productid: line['fld_productid'],
-      quantity: line['fld_quantity'],
-      rate: line['fld_rate'],
-    })),
-  });
-  return added.QuotationId;
-}

@@ -1,7 +1,7 @@
 /** Steps through the quotation builder that several browser tests share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { approveSale } from './sales-setup.ts';
-import { choose, expectNotice, pick } from './steps.ts';
+import { choose, expectNotice, pick, send } from './steps.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
@@ -36,4 +36,44 @@ export async function approve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve Quotation' }).click();
   await page.getByRole('dialog', { name: 'Confirm to Approve' }).getByRole('button', { name: 'Yes' }).click();
   await expectNotice(page, 'Quotation successfully Approved.');
+}
+
+/** A customer with a phone: another browser, without a login. */
+export async function openPhone(browser: Browser, isScripted = true): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: isScripted });
+  return context.newPage();
+}
+
+/** Revises an approved quotation with the same lines, approves the revision, and returns it. */
+export async function reviseSale(page: Page, quotationId: number): Promise<number> {
+  const found = await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`);
+  const [quotation] = (await found.json()).data;
+  const lines = await send(page, 'GetQuotationProduct', { quotationid: quotationId });
+  const amount = (name: string) => String(quotation[`fld_${name}`]);
+  const names = [
+    'subtotal',
+    'discountpercent',
+    'gstpercent',
+    'specialcharges',
+    'shippingcharges',
+    'installationcharges',
+    'gstservicechargepercent',
+  ];
+  const [added] = await send(page, 'AddQuotationRevision', {
+    quotationid: quotationId,
+    version: quotation['fld_version'],
+    reason: 'Two chairs less',
+    approve: 'Yes',
+    date: quotation['fld_date'],
+    preparedfor: quotation['fld_company_id'],
+    companyid: quotation['fld_companyid'],
+    contactpersonid: quotation['fld_contactpersonid'],
+    ...Object.fromEntries(names.map((name) => [name, amount(name)])),
+    products: lines.map((line: Record<string, unknown>) => ({
+      productid: line['fld_productid'],
+      quantity: line['fld_quantity'],
+      rate: line['fld_rate'],
+    })),
+  });
+  return added.QuotationId;
 }

@@ -5,13 +5,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 
 interface Ports {
   readonly plain: number;
@@ -92,15 +92,6 @@ export interface LinkProxy {
   ask(path: string, options?: RequestOptions, body?: string): Promise<ProxyReply>;
   /** Everything that the proxy has written. */
   logs(): Promise<string>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A certificate that this machine signs itself, where the examples have one of an authority. */

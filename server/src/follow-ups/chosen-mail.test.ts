@@ -5,7 +5,8 @@ import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builde
 import { textOfPage } from '../../../testing/builders/quotation-links.ts';
 import { addApprovedQuotation, type addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { aPdf, attach } from '../../../testing/builders/threads.ts';
-import { smtpRefusal, startMailServer, type MailServer } from '../../../testing/panel/mail-server.ts';
+import type { MailServer } from '../../../testing/panel/mail-receiver.ts';
+import { smtpRefusal, startMailServer } from '../../../testing/panel/mail-server.ts';
 import { readMail, textOf as partOf, type ReadMail } from '../../../testing/panel/read-mail.ts';
 
 const offers = 'https://offers.example.in';
