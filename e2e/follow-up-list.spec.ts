@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays, dateAt, dashedDate } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
 
 const today = dateAt(new Date());
 
@@ -73,6 +73,8 @@ test('the due list works on a phone @phone', async ({ page }) => {
   await card.getByRole('button', { name: 'Done' }).click();
   await expectFitsPhone(page);
   await expectNoFindings(page);
+  // The browser draws the drawer above everything outside it, so its lists open inside it.
+  await choose(page, 'Call Type', 'Visit');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectNotice(page, 'Call successfully added.');
 });

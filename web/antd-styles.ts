@@ -36,9 +36,12 @@ const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
     import { SizeContextProvider } from './SizeContext';
     export { ConfigConsumer, ConfigContext, defaultIconPrefixCls, defaultPrefixCls, Variants } from './context';
     export const globalConfig = () => ({});
-    export default function ConfigProvider({ children, componentSize, componentDisabled, wave, button }) {
+    export default function ConfigProvider({ children, componentSize, componentDisabled, wave, button, getPopupContainer }) {
       const parent = useContext(ConfigContext);
-      const config = useMemo(() => ({ ...parent, ...(wave && { wave }), ...(button && { button }) }), [parent, wave, button]);
+      const config = useMemo(
+        () => ({ ...parent, ...(wave && { wave }), ...(button && { button }), ...(getPopupContainer && { getPopupContainer }) }),
+        [parent, wave, button, getPopupContainer],
+      );
       let child = createElement(ConfigContext.Provider, { value: config }, children);
       if (componentSize) child = createElement(SizeContextProvider, { size: componentSize }, child);
       return componentDisabled === undefined ? child : createElement(DisabledContextProvider, { disabled: componentDisabled }, child);
