@@ -23,6 +23,9 @@ export function DueCard({ followUp, onDone }: DueCardProps) {
     <li className="card phone-card" aria-label={companyName}>
       <p className="phone-card-line">
         <strong>{companyName}</strong>
+      </p>
+      {/* Below the name, so that dates stand alike on all cards. */}
+      <p>
         <DueDate followUp={followUp} />
       </p>
       <p className="phone-card-line">

@@ -39,7 +39,7 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
         idOf={({ dealId }) => dealId}
         label={say.title}
         empty={empty}
-        width={1160}
+        width={1286}
         chosen={{ id: chosenId, onChoose: ({ dealId }) => onChoose(dealId) }}
       />
       {chosen && (
