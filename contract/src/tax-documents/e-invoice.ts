@@ -2,7 +2,7 @@
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import type { GstCategory } from '../gst/gst-category.ts';
 import { foreignCode } from '../gst/gst-states.ts';
-import { isDecided } from './file-obstacles.ts';
+import { isDecided, namesOf } from './file-obstacles.ts';
 import { addressStateCode, categoryOf, foreignPin, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
@@ -75,7 +75,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
       .filter(({ hsn }) => hsn === '')
       .map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
   ];
-  return needs.flatMap(([isMissing, name]) => (isMissing ? [name] : []));
+  return namesOf(needs);
 }
 
 /** A party or place. A second line and a short one are left out. */

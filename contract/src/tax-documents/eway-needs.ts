@@ -1,9 +1,10 @@
 /** What an e-way bill file still needs from the office. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
-import { isDecided } from './file-obstacles.ts';
+import { isDecided, namesOf } from './file-obstacles.ts';
 import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
+import { taxedItems } from './taxed-items.ts';
 
 const say = taxDocumentMessages.needs;
 
@@ -21,7 +22,7 @@ export function travelDocument({ invoiceNumber, invoiceDate, papers }: Consignme
 /** Everything that is missing, in the order of the form of the portal. Empty when the file can be made. */
 export function ewayNeeds(consignment: ConsignmentDetails): string[] {
   const { seller, buyer, consignee, mode, vehicleNumber, transporterId, lrNumber, lrDate } = consignment;
-  const items = ewayItems(consignment);
+  const items = taxedItems(consignment);
   const elsewhere = goesElsewhere(buyer, consignee);
   const travels = mode === '' || mode === 'Road' ? vehicleNumber !== '' || transporterId !== '' : true;
   const needs: [boolean, string][] = [
@@ -42,7 +43,7 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [travels && mode !== '' && mode !== 'Road' && (lrNumber === '' || lrDate === ''), say.transportDocument],
     ...items.filter(({ hsn }) => hsn === '').map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
     [items.every(({ isService }) => isService), say.goods],
-    [items.length > mostEwayItems, say.fewerItems],
+    [ewayItems(consignment).length > mostEwayItems, say.fewerItems],
   ];
-  return needs.flatMap(([isMissing, name]) => (isMissing ? [name] : []));
+  return namesOf(needs);
 }

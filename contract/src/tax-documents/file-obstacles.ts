@@ -24,3 +24,8 @@ export function contradiction(consignment: Facts, items?: readonly TaxedItem[]):
   const itemsAddUp = !items || (sum('taxable') === taxable && sum('cgst') === cgst && sum('sgst') === sgst && sum('igst') === igst);
   return addsUp && itemsAddUp ? undefined : say.wrongSums(number);
 }
+
+/** The names of what is missing, each once. */
+export function namesOf(needs: readonly [isMissing: boolean, name: string][]): string[] {
+  return [...new Set(needs.flatMap(([isMissing, name]) => (isMissing ? [name] : [])))];
+}

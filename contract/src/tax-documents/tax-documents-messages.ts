@@ -25,7 +25,7 @@ export const taxDocumentMessages = {
     vehicle: 'vehicle number or transporter id',
     transportDocument: 'number and date of the transport document',
     goods: 'product that is goods',
-    fewerItems: 'at most 250 different products',
+    fewerItems: 'at most 250 items of different HSN, unit or rate',
     numberStart: 'invoice number that does not begin with 0, / or -',
     numberCharacters: 'invoice number of letters, digits, / and -',
     hsnOf: (product: string) => `HSN of ${product}`,
