@@ -1,17 +1,18 @@
-import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
+import { companyMessages } from '@vikray/contract/companies/company-messages.ts';
+import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { notify } from '../../platform/notify.tsx';
-import { queryOf } from '../../platform/queries.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { Dialog } from '../../ui/page/Dialog.tsx';
 import { refreshQuotations } from '../quotation-queries.ts';
 import { unchangedContents } from '../view/unchanged-contents.ts';
+import { taxChoiceOf } from './tax-choice.ts';
 import { saysSame, TaxComparison } from './TaxComparison.tsx';
 import './tax-words.css';
+import { decisionOf, useTaxRecords } from './use-tax-records.ts';
 
 interface DecideAfreshDialogProps {
   readonly quotation: Quotation;
@@ -21,7 +22,7 @@ interface DecideAfreshDialogProps {
 /** Shows what would be decided now beside what is kept, and keeps the new decision when the user agrees. */
 export function DecideAfreshDialog({ quotation, onClose }: DecideAfreshDialogProps) {
   const { quotationId, version, number, placeOfSupply, placeName, taxReason } = quotation;
-  const { data: now, error } = useTaxNow(quotation);
+  const { now, hiddenSite, failure } = useTaxNow(quotation);
   const update = useSubmit('UpdateQuotation');
   const kept = { placeOfSupply, placeName, reason: taxReason };
   const isSame = now !== undefined && saysSame(kept, now);
@@ -54,8 +55,9 @@ export function DecideAfreshDialog({ quotation, onClose }: DecideAfreshDialogPro
         </>
       }
     >
-      <div className="tax-words" aria-busy={!now && !error}>
-        {error && <p role="alert">{failureSentence(error)}</p>}
+      <div className="tax-words" aria-busy={!now && failure === ''}>
+        {failure !== '' && <p role="alert">{failure}</p>}
+        {hiddenSite !== '' && <p>{say.siteGone(hiddenSite)}</p>}
         {isSame && (
           <>
             <p>{taxReason}</p>
@@ -68,14 +70,14 @@ export function DecideAfreshDialog({ quotation, onClose }: DecideAfreshDialogPro
   );
 }
 
-/** What the server would decide for a quotation now, with what the user said of its tax. */
+/** What is decided for a quotation now, with what the user said of its tax. */
 function useTaxNow(quotation: Quotation) {
-  const { companyForId: companyId, companyId: customerId } = quotation;
-  const { siteId, installed, placeOfSupply } = entriesBehind(quotation, { companyId, customerId });
-  return useQuery({
-    ...queryOf('GetTaxDecision', { companyId, customerId, siteId, installed, placeOfSupply }),
-    select: ([decision]) => decision,
-    placeholderData: undefined,
-    gcTime: 0,
-  });
+  const { companyForId, companyId } = quotation;
+  const tax = taxChoiceOf(quotation);
+  const form = { company: { value: companyForId, label: '' }, customer: { value: companyId, label: '' }, tax };
+  const records = useTaxRecords(form, quotation);
+  const { issuer, buyer, error, hiddenSite } = records;
+  const failure =
+    issuer === null ? companyMessages.notFound : buyer === null ? customerMessages.notFound : error ? failureSentence(error) : '';
+  return { now: records.isLoading ? undefined : decisionOf(records, tax), hiddenSite, failure };
 }

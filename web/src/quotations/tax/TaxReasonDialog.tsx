@@ -17,7 +17,7 @@ interface TaxReasonDialogProps {
 }
 
 /** Why the tax is as it is: the reason, what is worth a look, and every input with where it comes from. */
-export function TaxReasonDialog({ line: { shown, now }, kept, onAfresh, onClose }: TaxReasonDialogProps) {
+export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onAfresh, onClose }: TaxReasonDialogProps) {
   return (
     <Dialog
       title={say.whyTitle}
@@ -43,6 +43,7 @@ export function TaxReasonDialog({ line: { shown, now }, kept, onAfresh, onClose 
       <div className="tax-words">
         {onAfresh ? <TaxComparison kept={shown} now={now} /> : <p>{shown.reason}</p>}
         {kept && <p className="tax-decided">{say.decided(kept.decidedBy, dashedMinute(kept.decidedAt))}</p>}
+        {hiddenSite !== '' && <p>{say.siteGone(hiddenSite)}</p>}
         {now.warnings.length > 0 && (
           <ul className="tax-warnings">
             {now.warnings.map((warning) => (

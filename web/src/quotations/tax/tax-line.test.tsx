@@ -207,24 +207,13 @@ const line = {
   fld_total: '1000000.00',
   fld_mrp: '100000.00',
 };
-const now24 = {
-  fld_placeofsupply: '24',
-  fld_placename: 'Gujarat',
-  fld_interstate: 'Yes',
-  fld_heads: 'IGST',
-  fld_reason: across24,
-  fld_warnings: [],
-  fld_inputs: [],
-  fld_notaxquestion: '',
-};
-
 function stubKept(replies: object = {}) {
   return stubServer({
     ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote('Edit Quotation'),
     GetQuotation: answer([approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...kept })], { total: 1 }),
     GetQuotationProduct: answer([line]),
-    GetTaxDecision: answer([now24]),
+    ...ofGujarat,
     UpdateQuotation: answer([{ QuotationId: 3 }]),
     ...replies,
   });
@@ -253,11 +242,35 @@ describe('the kept decision', () => {
   });
 
   test('is not decided afresh where nothing has changed (GTX-15)', async () => {
-    stubKept({ GetTaxDecision: answer([{ ...now24, fld_placeofsupply: '27', fld_placename: 'Maharashtra', fld_reason: within27 }]) });
+    stubKept({ GetCustomer: quotationReplies.GetCustomer });
     openApp('/viewquotation?id=3');
     fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
     const asked = await dialog();
     expect(await asked.findByText(say.keptUnchanged)).toBeTruthy();
+    expect(asked.queryByRole('button', { name: say.afresh })).toBeNull();
+  });
+
+  test('is decided afresh by the kept address when the customer no longer has the site, and says so (GTX-06, GTX-15)', async () => {
+    const site = { fld_siteid: 9, fld_sitename: 'Surat Wing', fld_sitestate: 'Gujarat', fld_sitecountry: 'India' };
+    const quotation = approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...kept, ...site });
+    const server = stubKept({ GetCustomer: quotationReplies.GetCustomer, GetQuotation: answer([quotation], { total: 1 }) });
+    openApp('/viewquotation?id=3');
+    fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
+    const asked = await dialog();
+    expect(await asked.findByText(/^IGST: .* delivered to Gujarat \(24\)/)).toBeTruthy();
+    expect(asked.getByText(say.siteGone('Surat Wing'))).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: say.afresh }));
+    await screen.findByText(say.decidedAfresh);
+    expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, decideafresh: 'Yes' });
+    expect(server.sentTo('UpdateQuotation')[0]?.body).not.toHaveProperty('siteid');
+  });
+
+  test('says so when the customer is gone (GTX-15)', async () => {
+    stubKept({ GetCustomer: answer([], { total: 0 }) });
+    openApp('/viewquotation?id=3');
+    fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
+    const asked = await dialog();
+    expect(await asked.findByText('This customer does not exist or has been deleted.')).toBeTruthy();
     expect(asked.queryByRole('button', { name: say.afresh })).toBeNull();
   });
 

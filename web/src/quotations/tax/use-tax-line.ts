@@ -1,13 +1,11 @@
 import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
 import { entriesBehind, isSameDecision } from '@vikray/contract/gst/same-tax-entries.ts';
-import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
+import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
-import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
-import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
-import { useChosenSite, type PrintedSite } from './use-chosen-site.ts';
 import type { DecidedTax } from './TaxComparison.tsx';
+import { decisionOf, useTaxRecords } from './use-tax-records.ts';
 
 /** What step 4 shows of the tax. */
 export interface TaxLineFacts {
@@ -17,29 +15,25 @@ export interface TaxLineFacts {
   readonly now: TaxDecision;
   /** Whether the quotation keeps an earlier decision. */
   readonly isKept: boolean;
+  /** The name of a site that only the quotation still has; blank for all others. */
+  readonly hiddenSite: string;
   /** The question whether to set GST to 0; blank where tax may be charged. */
   readonly question: string;
 }
 
 /** The decision of the form, by the rules of the server. Nothing while the records load, or if one no longer exists. */
 export function useTaxLine(form: QuotationForm, changed: Quotation | undefined): TaxLineFacts | undefined {
-  const { company, customer, tax } = form;
-  const issuer = useIssuer(company?.value).data;
-  const buyer = useChosenCustomer(customer?.value).data;
-  const site = useChosenSite(form, changed);
-  if (!issuer || !buyer || site === undefined) return undefined;
-  const now = decideTax(taxFacts(issuer, buyer, { ...tax, site: site ? factsOf(site) : undefined }));
+  const { tax } = form;
+  const records = useTaxRecords(form, changed);
+  const { issuer, buyer, hiddenSite } = records;
+  const now = decisionOf(records, tax);
+  if (!issuer || !buyer || !now) return undefined;
   const { siteId, installed, placeOfSupply, placeReason } = tax;
   const entries = { companyId: issuer.companyId, customerId: buyer.customerId, siteId, installed, placeOfSupply, placeReason };
   const kept = changed && keptDecision(changed);
   const isKept = kept !== undefined && tax.decideAfresh === 'No' && isSameDecision(entries, kept.entries);
   const shown = isKept ? kept.shown : now;
-  return { shown, now, isKept, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
-}
-
-/** A site as a decision looks at it. */
-function factsOf({ siteName, siteGstin, siteState, siteCountry }: PrintedSite) {
-  return { name: siteName, gstin: siteGstin, state: siteState, country: siteCountry };
+  return { shown, now, isKept, hiddenSite, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
 }
 
 /** The decision that a quotation keeps; nothing if it keeps none. */
