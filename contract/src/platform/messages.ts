@@ -1,5 +1,7 @@
 /** Sentences that belong to no single area, in the specification's wording if it gives one. */
 export const messages = {
+  /** A filter that is not set. */
+  all: 'All',
   notAuthorised: 'You are not authorised to continue.',
   needsRight: (right: string) => `Submitting this page needs the right ${right}. Ask an administrator for it before you fill it in.`,
   somethingWentWrong: 'Something went wrong, try again later.',

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useFieldMarks } from '../ui/forms/Field.tsx';
 import { LockedValue } from '../ui/forms/LockedValue.tsx';
 import { useIsLocked } from '../ui/forms/use-is-locked.ts';
+import './hsn-input.css';
 
 interface HsnInputProps {
   readonly value: string;
@@ -43,7 +44,9 @@ export function HsnInput({ value, onChange, onChoose }: HsnInputProps) {
         const row = found.find((each) => each.code === code);
         if (row) onChoose(row.code, row.gstPercent);
       }}
-      options={found.map(({ code, words, gstPercent }) => ({ value: code, label: `${code} · ${words} · ${formatPercent(gstPercent)}` }))}
+      options={found.map(({ code, words, gstPercent }) => ({ value: code, label: [code, words, formatPercent(gstPercent)].join(' · ') }))}
+      // On a narrow screen a proposal takes several lines.
+      optionRender={({ label }) => <span className="hsn-proposal">{label}</span>}
       {...(list && { placeholder: say.hsnListOf(slashedDate(list.hsnListOn)) })}
     />
   );

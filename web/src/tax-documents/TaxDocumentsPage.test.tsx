@@ -3,6 +3,7 @@ import type { ConsignmentDetails } from '@vikray/contract/consignments/consignme
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { aConsignment, consignmentRecord, consignmentRow } from '../../../testing/screens/web-consignments.ts';
+import { customerRow } from '../../../testing/screens/web-customers.ts';
 import { choose, findNotice, press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -68,6 +69,21 @@ test('filters by what is still to be done, the list and its sums alike (GTX-35)'
   await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ ewayneeded: 'Yes' }));
   await waitFor(() => expect(server.sentTo('GetConsignmentSums').at(-1)?.query).toMatchObject({ ewayneeded: 'Yes' }));
   expect(screen.getByRole('button', { name: 'E-Way File of These' })).toBeTruthy();
+});
+
+test('filters by a customer, whom it names without a row, and shows all again (GTX-35)', async () => {
+  const found = answer([customerRow(12, 'Niramaya Lotus')], { total: 1 });
+  const server = openPage(aConsignment(1), '/taxdocuments?customer=12', {
+    GetCustomer: found,
+    GetConsignmentList: answer([], { total: 0 }),
+  });
+  expect(await screen.findByText('Niramaya Lotus')).toBeTruthy();
+  expect(await screen.findByText('No consignments found')).toBeTruthy();
+  expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ customerid: '12' });
+  const field = screen.getByRole('combobox', { name: 'Customer' }).closest<HTMLElement>('.ant-select') ?? document.body;
+  fireEvent.click(within(field).getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).not.toHaveProperty('customerid'));
+  expect(field.textContent).toContain('All');
 });
 
 test('offers the files of a company and a month once both are chosen (GTX-38, GTX-39)', async () => {

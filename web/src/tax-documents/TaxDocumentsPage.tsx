@@ -33,7 +33,7 @@ export function TaxDocumentsPage() {
       <PageHeading title={say.title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <TaxFilters filter={filter} ask={ask} customerName={rows.rows[0]?.companyName} />
+      <TaxFilters filter={filter} ask={ask} />
       <TaxFiles filter={filter} rows={rows.rows} />
       <Layout list={list} rows={rows} filter={wanted} chosenId={chosenId} onChoose={choose} />
     </div>

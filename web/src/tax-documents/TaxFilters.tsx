@@ -1,4 +1,5 @@
 import { filteredStates, papers } from '@vikray/contract/consignments/consignment-words.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { today } from '../platform/today.ts';
 import { Field } from '../ui/forms/Field.tsx';
@@ -6,23 +7,22 @@ import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { SearchSelect } from '../ui/inputs/SearchSelect.tsx';
 import '../ui/lists/filter-grid.css';
 import { monthsUpTo, monthName } from './months-up-to.ts';
-import { useCustomersToFilter, useIssuers } from './tax-document-queries.ts';
+import { useCustomerName, useCustomersToFilter, useIssuers } from './tax-document-queries.ts';
 import { todos, type TaxFilter } from './tax-document-search.ts';
 
 interface TaxFiltersProps {
   readonly filter: TaxFilter;
   readonly ask: (change: TaxFilter) => void;
-  /** The name of the customer that is filtered by, once a row tells it. */
-  readonly customerName: string | undefined;
 }
 
 const plain = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value as string }));
 
 /** The filters of the list: company, month, paper, state, customer, and what is still to be done. */
-export function TaxFilters({ filter, ask, customerName }: TaxFiltersProps) {
+export function TaxFilters({ filter, ask }: TaxFiltersProps) {
   const { company, customer, month, paper, state, todo } = filter;
   const issuers = useIssuers();
   const customers = useCustomersToFilter();
+  const customerName = useCustomerName(customer);
   return (
     <div className="filter-grid" role="group" aria-label="Filters">
       <Field name="company" label={say.company}>
@@ -49,8 +49,9 @@ export function TaxFilters({ filter, ask, customerName }: TaxFiltersProps) {
         <SearchSelect
           search={customers}
           choiceOf={({ customerId, companyName }) => ({ value: customerId, label: companyName })}
-          value={customer === undefined ? undefined : { value: customer, label: customerName ?? '' }}
+          value={customer === undefined ? undefined : { value: customer, label: customerName }}
           onChange={(choice) => ask({ customer: choice?.value })}
+          blank={messages.all}
         />
       </Field>
       <Field name="todo" label={say.toDo}>

@@ -37,6 +37,16 @@ export function useCustomersToFilter(): ServerSearch<Customer> {
   return useServerSearch('GetCustomer');
 }
 
+/** The name of the customer that is filtered by; blank until it is known. */
+export function useCustomerName(customerId: number | undefined): string {
+  const { data } = useQuery({
+    ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
+    enabled: customerId !== undefined,
+    placeholderData: undefined,
+  });
+  return data?.rows[0]?.companyName ?? '';
+}
+
 /** Loads everything again that shows a consignment. */
 export function refreshConsignments(): Promise<void> {
   return refresh('GetConsignmentList', 'GetConsignmentSums', 'GetConsignment');

@@ -1,3 +1,4 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
 import { useIsPhone } from '../../platform/media.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
@@ -18,7 +19,7 @@ export function FilterSelect<V extends string | number>({ options, value, onChan
       allowClear
       showSearch={rankedSearch}
       virtual={false}
-      placeholder="All"
+      placeholder={messages.all}
       // A value without an option, such as a deleted user, is shown as it is.
       {...(value !== undefined && { value })}
       onChange={(chosen: V | undefined) => onChange(chosen)}

@@ -20,6 +20,8 @@ interface SearchSelectProps<Row> {
   readonly disabled?: boolean;
   /** Whether the only record is preselected. */
   readonly choosesOnly?: boolean;
+  /** What the field says while nothing is chosen. With it, a choice can be cleared. */
+  readonly blank?: string;
 }
 
 interface Option {
@@ -36,7 +38,7 @@ const textsOf = ({ label, detail = '', foundBy = [] }: Choice) => [label, detail
  * arrives. A name typed in full is chosen without picking it; any other text stays in the field and chooses nothing. Escape restores the
  * previous choice.
  */
-export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled, choosesOnly = false }: SearchSelectProps<Row>) {
+export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled, choosesOnly = false, blank }: SearchSelectProps<Row>) {
   const { text, type, rows, isSearching, isFailed, refetch } = search;
   const [isOpen, setIsOpen] = useState(false);
   const [awaitsBest, setAwaitsBest] = useState(false);
@@ -73,6 +75,7 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
       disabled={disabled}
       labelInValue
       value={value && { value: optionKey(value.value), label: value.label }}
+      {...(blank !== undefined && { allowClear: true, placeholder: blank, onClear: () => choose(undefined) })}
       // Rows found for an earlier text cannot be picked: they only show while the new ones are loading.
       options={isSearching ? [] : choices.map((choice) => ({ value: optionKey(choice.value), label: choice.label, choice, typed: text }))}
       onSelect={(_, { choice }) => choose(choice)}
