@@ -9,8 +9,8 @@ const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 const calendar =
   /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;
 const table = /@rc-component\/table\/|antd\/es\/table\/|RowTable\.tsx|DataTable\.tsx/;
-/** How the tax of a quotation is decided, which only the builder needs. */
-const decision = /\/contract\/src\/gst\/(?:tax-decision|tax-facts|no-tax-question)|use-tax-line\.ts/;
+/** How the tax of a quotation is decided, which only the builder and Decide Afresh need. */
+const decision = /\/contract\/src\/gst\/(?:tax-decision|tax-facts|no-tax-question)|use-tax-(?:line|records)\.ts/;
 /** The pages for a forgotten password are pages of their own, whose styles no other page may get. */
 const entries = /main\.tsx|index\.html|(?:forgot|reset)-password/;
 
