@@ -3,7 +3,7 @@ import type { findHsn } from '@vikray/contract/gst/hsn-list.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { AutoComplete } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFieldMarks } from '../ui/forms/Field.tsx';
 import { LockedValue } from '../ui/forms/LockedValue.tsx';
 import { useIsLocked } from '../ui/forms/use-is-locked.ts';
@@ -45,9 +45,13 @@ export function HsnInput({ value, onChange, onChoose }: HsnInputProps) {
         if (row) onChoose(row.code, row.gstPercent);
       }}
       options={found.map(({ code, words, gstPercent }) => ({ value: code, label: [code, words, formatPercent(gstPercent)].join(' · ') }))}
-      // On a narrow screen a proposal takes several lines.
-      optionRender={({ label }) => <span className="hsn-proposal">{label}</span>}
+      optionRender={shownProposal}
       {...(list && { placeholder: say.hsnListOf(slashedDate(list.hsnListOn)) })}
     />
   );
+}
+
+/** On a narrow screen a proposal takes several lines. */
+function shownProposal({ label }: { readonly label?: ReactNode }) {
+  return <span className="hsn-proposal">{label}</span>;
 }
