@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { fieldMessages } from './messages.ts';
 import {
+  blankableDecimal,
   decimal,
   formatDecimal,
   formatPercent,
   formatRupeeChange,
   formatRupees,
+  formatWholeRupees,
+  groupedDecimal,
+  groupedDigits,
   maxHundredths,
   parseDecimal,
   percent,
@@ -122,4 +127,62 @@ test.each([
 
 test('a percentage is shown without trailing zeros', () => {
   expect([0, 7, 12_50, 18_00, 100_00].map(formatPercent)).toEqual(['0%', '0.07%', '12.5%', '18%', '100%']);
+});
+
+test('each fault of a decimal has its own sentence', () => {
+  const sentence = (codec: z.ZodType, value: unknown) => z.safeDecode(codec, value).error?.issues[0]?.message;
+  expect(sentence(decimal(), 'five')).toBe(fieldMessages.notDecimal);
+  expect(sentence(decimal('Enter it.', 5_00, 'At most 5.'), '5.01')).toBe('At most 5.');
+  expect(sentence(decimal('Enter it.', 5_00), '5.01')).toBe('Enter it.');
+  expect(sentence(percent(), '100.01')).toBe(fieldMessages.notAPercentage);
+});
+
+describe('a decimal that may be blank', () => {
+  const charge = blankableDecimal('Enter the charge.', { least: 1_00, most: 5_00, tooLarge: 'At most 5.' });
+  const sentence = (value: unknown, codec = charge) => z.safeDecode(codec, value as never).error?.issues[0]?.message;
+
+  test('is null while it is blank', () => {
+    expect(['', null, '1', 5].map((value) => z.decode(charge, value))).toEqual([null, null, 1_00, 5_00]);
+    expect([null, 0, 1_00].map((value) => z.encode(blankableDecimal('Enter it.'), value))).toEqual(['', '0.00', '1.00']);
+    expect(z.decode(blankableDecimal('Enter it.'), '0')).toBe(0);
+  });
+
+  test('is refused with its sentence below the least and for any other text, and with another above the most', () => {
+    expect(['0.99', 'five', true, '5.01'].map((value) => sentence(value))).toEqual([
+      'Enter the charge.',
+      'Enter the charge.',
+      'Enter the charge.',
+      'At most 5.',
+    ]);
+    expect(['5.01', '-1'].map((value) => sentence(value, blankableDecimal('Enter it.', { most: 5_00 })))).toEqual([
+      'Enter it.',
+      'Enter it.',
+    ]);
+  });
+
+  test('takes a text of up to 30 characters, blanks included', () => {
+    for (const codec of [charge, decimal('Enter the charge.')]) {
+      expect(z.decode(codec, '2'.padEnd(30))).toBe(2_00);
+      expect(z.safeDecode(codec, '2'.padEnd(31)).success).toBe(false);
+    }
+  });
+});
+
+test('whole rupees are rounded half up (GEN-04)', () => {
+  expect([0, 49, 50, 1_90_807_49, 1_90_807_50].map(formatWholeRupees)).toEqual(['₹0', '₹0', '₹1', '₹1,90,807', '₹1,90,808']);
+});
+
+test('digits are grouped while they are typed, and the decimals are left alone', () => {
+  expect(['', '999', '1234', '1234567', '1234567.5', '1.2.3'].map(groupedDigits)).toEqual([
+    '',
+    '999',
+    '1,234',
+    '12,34,567',
+    '12,34,567.5',
+    '1.2.3',
+  ]);
+});
+
+test('a column that names its currency shows hundredths in Indian grouping', () => {
+  expect([0, 7, 12_34_567_50].map(groupedDecimal)).toEqual(['0.00', '0.07', '12,34,567.50']);
 });

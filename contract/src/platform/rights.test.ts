@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, rightNames, type Holder, type RequiredRight } from './rights.ts';
+import { isAllowed, rightNames, rightWords, type Holder, type RequiredRight } from './rights.ts';
 
 const visitor = undefined;
 const nobodySpecial: Holder = { rights: new Set(), loginType: 'Executive' };
@@ -28,4 +28,8 @@ test.each<[RequiredRight, Holder | undefined, boolean]>([
 
 test('every right has a different name', () => {
   expect(new Set(rightNames).size).toBe(rightNames.length);
+});
+
+test('the rights that an operation requires are named', () => {
+  expect([rightWords('Add User'), rightWords(['Add User', 'Edit User'])]).toEqual(['Add User', 'Add User or Edit User']);
 });

@@ -127,4 +127,12 @@ describe('rates by product', () => {
     expect(shares.reduce((sum, { discount }) => sum + discount, 0)).toBe(1);
     expect(shares.every(({ discount }) => discount >= 0)).toBe(true);
   });
+
+  test('charges with a rate of their own are a group as soon as there is a paisa of them (GTX-20)', () => {
+    const entered = { subtotal: 100, discountPercent: 0, gstPercent: 0, shippingCharges: 0, installationCharges: 0 };
+    const byProduct = { lines: [{ total: 100, gstPercent: 5_00 }], chargesMode: 'Own Rate' } as const;
+    const kinds = (specialCharges: number) =>
+      taxGroups({ ...entered, specialCharges, gstServiceChargePercent: 18_00, byProduct }).map(({ kind }) => kind);
+    expect([kinds(0), kinds(1)]).toEqual([['goods'], ['goods', 'charges']]);
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { share } from '../gst/shares.ts';
-import { costing } from './costing.ts';
+import { costing, taxGroups } from './costing.ts';
 
 describe('costing', () => {
   test.each([
@@ -79,5 +79,16 @@ describe('costing', () => {
         },
       );
     expect(() => fc.assert(addingUp())).not.toThrow();
+  });
+
+  test('taxes charges as a group of their own as soon as there is a paisa of them (QUO-23)', () => {
+    const goods = { subtotal: 100_00, discountPercent: 0, gstPercent: 18_00, shippingCharges: 0, installationCharges: 0 };
+    const kinds = (specialCharges: number) =>
+      taxGroups({ ...goods, specialCharges, gstServiceChargePercent: 18_00 }).map(({ kind, taxable }) => [kind, taxable]);
+    expect(kinds(0)).toEqual([['goods', 100_00]]);
+    expect(kinds(1)).toEqual([
+      ['goods', 100_00],
+      ['charges', 1],
+    ]);
   });
 });

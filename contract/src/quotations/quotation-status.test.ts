@@ -3,6 +3,7 @@ import { orderStatuses, orderTransitions, dispatchStatus } from '../orders/order
 import { mayBecome, unreachable } from '../platform/transitions.ts';
 import {
   isPastValidity,
+  mailObstacle,
   mayBeExported,
   quotationStatuses,
   quotationTransitions,
@@ -39,6 +40,10 @@ test('an open quotation is shown as Pending and cannot be exported (QLS-08, QLS-
     ['Approved', true],
     ['Void', true],
   ]);
+});
+
+test('only an approved quotation may be mailed, and the reason is given for any other', () => {
+  expect(quotationStatuses.map((status) => mailObstacle(status))).toEqual(['QuotationPending', undefined, 'QuotationVoid']);
 });
 
 test('a quotation is shown as the first word that holds: Void, Superseded, Lost, Expired, Approved, Pending (REV-31)', () => {
