@@ -1,14 +1,13 @@
 import { enteredEinvoice, longestQrText } from '@vikray/contract/consignments/portal-answers.ts';
-import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
 import * as z from 'zod';
 import { binder } from '../ui/forms/bind.ts';
 import { Field } from '../ui/forms/Field.tsx';
-import { FormModal } from '../ui/forms/FormModal.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { useKeep, type PanelDialogProps } from './use-keep.ts';
+import { KeepDialog } from './KeepDialog.tsx';
+import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredEinvoice);
 const { labels } = say;
@@ -18,18 +17,14 @@ export function EinvoiceDialog({ consignment, onClose }: PanelDialogProps) {
   const { consignmentId, version, irn, ackNo, ackDate, signedQr } = consignment;
   const [form, setForm] = useState({ irn, ackNo, ackDate: ackDate || undefined, signedQr });
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const keep = useKeep('UpdateEinvoice', onClose);
   const entered = { ...form, irn: form.irn.trim().toLowerCase(), ackDate: form.ackDate ?? '' };
   return (
-    <FormModal
+    <KeepDialog
+      operation="UpdateEinvoice"
       title={say.einvoice}
-      submitLabel="Save"
-      closeLabel="Cancel"
-      check={() => firstMessage(entered, fields)}
-      fields={Object.keys(form)}
-      refusal={keep.refusalOf(entered)}
-      isBusy={keep.isBusy}
-      onSubmit={() => void keep.save(entered, () => ({ consignmentId, version, ...entered }))}
+      schema={fields}
+      entered={entered}
+      toInput={() => ({ consignmentId, version, ...entered })}
       onClose={onClose}
     >
       <Field name="irn" label={labels.irn}>
@@ -44,6 +39,6 @@ export function EinvoiceDialog({ consignment, onClose }: PanelDialogProps) {
       <Field name="signedQr" label={labels.signedQr}>
         <TextInput {...bind('signedQr')} maxLength={longestQrText} />
       </Field>
-    </FormModal>
+    </KeepDialog>
   );
 }

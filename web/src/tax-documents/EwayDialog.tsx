@@ -1,15 +1,14 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { enteredEway } from '@vikray/contract/consignments/portal-answers.ts';
-import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
 import * as z from 'zod';
 import { binder } from '../ui/forms/bind.ts';
 import { Field } from '../ui/forms/Field.tsx';
-import { FormModal } from '../ui/forms/FormModal.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { useKeep, type PanelDialogProps } from './use-keep.ts';
+import { KeepDialog } from './KeepDialog.tsx';
+import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredEway);
 const { labels } = say;
@@ -19,18 +18,14 @@ export function EwayDialog({ consignment, onClose }: PanelDialogProps) {
   const { consignmentId, version } = consignment;
   const [form, setForm] = useState(formOf(consignment));
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const keep = useKeep('UpdateEway', onClose);
   const entered = { ...form, ewayDate: form.ewayDate ?? '', validUntil: form.validUntil ?? '' };
   return (
-    <FormModal
+    <KeepDialog
+      operation="UpdateEway"
       title={say.eway}
-      submitLabel="Save"
-      closeLabel="Cancel"
-      check={() => firstMessage(entered, fields)}
-      fields={Object.keys(form)}
-      refusal={keep.refusalOf(entered)}
-      isBusy={keep.isBusy}
-      onSubmit={() => void keep.save(entered, () => ({ consignmentId, version, ...entered }))}
+      schema={fields}
+      entered={entered}
+      toInput={() => ({ consignmentId, version, ...entered })}
       onClose={onClose}
     >
       <Field name="ewayNumber" label={labels.ewayNumber}>
@@ -42,7 +37,7 @@ export function EwayDialog({ consignment, onClose }: PanelDialogProps) {
       <Field name="validUntil" label={labels.validUntil} span={12}>
         <DateInput {...bind('validUntil')} />
       </Field>
-    </FormModal>
+    </KeepDialog>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { enteredTransport, transportModes, vehicleTypes } from '@vikray/contract/consignments/transport.ts';
-import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
 import * as z from 'zod';
 import { binder } from '../ui/forms/bind.ts';
 import { Field } from '../ui/forms/Field.tsx';
-import { FormModal } from '../ui/forms/FormModal.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { useKeep, type PanelDialogProps } from './use-keep.ts';
+import { KeepDialog } from './KeepDialog.tsx';
+import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredTransport);
 const { labels } = say;
@@ -21,18 +20,14 @@ export function TransportDialog({ consignment, onClose }: PanelDialogProps) {
   const { consignmentId, version } = consignment;
   const [form, setForm] = useState(formOf(consignment));
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const keep = useKeep('UpdateTransport', onClose);
   const entered = { ...form, lrDate: form.lrDate ?? '' };
   return (
-    <FormModal
+    <KeepDialog
+      operation="UpdateTransport"
       title={say.transport}
-      submitLabel="Save"
-      closeLabel="Cancel"
-      check={() => firstMessage(entered, fields)}
-      fields={Object.keys(form)}
-      refusal={keep.refusalOf(entered)}
-      isBusy={keep.isBusy}
-      onSubmit={() => void keep.save(entered, () => ({ consignmentId, version, ...fields.parse(entered) }))}
+      schema={fields}
+      entered={entered}
+      toInput={() => ({ consignmentId, version, ...fields.parse(entered) })}
       onClose={onClose}
     >
       <Field name="mode" label={labels.mode} span={12}>
@@ -59,7 +54,7 @@ export function TransportDialog({ consignment, onClose }: PanelDialogProps) {
       <Field name="lrDate" label={labels.lrDate} span={12}>
         <DateInput {...bind('lrDate')} />
       </Field>
-    </FormModal>
+    </KeepDialog>
   );
 }
 

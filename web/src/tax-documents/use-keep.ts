@@ -11,7 +11,8 @@ export interface PanelDialogProps {
   readonly onClose: () => void;
 }
 
-type Kept = 'UpdateEway' | 'UpdateEinvoice' | 'UpdateTransport' | 'IssueChallan' | 'IssueInvoice' | 'VoidInvoice';
+/** The operations that write something of a consignment. */
+export type Kept = 'UpdateEway' | 'UpdateEinvoice' | 'UpdateTransport' | 'IssueChallan' | 'IssueInvoice' | 'VoidInvoice';
 
 /** Writes something of a consignment and closes the dialog. */
 export function useKeep<N extends Kept>(name: N, onClose: () => void, sentence: string = say.saved) {
