@@ -14,7 +14,7 @@ export const consignmentFilters = {
   companyId: id.optional(),
   customerId: id.optional(),
   orderId: id.optional(),
-  /** That of the invoice date. */
+  /** The month of the invoice date. */
   month: month.optional(),
   paper: z.enum(papers).optional(),
   state: z.enum(filteredStates).optional(),

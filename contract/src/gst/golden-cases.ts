@@ -3,7 +3,7 @@
  * in paise, rates in hundredths of a percent, places as codes of States.
  */
 
-/** What a case is given. */
+/** The inputs of a case. */
 export interface GoldenInput {
   readonly supplier: string | null;
   /** The State of the customer's GSTIN. */

@@ -13,7 +13,7 @@ const headWords: Readonly<Record<TaxHeads, string>> = {
 interface Places {
   readonly company: string;
   readonly place: string;
-  /** From what the place follows. */
+  /** What the place follows from. */
   readonly goingBy: string;
 }
 
@@ -42,21 +42,21 @@ export const taxReasons = {
   chosen: (company: string, place: string) => `the company is in ${company}. The place of supply was chosen: ${place}.`,
 } as const;
 
-/** From what a place of supply follows. */
+/** What a place of supply follows from. */
 export const goingBy = {
   gstin: 'going by the GSTIN of the buyer',
   address: 'going by the address of the buyer',
   delivery: 'going by the place of delivery',
 } as const;
 
-/** What is worth a look about a decision. */
+/** What the user should check in a decision. */
 export const taxWarnings = {
   compositionAcrossStates: 'A company under the composition scheme may not deliver goods to another State.',
   addressDiffers: (gstin: string, address: string) => `The GSTIN of the buyer belongs to ${gstin}, but the address is in ${address}.`,
   deliveredElsewhere: 'If this is a site of the buyer and not of a third party, opinions differ. Ask your accountant.',
   siteHasGstin: 'The site has a GSTIN of its own. If it is a branch of the buyer, bill the branch.',
   leavesIndia: 'The goods leave India. For an export, choose an export category for the customer.',
-  sameGstin: 'Company and customer have the same GSTIN. This is no sale.',
+  sameGstin: 'Company and customer have the same GSTIN. This is not a sale.',
 } as const;
 
 /** The names of the inputs of a decision, and where each comes from. */

@@ -39,7 +39,7 @@ export const taxDocumentMessages = {
   wrongSums: (number: string) => `The amounts of consignment ${number} do not add up. It cannot go into a file.`,
   longNumber: (number: string) => `The number ${number} has more than 16 characters. It cannot go into a file.`,
   panel: 'Papers and files of the chosen consignment',
-  sums: 'Sums of the filter',
+  sums: 'Totals of this list',
   company: 'Company',
   month: 'Month',
   paper: 'Paper',

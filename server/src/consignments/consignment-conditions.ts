@@ -10,7 +10,7 @@ export interface ConsignmentFilter {
   readonly companyId?: number | undefined;
   readonly customerId?: number | undefined;
   readonly orderId?: number | undefined;
-  /** That of the invoice date, such as 2026-11. */
+  /** The month of the invoice date, such as 2026-11. */
   readonly month?: string | undefined;
   readonly paper?: Consignment['paper'] | undefined;
   readonly state?: (typeof filteredStates)[number] | undefined;

@@ -80,7 +80,7 @@ async function sendEway(app: App, reply: FastifyReply, consignments: readonly Co
   return sendJson(reply, draftName(app, ['eway', name], 'json'), ewayFile(consignments));
 }
 
-/** How a consignment is called beside others. */
+/** The name of a consignment in a sentence about several. */
 function nameOf({ invoiceNumber, number }: ConsignmentDetails): string {
   return invoiceNumber === '' ? number : invoiceNumber;
 }
