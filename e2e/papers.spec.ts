@@ -51,7 +51,7 @@ test('a part is dispatched; its note, challan and invoice are issued, the invoic
   const line = page.getByRole('row').filter({ hasText: chair });
   await expect(line).toContainText('INV/0001');
   await expectNoFindings(page);
-  const note = await savedBy(page, line.getByRole('button', { name: 'Dispatch Note of INV/0001' }));
+  const note = await savedBy(page, line.getByRole('button', { name: 'Export Dispatch Note INV/0001' }));
   expect(note.name).toMatch(/^dispatch-note-SO-.*INV-0001-.*\.pdf$/);
   expect(note.text).toContain(chair);
 

@@ -17,6 +17,7 @@ export const dispatchMessages = {
   dispatched: 'Order successfully dispatched.',
   isVoid: 'void',
   wasVoid: (number: string) => `${number} void`,
+  noteOf: (number: string) => `Dispatch Note ${number}`,
   noneFound: 'Dispatch list no found',
 } as const;
 

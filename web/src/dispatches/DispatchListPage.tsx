@@ -1,10 +1,8 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { DealLink } from '../deals/public.ts';
 import { csvAddress } from '../platform/call.ts';
-import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -13,6 +11,7 @@ import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { useDispatchList } from './dispatch-queries.ts';
 import './dispatch-list.css';
 import { InvoiceInForce } from './InvoiceInForce.tsx';
+import { NoteButton } from './NoteButton.tsx';
 
 const title = 'Dispatch History';
 
@@ -38,22 +37,7 @@ const columns: readonly Column<Dispatch>[] = [
     onPhone: 'figure',
     cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong>,
   },
-  {
-    title: 'Papers',
-    width: 168,
-    isAction: true,
-    onPhone: 'below',
-    cell: ({ consignmentId, invoiceNumber, number }) =>
-      consignmentId !== null && (
-        <ExportButton
-          address={`/api/consignments/${consignmentId}/note.pdf`}
-          isLabelled
-          name={say.dispatchNote}
-          label={invoiceNumber || number}
-          failed={printingMessages.pdfFailed}
-        />
-      ),
-  },
+  { title: 'Note', icons: 1, onPhone: 'below', cell: (dispatch) => <NoteButton dispatch={dispatch} /> },
 ];
 
 export function DispatchListPage() {

@@ -5,6 +5,7 @@ import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { dispatchRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -84,9 +85,9 @@ test('shows what was dispatched, when and on which invoice (DSP-24, DSP-25)', as
     'Order Number',
     'Product Name',
     'Dispatch Quantity',
-    'Papers',
+    'Note',
   ]);
-  expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4', 'Dispatch Note']);
+  expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4', '']);
 });
 
 test('shows the invoice in force, and that the one before it is void (GTX-31)', async () => {
@@ -101,6 +102,14 @@ test('shows the invoice in force, and that the one before it is void (GTX-31)', 
 test('saves the dispatch note of a row with one press (GTX-27)', async () => {
   const server = await openHistory([dispatchRow(9)]);
   await screen.findByText('Total 1 items');
+  press('Export Dispatch Note 004401');
+  await waitFor(() => expect(server.sent.some(({ name }) => name === 'consignments/31/note.pdf')).toBe(true));
+});
+
+test('names the dispatch note on the card of a phone (GTX-27)', async () => {
+  setWindowWidth(390);
+  const server = await openHistory([dispatchRow(9)]);
+  await screen.findByRole('button', { name: 'Dispatch Note of 004401' });
   press('Dispatch Note of 004401');
   await waitFor(() => expect(server.sent.some(({ name }) => name === 'consignments/31/note.pdf')).toBe(true));
 });
@@ -108,7 +117,7 @@ test('saves the dispatch note of a row with one press (GTX-27)', async () => {
 test('leaves out the note of a line that was dispatched before there were any (GTX-27)', async () => {
   await openHistory([dispatchRow(9, { fld_consignmentid: null })]);
   await screen.findByText('Total 1 items');
-  expect(screen.queryByRole('button', { name: /^Dispatch Note of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Dispatch Note/ })).toBeNull();
 });
 
 test('searches the history on the server and offers the same rows as a file (DSP-24, DSP-26)', async () => {
