@@ -16,8 +16,6 @@ export const dispatchMessages = {
   invoice: 'Invoice',
   dispatched: 'Order successfully dispatched.',
   isVoid: 'void',
-  wasVoid: (number: string) => `${number} void`,
-  noteOf: (number: string) => `Dispatch Note ${number}`,
   noneFound: 'Dispatch list no found',
 } as const;
 

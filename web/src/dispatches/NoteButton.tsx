@@ -16,7 +16,7 @@ export function NoteButton({ dispatch: { consignmentId, invoiceNumber, number } 
       address={`/api/consignments/${consignmentId}/note.pdf`}
       isLabelled={isCard}
       name={say.dispatchNote}
-      label={isCard ? left : say.noteOf(left)}
+      label={isCard ? left : `${say.dispatchNote} ${left}`}
       failed={printingMessages.pdfFailed}
     />
   );
