@@ -23,50 +23,53 @@ test('a link leaves by mail, and the bell and the timeline tell what the custome
   };
   const panel = await startOwnPanel(browser, () => settings);
   const { page } = panel;
-  await logIn(page);
-  const { customer, quotationId } = await approveSale(page);
+  try {
+    await logIn(page);
+    const { customer, quotationId } = await approveSale(page);
 
-  await page.goto(`/followups?due=All&search=${encodeURIComponent(customer)}`);
-  await expect(page.getByRole('row').filter({ hasText: customer })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.getByRole('complementary', { name: 'Call' }).getByRole('button', { name: 'Mail' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Send a link where the customer can answer').check();
-  await dialog.getByRole('button', { name: 'Send Mail' }).click();
-  await expectNotice(page, 'Mail sent to ila@akshar.example.in.');
+    await page.goto(`/followups?due=All&search=${encodeURIComponent(customer)}`);
+    await expect(page.getByRole('row').filter({ hasText: customer })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('complementary', { name: 'Call' }).getByRole('button', { name: 'Mail' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Send a link where the customer can answer').check();
+    await dialog.getByRole('button', { name: 'Send Mail' }).click();
+    await expectNotice(page, 'Mail sent to ila@akshar.example.in.');
 
-  const [mail] = mailServer.received;
-  expect(mail?.to).toEqual(['ila@akshar.example.in']);
-  const link = /http:\/\/127\.0\.0\.1:\d+\/q\/[\w-]{43}/.exec(textOf(readMail(mail?.source ?? ''), 'text/plain'))?.[0] ?? '';
-  const phone = await openPhone(browser);
-  await phone.goto(link);
-  await expectNoFindings(phone);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const openedAt = async () => (await send(page, 'GetQuotationLink', { quotationid: quotationId }))[0]?.['fld_openedat'];
-  await expect.poll(openedAt).toMatch(/^2\d{3}-/);
-  await phone.getByText('Ask for a Change', { exact: true }).first().click();
-  await phone.getByLabel('What should change?').fill('Two chairs less, please');
-  await phone.getByRole('button', { name: 'Ask for a Change' }).click();
-  await expect(phone.getByText(/^Your message was sent on /)).toBeVisible();
+    const [mail] = mailServer.received;
+    expect(mail?.to).toEqual(['ila@akshar.example.in']);
+    const link = /http:\/\/127\.0\.0\.1:\d+\/q\/[\w-]{43}/.exec(textOf(readMail(mail?.source ?? ''), 'text/plain'))?.[0] ?? '';
+    const phone = await openPhone(browser);
+    await phone.goto(link);
+    await expectNoFindings(phone);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const openedAt = async () => (await send(page, 'GetQuotationLink', { quotationid: quotationId }))[0]?.['fld_openedat'];
+    await expect.poll(openedAt).toMatch(/^2\d{3}-/);
+    await phone.getByText('Ask for a Change', { exact: true }).first().click();
+    await phone.getByLabel('What should change?').fill('Two chairs less, please');
+    await phone.getByRole('button', { name: 'Ask for a Change' }).click();
+    await expect(phone.getByText(/^Your message was sent on /)).toBeVisible();
 
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  const told = page.getByRole('region', { name: 'Notifications' }).getByText(/asks for a change .*Two chairs less, please/);
-  await told.click();
-  await page.waitForURL(/\/viewquotation\?id=/);
-  const [{ fld_dealid: dealId }] = (await (await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`)).json()).data;
-  await page.goto(`/deal?id=${dealId}`);
-  for (const entry of [
-    /Customer by link.*asked for a change.*Two chairs less, please/,
-    /Customer by link.*opened/,
-    /sent .* to ila@akshar\.example\.in/,
-  ])
-    await expect(page.locator('.entry').filter({ hasText: entry })).toBeVisible();
-  await expectNoFindings(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const told = page.getByRole('region', { name: 'Notifications' }).getByText(/asks for a change .*Two chairs less, please/);
+    await told.click();
+    await page.waitForURL(/\/viewquotation\?id=/);
+    const [{ fld_dealid: dealId }] = (await (await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`)).json()).data;
+    await page.goto(`/deal?id=${dealId}`);
+    for (const entry of [
+      /Customer by link.*asked for a change.*Two chairs less, please/,
+      /Customer by link.*opened/,
+      /sent .* to ila@akshar\.example\.in/,
+    ])
+      await expect(page.locator('.entry').filter({ hasText: entry })).toBeVisible();
+    await expectNoFindings(page);
 
-  await reviseSale(page, quotationId);
-  await phone.reload();
-  await expect(phone.getByText(/^This quotation has been replaced\. Please ask .+ for the new one\.$/)).toBeVisible();
-  await panel.stop();
-  await mailServer.stop();
+    await reviseSale(page, quotationId);
+    await phone.reload();
+    await expect(phone.getByText(/^This quotation has been replaced\. Please ask .+ for the new one\.$/)).toBeVisible();
+  } finally {
+    await panel.stop();
+    await mailServer.stop();
+  }
 });
