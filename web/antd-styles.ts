@@ -9,6 +9,10 @@ const styleModule = /\/antd\/es\/((?:[a-z-]+\/)+style(?:\/[a-z-]+)?)(?:\/index)?
 /** Styles of joined buttons and of dialogs opened by a call, which no page has. */
 const neverRendered = /\/(compact|bordered|confirm|fallbackCmp)$/;
 
+/** The settings that the light frame in place of antd's passes on. */
+const frameSettings = ['componentSize', 'componentDisabled', 'wave', 'button', 'getPopupContainer'];
+const frame = /<ConfigProvider\s([^>]*)/g;
+
 /** In place of the hooks that compute styles: no class names, because the styles are in the sheet. */
 const noStyles = `const useStyle = () => ['', ''];
 export default useStyle;
@@ -36,7 +40,7 @@ const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
     import { SizeContextProvider } from './SizeContext';
     export { ConfigConsumer, ConfigContext, defaultIconPrefixCls, defaultPrefixCls, Variants } from './context';
     export const globalConfig = () => ({});
-    export default function ConfigProvider({ children, componentSize, componentDisabled, wave, button, getPopupContainer }) {
+    export default function ConfigProvider({ children, ${frameSettings.join(', ')} }) {
       const parent = useContext(ConfigContext);
       const config = useMemo(
         () => ({ ...parent, ...(wave && { wave }), ...(button && { button }), ...(getPopupContainer && { getPopupContainer }) }),
@@ -79,6 +83,14 @@ const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
   ],
 ];
 
+/** The first setting of a frame in these sources that the light one does not pass on; undefined when it passes on all of them. */
+export function unknownSetting(code: string): string | undefined {
+  const settings = [...code.matchAll(frame)].flatMap(([, given = '']) =>
+    [...given.matchAll(/(?:^|\s)(\w+)=/g)].map(([, name = '']) => name),
+  );
+  return settings.find((name) => !frameSettings.includes(name));
+}
+
 /** Imports each part of antd by itself, because the whole would bring the styles of all. */
 function partsOfAntd(_statement: string, names: string): string {
   const parts = names.split(',').map((name) => name.trim());
@@ -97,7 +109,11 @@ export function antdStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (id.startsWith(pagesFolder)) return { code: code.replace(wholeAntd, partsOfAntd), map: null };
+      if (id.startsWith(pagesFolder)) {
+        const unknown = unknownSetting(code);
+        if (unknown !== undefined) this.error(`antd-styles.ts does not pass on ${unknown} of ConfigProvider`);
+        return { code: code.replace(wholeAntd, partsOfAntd), map: null };
+      }
       const style = styleModule.exec(id)?.[1];
       if (style !== undefined) {
         if (!neverRendered.test(style)) styles.add(style);
