@@ -3,17 +3,12 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import { useConsignmentSums } from './tax-document-queries.ts';
 import type { TaxLayout } from './tax-layout.ts';
 
+type Sums = NonNullable<ReturnType<typeof useConsignmentSums>['data']>[number];
+
 /** The sums of everything that the filter shows, on all pages. */
 export function TaxSums({ filter, search }: Pick<TaxLayout, 'filter'> & { readonly search: string }) {
   const [sums] = useConsignmentSums(filter, search).data ?? [];
-  const amounts = sums && {
-    Taxable: sums.taxable,
-    CGST: sums.cgst,
-    'SGST/UTGST': sums.sgst,
-    IGST: sums.igst,
-    'Round Off': sums.roundOff,
-    Total: sums.total,
-  };
+  const amounts = sums && amountsOf(sums);
   return (
     <dl className="tax-sums" aria-label={say.sums} aria-busy={!sums}>
       {Object.entries(amounts ?? {}).map(([label, paise]) => (
@@ -24,4 +19,18 @@ export function TaxSums({ filter, search }: Pick<TaxLayout, 'filter'> & { readon
       ))}
     </dl>
   );
+}
+
+/** The amounts by label. Sales whose GST is not decided have one sum that no head holds; without such sales it is not shown. */
+function amountsOf({ taxable, cgst, sgst, igst, roundOff, total }: Sums): Readonly<Record<string, number>> {
+  const undecided = total - taxable - cgst - sgst - igst - roundOff;
+  return {
+    Taxable: taxable,
+    CGST: cgst,
+    'SGST/UTGST': sgst,
+    IGST: igst,
+    ...(undecided !== 0 && { [say.undecided]: undecided }),
+    'Round Off': roundOff,
+    Total: total,
+  };
 }
