@@ -9,6 +9,9 @@ import type { Caller } from '../../../testing/panel/caller.ts';
 import type { Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
+/** What answers every body alike, so that no one learns which numbers the office has. */
+const alike: readonly OperationName[] = ['RequestPasswordReset'];
+
 // The names are exactly the table's keys; Object.entries types them as text. Leaves out the logout, which would end the test, and forms,
 // which carry no JSON.
 const table = (Object.entries(operations) as [OperationName, Operation][]).filter(
@@ -38,7 +41,7 @@ async function sendAll(caller: Caller, hostile: readonly Hostile[]): Promise<Ver
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, wire, isWrong } = next;
       const { status } = await caller.send(name, wire);
-      verdicts.push({ name, status, isBad: status >= 500 || (isWrong && status < 400) });
+      verdicts.push({ name, status, isBad: status >= 500 || (isWrong && status < 400 && !alike.includes(name)) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, send));
