@@ -1,15 +1,23 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
-import { CustomerOfEnquiry } from './CustomerOfEnquiry.tsx';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
+
+/** Loaded by those who come from an enquiry, because it brings what deals are. */
+const CustomerOfEnquiry = lazy(async () => ({ default: (await import('./CustomerOfEnquiry.tsx')).CustomerOfEnquiry }));
 
 /** Adds customers one after the other: after each, the wizard starts empty again. With an enquiry, it adds that one's company. */
 export function AddCustomerPage() {
   const { deal } = useSearch({ from: '/shell/addcustomer' });
   const [addedCount, setAddedCount] = useState(0);
-  if (deal !== undefined) return <CustomerOfEnquiry key={deal} dealId={deal} />;
+  if (deal !== undefined)
+    return (
+      <Suspense fallback={<WizardSkeleton />}>
+        <CustomerOfEnquiry key={deal} dealId={deal} />
+      </Suspense>
+    );
   return (
     <>
       <PageHeading title="Add Customer" />
