@@ -95,7 +95,7 @@ test('a list whose rows cannot be imported offers no such file', async () => {
 });
 
 test('the file for import follows the search, and the other files stay unchanged', async () => {
-  const { text } = await office.admin.fetch('/api/GetCustomerList?format=csv&columns=import&search=007');
+  const { text } = await office.admin.fetch('/api/GetCustomerList?format=csv&columns=import&search=x0041');
   expect(text.split('\r\n')).toHaveLength(3);
   const shown = await office.admin.fetch('/api/GetCustomerList?format=csv&columns=shown');
   expect(shown.text).toBe((await office.admin.fetch('/api/GetCustomerList?format=csv')).text);
