@@ -6,6 +6,13 @@ import { setImmediate as aMoment } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyDatabase, copyGently } from './embedded-file.ts';
 
+/** A folder that goes when its test has finished. */
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-copy-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
 /** A database with one table of one row. */
 function aDatabase(file: string, word: string): DatabaseSync {
   const database = new DatabaseSync(file);
@@ -14,8 +21,7 @@ function aDatabase(file: string, word: string): DatabaseSync {
 }
 
 test('a copy waits while the panel writes to the database that it replaces', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vikray-copy-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await aFolder();
   aDatabase(join(folder, 'backup.db'), 'restored').close();
   const panel = aDatabase(join(folder, 'panel.db'), 'before');
   panel.exec(`begin immediate; insert into words values ('meanwhile')`);
@@ -30,8 +36,7 @@ test('a copy waits while the panel writes to the database that it replaces', asy
 });
 
 test('a copy in steps is of one moment, although the panel writes between the steps', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vikray-copy-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await aFolder();
   const panel = aDatabase(join(folder, 'panel.db'), 'before');
   panel.exec(
     'with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 2000) ' +
@@ -57,8 +62,7 @@ test('a copy in steps is of one moment, although the panel writes between the st
 });
 
 test('a copy in steps is refused without a transaction, as each write would restart it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vikray-copy-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await aFolder();
   const panel = aDatabase(join(folder, 'panel.db'), 'before');
   await expect(copyGently(panel, join(folder, 'copy.db'))).rejects.toThrow('restarts the copy');
   panel.close();
