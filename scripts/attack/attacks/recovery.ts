@@ -37,7 +37,7 @@ async function tracesOf(database: DatabaseSettings): Promise<{ readonly told: st
 
 export const recovery: readonly Attack[] = [
   {
-    name: 'a backup of which one bit was changed, restored; then the true one',
+    name: 'a backup with one changed bit, restored; then the true one',
     goal: unnoticed,
     run: (office) =>
       inFolder(async (folder) => {
@@ -56,7 +56,7 @@ export const recovery: readonly Attack[] = [
       }),
   },
   {
-    name: 'a database of zero bytes where an office was',
+    name: 'an empty file in place of the office’s database',
     goal: unnoticed,
     only: 'embedded',
     run: () =>

@@ -31,7 +31,7 @@ export const repeatedCalls: readonly Attack[] = [
     },
   },
   {
-    name: 'ten wrong guesses at a colleague’s number, who then logs in in their own browser',
+    name: 'ten wrong guesses at the number of a colleague, who then logs in from their own browser',
     goal: unnoticed,
     async run(office) {
       const { mobile } = await office.colleague([]);
