@@ -20,7 +20,7 @@ const erased = [
 const remaining = [
   '- name, employee number, designation and department: documents and the audit log refer to them',
   '- what documents printed when they were made',
-  '- the audit log, which never held private entries, and the logins: their rows are never changed, so that they stay provable',
+  '- the audit log, which never held private entries, and the logins: their rows are never changed, so that they can be verified',
   '- backups and logs made before, until they are deleted: see docs/privacy.md',
 ];
 
@@ -33,9 +33,13 @@ await runCommand(async () => {
     await migrateToLatest(db);
     const user = onlyDeleted(await findFormerUsers(db, word), word);
     if (!flags.has('yes'))
-      return [`This would erase for good, of ${titleOf(user)}:`, ...erased, 'Nothing has been changed. Add --yes to do it.'].join('\n');
+      return [
+        `This would permanently erase the following data of ${titleOf(user)}:`,
+        ...erased,
+        'Nothing has been changed. Add --yes to do it.',
+      ].join('\n');
     await forgetUser(db, user, new Date().toISOString());
-    return [`Erased for good, of ${titleOf(user)}:`, ...erased, 'What remains, and why:', ...remaining].join('\n');
+    return [`Permanently erased data of ${titleOf(user)}:`, ...erased, 'What remains, and why:', ...remaining].join('\n');
   } finally {
     await db.destroy();
   }

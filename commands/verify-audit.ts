@@ -34,7 +34,7 @@ function readMark(word: string): Mark {
 
 function summary({ head, unsealed }: Verified): string {
   return [
-    `The chain is whole: ${head.position.toLocaleString('en-IN')} rows of ${ledgerNames.join(', ')} are as they were written.`,
+    `The chain is whole: ${head.position.toLocaleString('en-IN')} rows of ${ledgerNames.join(', ')} are unchanged.`,
     ...(unsealed > 0 ? [`${unsealed.toLocaleString('en-IN')} more wait to be sealed, which a running panel does within a second.`] : []),
     `Its mark is ${markOf(head)}`,
   ].join('\n');
@@ -52,7 +52,7 @@ function sentence(first: Break): string {
     case 'Missing':
       return `Row ${first.rowId} of ${first.ledger} has been removed (link ${first.position}).`;
     case 'Not chained':
-      return `Row ${first.rowId} of ${first.ledger} is in no link: it was added past the panel.`;
+      return `Row ${first.rowId} of ${first.ledger} is in no link: it was added without the panel.`;
     case 'Link missing':
       return `Link ${first.position} has been removed.`;
     case 'Cut off':

@@ -90,7 +90,7 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await row.getByRole('button', { name: /^Return / }).click();
   await office.getByLabel('What should change?').fill('Four chairs are enough');
   await office.getByRole('dialog').getByRole('button', { name: 'Return', exact: true }).click();
-  await expectNotice(office, 'The quotation is returned.');
+  await expectNotice(office, 'The quotation has been returned.');
   await expect(row).toHaveCount(0);
 
   await page.goto(address);

@@ -9,7 +9,7 @@ test('an Administrator has a backup made and sees that it is good (OPS-06)', asy
   await expect(page.getByText(/^npm run restore -- \S+backups\/FILE$/)).toBeVisible();
   await page.getByRole('button', { name: 'Back Up Now' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The backup has begun.')).toBeVisible();
+  await expect(page.getByText('The backup has started.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'By hand' }).first()).toContainText('Good', { timeout: 30_000 });
   await expectNoFindings(page);
 });

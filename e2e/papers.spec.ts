@@ -38,7 +38,7 @@ test('a part is dispatched; its note, challan and invoice are issued, the invoic
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: `Quantity to Dispatch Now, ${chair}` }).fill('2');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('The number comes by itself.')).toBeVisible();
+  await expect(page.getByText('The number is assigned automatically.')).toBeVisible();
   await expectNoFindings(page);
   await page.getByLabel('Invoice Date').press('ArrowDown');
   await page.getByLabel('I have checked the above entered details').check();

@@ -120,7 +120,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     const { code, output, errors } = await restore(file);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(
-      /^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everybody must log in again\.\n$/,
+      /^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everyone must log in again\.\n$/,
     );
     expect(lasting(await contentsOf(db))).toEqual(lasting(before));
     expect((await runScript('verify-audit', [], database.settings)).output).toMatch(/^The chain is whole: /);
@@ -313,7 +313,7 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
 });
 
 const unknownFormerUsers =
-  'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everyone who has left.';
+  'Users who were deleted after this backup was made are active again, with their old passwords. Check the user list and delete everyone who has left.';
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
   'a damaged database is not replaced while a panel may use it, and the message says what to do',
@@ -328,7 +328,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     );
     await rm(join(data, 'vikray.db'));
     const { code, output } = await runScript('restore', [file], { DATA_DIR: data });
-    expect([code, output]).toEqual([0, `Restored ${file}. Everybody must log in again.\n${unknownFormerUsers}\n`]);
+    expect([code, output]).toEqual([0, `Restored ${file}. Everyone must log in again.\n${unknownFormerUsers}\n`]);
     const restored = openDatabase({ file: join(data, 'vikray.db') });
     expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
     await restored.destroy();

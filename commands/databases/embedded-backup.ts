@@ -57,7 +57,7 @@ export async function restoreEmbedded(source: string, file: string, { now, isUnc
     const said = [
       `Restored ${resolve(source)}.`,
       ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []),
-      'Everybody must log in again.',
+      'Everyone must log in again.',
     ].join(' ');
     return [said, ...onFormerUsers].join('\n');
   } finally {

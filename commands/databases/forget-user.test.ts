@@ -74,7 +74,7 @@ describe('npm run forget-user', () => {
     const { code, output } = await forget(mobile);
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/^This would erase for good, of Leela Leaver[^]*Nothing has been changed\. Add --yes/),
+      expect.stringMatching(/^This would permanently erase the following data of Leela Leaver[^]*Nothing has been changed\. Add --yes/),
     ]);
     expect(await contentsOf(db)).toEqual(before);
   });
@@ -84,7 +84,7 @@ describe('npm run forget-user', () => {
     expect((await admin.fetch(photo)).status).toBe(200);
     const { code, output, errors } = await forget(mobile, '--yes');
     expect(errors).toBe('');
-    expect([code, output]).toEqual([0, expect.stringMatching(/^Erased for good, of Leela Leaver[^]*What remains, and why:\n/)]);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Permanently erased data of Leela Leaver[^]*What remains, and why:\n/)]);
 
     const { audit_log: log = [], login_events: _, ...contents } = await contentsOf(db);
     for (const text of [...Object.values(personal), mobile, 'Half-finished Hospital']) expect(JSON.stringify(contents)).not.toContain(text);

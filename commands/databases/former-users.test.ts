@@ -86,7 +86,7 @@ describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
     const panel = await runProgram({ ...fresh.settings, ADMIN_PASSWORD: programAdmin.password });
     const { output } = await runScript('restore', [file], fresh.settings);
     expect(output.split('\n')[1]).toBe(
-      'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everyone who has left.',
+      'Users who were deleted after this backup was made are active again, with their old passwords. Check the user list and delete everyone who has left.',
     );
     await panel.stop();
     await fresh.drop();

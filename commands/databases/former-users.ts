@@ -49,4 +49,4 @@ function closedFormerUsers(closed: readonly ClosedUser[]): string {
 }
 
 const unknownFormerUsers =
-  'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everyone who has left.';
+  'Users who were deleted after this backup was made are active again, with their old passwords. Check the user list and delete everyone who has left.';

@@ -83,7 +83,11 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     const program = await runProgram({ DATA_DIR: data });
     const ran = await move();
     expect(await program.stop()).toBe(0);
-    expect(ran).toEqual({ code: 1, output: '', errors: 'A panel runs on the embedded database. Stop it, then move.\n' });
+    expect(ran).toEqual({
+      code: 1,
+      output: '',
+      errors: 'A panel is running on the embedded database. Stop it, then run this command again.\n',
+    });
     expect(await contentsAt(target.database)).toEqual({});
   });
 

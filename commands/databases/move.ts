@@ -62,7 +62,7 @@ function openAlone(file: string): DatabaseSync {
     return source;
   } catch (error) {
     source.close();
-    throw isBusy(error) ? new CommandProblem('A panel runs on the embedded database. Stop it, then move.') : error;
+    throw isBusy(error) ? new CommandProblem('A panel is running on the embedded database. Stop it, then run this command again.') : error;
   }
 }
 

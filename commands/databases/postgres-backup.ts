@@ -48,7 +48,7 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     const said = [
       `Restored ${resolve(source)}.`,
       ...(tables.length > 0 ? [`What was there before is kept as ${kept}.`] : []),
-      'Everybody must log in again.',
+      'Everyone must log in again.',
     ].join(' ');
     return [said, ...(await linesOnFormerUsers(db, present, now))].join('\n');
   } finally {

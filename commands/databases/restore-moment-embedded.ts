@@ -14,7 +14,7 @@ export async function backUpMoment(folder: string, until: Date, target: string):
     .map((copy) => ({ copy, shipped: readMoments(copy).filter(({ at }) => Date.parse(at) <= until.getTime()) }))
     .findLast(({ shipped }) => shipped.length > 0);
   const last = found?.shipped.at(-1);
-  if (!found || !last) throw new CommandProblem(`${folder} holds nothing from before this moment.`);
+  if (!found || !last) throw new CommandProblem(`${folder} has no copy from before this moment.`);
   await placeBackup(target, async (part) => {
     await copyFile(join(found.copy, baseName), part);
     for (let log = 1; log <= last.log; log++) await addLog(part, found.copy, log, last);

@@ -16,7 +16,8 @@ const run = promisify(execFile);
  * backup that was complete by then. The folder holds `base/`, with a folder for each base backup, and `wal/`.
  */
 export async function backUpPostgresMoment(folder: string, until: Date, target: string, url: string): Promise<Date> {
-  if (process.getuid?.() === 0) throw new CommandProblem('PostgreSQL does not run as root. Run this as the user postgres or vikray.');
+  if (process.getuid?.() === 0)
+    throw new CommandProblem('PostgreSQL does not run as root. Run this command as the user postgres or vikray.');
   const base = lastBaseBefore(join(folder, 'base'), until);
   const work = await mkdtemp(join(dirname(resolve(target)), 'vikray-moment-'));
   const data = join(work, 'data');
@@ -60,7 +61,7 @@ async function isReplayed(address: string, data: string): Promise<boolean> {
 /** The reason in a server's log why it did not start. */
 async function failureReason(log: string): Promise<string> {
   const fatal = (await readFile(log, 'utf8')).split('\n').findLast((line) => line.includes('FATAL:'));
-  return fatal?.replace(/.*FATAL: */, '') ?? 'it does not say why';
+  return fatal?.replace(/.*FATAL: */, '') ?? 'it gives no reason';
 }
 
 /** pg_basebackup writes the manifest last. */
@@ -69,7 +70,7 @@ function lastBaseBefore(folder: string, until: Date): string {
   const endOf = (base: string) => statSync(join(base, 'backup_manifest'), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
   const found = bases.filter((base) => endOf(base) <= until.getTime()).toSorted((a, b) => endOf(a) - endOf(b));
   const last = found.at(-1);
-  if (last === undefined) throw new CommandProblem(`${folder} holds no base backup from before this moment.`);
+  if (last === undefined) throw new CommandProblem(`${folder} has no base backup from before this moment.`);
   return last;
 }
 

@@ -70,7 +70,7 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
 
       const early = new Date(moment.getTime() - 86_400_000).toISOString();
       expect((await runScript('restore-moment', [folder, early, join(folder, 'early')], settings, owner)).errors).toBe(
-        `${join(folder, 'base')} holds no base backup from before this moment.\n`,
+        `${join(folder, 'base')} has no base backup from before this moment.\n`,
       );
     } finally {
       receiving.kill();

@@ -57,7 +57,7 @@ export class LogShipper {
   /** Copies what is new. Returns the moment up to which everything is copied. */
   async ship(): Promise<Date> {
     if (statSync(this.#settings.file, { throwIfNoEntry: false })?.ino !== this.#inode)
-      throw new CommandProblem(`${this.#settings.file} is another file now. Start again.`);
+      throw new CommandProblem(`${this.#settings.file} has been replaced by another file. Start this command again.`);
     const { now } = this.#settings;
     const isOld = this.#place !== undefined && now().getTime() - this.#place.begunAt > dayMs;
     if (this.#place === undefined || isOld || !this.#continues(this.#place)) await this.#beginCopy();
@@ -104,7 +104,7 @@ export class LogShipper {
     this.#place = undefined;
     this.#guard();
     const head = readHead(this.#wal);
-    if (!head) throw new CommandProblem(`${this.#wal} is no write-ahead log.`);
+    if (!head) throw new CommandProblem(`${this.#wal} is not a write-ahead log.`);
     const copy = makeCopyFolder(folder, dated(begun));
     await copyFrom(this.#spare, join(copy, baseName));
     const place = { copy, begunAt: begun.getTime(), log: 1, head, bytes: 0 };

@@ -175,7 +175,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     const target = join(folder, 'none.db');
     const restore = (until: string) => runScript('restore-moment', [shipped, until, target], { DATA_DIR: join(folder, 'unused') });
     expect((await restore(moment)).errors).toBe(`${join(copy, 'log-1')} is damaged. Choose an earlier moment.\n`);
-    expect((await restore('2020-01-01 10:00')).errors).toBe(`${shipped} holds nothing from before this moment.\n`);
+    expect((await restore('2020-01-01 10:00')).errors).toBe(`${shipped} has no copy from before this moment.\n`);
     expect((await readdir(folder)).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 });

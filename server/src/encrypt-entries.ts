@@ -9,5 +9,7 @@ export async function encryptEntries(db: Db, log: FastifyBaseLogger): Promise<vo
   const rows = await protectSecrets(db);
   if (rows === 0) return;
   log.info({ rows }, 'private entries encrypted');
-  await overwriteFreeSpace(db).catch((error: unknown) => log.warn({ err: error }, 'what the entries were before may still be on the disk'));
+  await overwriteFreeSpace(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'earlier contents of the entries may still be on the disk'),
+  );
 }

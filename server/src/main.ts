@@ -41,7 +41,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 // The process still ends; this only logs why.
-process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err: error }, 'ended by an error'));
+process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err: error }, 'ended with an error'));
 
 try {
   const config = readConfig(process.env);

@@ -38,7 +38,7 @@ describe.skipIf(inject('databaseSupply').engine === 'pglite')('a read-only datab
     };
     expect(await report()).toEqual([200, undefined, [], []]);
     await setReadOnly(panel.db, true);
-    const sentence = 'The database cannot be written. Make room on the disk of the server.';
+    const sentence = 'The database cannot be written to. Free some space on the disk of the server.';
     expect(await report()).toEqual([503, 'Unwritable', [[sentence, 'dashboard']], []]);
     await setReadOnly(panel.db, false);
     expect(await report()).toEqual([200, undefined, [], []]);

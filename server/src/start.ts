@@ -92,9 +92,9 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now(), config.brandName);
-    const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
+    const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import is waiting'));
     const logins = keepLogins(db, config.loginWritesEveryMs);
-    const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing waits'));
+    const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
     isReady = true;
     // A test's clock does not advance by itself, so the test decides when to check it.
     if (clock === systemClock) duties.watch();
@@ -137,7 +137,10 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
 function warnOfReadableAddresses({ publicUrl, linkUrl }: Config, log: FastifyBaseLogger): void {
   for (const [setting, url] of Object.entries({ PUBLIC_URL: publicUrl, LINK_URL: linkUrl }))
     if (url && isReadable(url))
-      log.warn({ address: url.origin }, `${setting} is not encrypted: put a proxy with a certificate before it, then change it to https`);
+      log.warn(
+        { address: url.origin },
+        `${setting} is not encrypted: put a proxy with a certificate in front of it, then change it to https`,
+      );
 }
 
 async function prepareDatabase(db: Db): Promise<readonly string[]> {

@@ -29,7 +29,7 @@ export function rule46(made: ConsignmentDetails): Checklist {
     '(n) place of supply': ['Place of Supply Maharashtra (27)'],
     '(o) address of delivery': ['Ship To', ...partyOf(made.consignee)],
     '(p) reverse charge': ['Reverse Charge No'],
-    '(q) signature': [`For ${made.seller.name}: authorised signatory`],
+    '(q) signature': [`For ${made.seller.name} Authorised signatory`],
     custom: ['Amount in Words Rupees', 'State Bank of India, Nashik Road', '00000030123456789', 'UDYAM-MH-23-0012345'],
   };
 }
@@ -45,7 +45,7 @@ export function rule49(made: ConsignmentDetails): Checklist {
     '(e) HSN': codesOf(made),
     '(f) description': goodsOf(made),
     '(g) value after discount': [`Value ${formatRupees(made.taxable)}`, `GRAND TOTAL ${formatRupees(made.total)}`],
-    '(h) signature': [`For ${made.seller.name}: authorised signatory`],
+    '(h) signature': [`For ${made.seller.name} Authorised signatory`],
     'rule 5(1)(f)': ['Composition taxable person, not eligible to collect tax on supplies.'],
   };
 }
@@ -62,7 +62,7 @@ export function rule55(made: ConsignmentDetails): Checklist {
     '(vi) taxable value': [`Taxable Value ${formatRupees(made.taxable)}`],
     '(vii) rate and amount of tax': ['18%', '9%', `CGST ${formatRupees(made.cgst)}`, `SGST ${formatRupees(made.sgst)}`],
     '(viii) place of supply': ['Place of Supply Maharashtra (27)'],
-    '(ix) signature': [`For ${made.seller.name}: authorised signatory`],
+    '(ix) signature': [`For ${made.seller.name} Authorised signatory`],
   };
 }
 

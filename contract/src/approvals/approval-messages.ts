@@ -26,8 +26,8 @@ export const approvalMessages = {
 /** Every sentence of the approval queue, and of the panel that says who may approve a quotation. */
 export const queueMessages = {
   title: 'Approval Queue',
-  none: 'No quotation waits for approval.',
-  noneYouMay: 'No quotation waits that you may approve.',
+  none: 'No quotations are waiting for approval.',
+  noneYouMay: 'No quotations are waiting that you may approve.',
   showAll: 'Show all',
   youMay: 'You may',
   all: 'All',
@@ -40,7 +40,7 @@ export const queueMessages = {
   returnOne: (number: string) => `Return ${number}`,
   return: 'Return',
   note: 'What should change?',
-  returned: 'The quotation is returned.',
+  returned: 'The quotation has been returned.',
   returnedTag: 'Returned',
   /** The result of several approvals. */
   results: 'Result',
@@ -61,7 +61,7 @@ export const queueMessages = {
 export const limitMessages = {
   title: 'Approval Limits',
   titleOf: (name: string) => `Approval Limits of ${name}`,
-  hint: 'A user without a row of their own has the limits of Everybody.',
+  hint: 'A user without their own row has the limits of Everybody.',
   hasOwn: 'This user has limits of their own.',
   hasEverybodys: 'The limits of Everybody apply to this user.',
   hasNone: 'This user has no limits.',

@@ -86,7 +86,7 @@ export const paperWords = {
   lut: (number: string) => ` LUT: ${number}.`,
   country: (name: string) => `Country of destination: ${name}`,
   receivedBy: 'Received in good order: stamp and signature',
-  signatory: (company: string) => `For ${company}: authorised signatory`,
+  signatory: (company: string) => `For ${company}\nAuthorised signatory`,
   kilometres: (distance: number) => `${distance} km`,
   kilograms: (weight: string) => `${weight} kg`,
 } as const;

@@ -3,10 +3,10 @@ export const dispatchMessages = {
   /** The specification's spelling. */
   enterInvoiceNumber: 'Please enter Invoide Number.',
   numbersItself: 'This company numbers its invoices itself. Leave the number blank.',
-  numberComes: 'The number comes by itself.',
+  numberComes: 'The number is assigned automatically.',
   invalidInvoiceNumber: 'The invoice number can have at most 16 digits.',
   enterInvoiceDate: 'Please enter Invoice Date.',
-  invoiceDateOutOfRange: 'The invoice date must lie between the order date and today.',
+  invoiceDateOutOfRange: 'The invoice date must be between the order date and today.',
   selectQuantity: 'Please select quantity.',
   wholePieces: 'Only whole pieces can be dispatched.',
   moreThanOrdered: 'This is more than the pending quantity.',

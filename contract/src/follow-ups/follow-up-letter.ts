@@ -38,7 +38,7 @@ export function followUpLetter(
     salutation: `Dear ${name},`,
     paragraphs: [
       `We refer to ${proposal} and would be glad to know whether you have reached a decision.`,
-      'If you have any question about the products, the terms or the delivery, please write or call. We will answer at once.',
+      'If you have any questions about the products, the terms or the delivery, please write or call. We will reply promptly.',
       ...(attachesPdf ? ['The quotation is attached again for your convenience.'] : []),
     ],
     // The first user's designation is the same as their name. Do not repeat it.

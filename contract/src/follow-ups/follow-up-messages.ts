@@ -11,9 +11,9 @@ export const followUpMessages = {
   customerDiffers: 'This quotation belongs to another customer.',
   addressDiffers: 'This is not the e-mail address of the contact person of this quotation.',
   addressOfOther: 'This e-mail address does not belong to this customer.',
-  tooManyCopies: 'A mail has at most 5 copies.',
-  tooManyFiles: 'A mail has at most 20 files.',
-  filesTooLarge: 'The files have more than 10 MB together.',
+  tooManyCopies: 'A mail can have at most 5 copies.',
+  tooManyFiles: 'A mail can have at most 20 files.',
+  filesTooLarge: 'The files are larger than 10 MB in total.',
   fileOfOther: 'This file does not belong to the deal of this quotation.',
   linkLeftOut: 'The text has {link}. Choose Yes for the link, or take {link} out of the text.',
   openLink: (url: string) => `You can also open the quotation here, and answer it: ${url}`,
@@ -30,7 +30,7 @@ export const followUpMessages = {
   refused: 'The mail server refused the mail. Nothing was sent.',
   uncertain:
     'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. ' +
-    'Ask the customer first; to send it again, open the letter again.',
+    'Ask the customer first. To send the mail again, open the letter again.',
   outboxFailed: 'The mail could not be written to the outbox folder.',
   to: 'To',
   cc: 'Copy to',

@@ -19,7 +19,7 @@ export const taxMessages = {
   source: 'From',
   save: 'Save',
   close: 'Close',
-  hasWarnings: 'Worth a look',
+  hasWarnings: 'Please check',
   /** Who decided, and when. */
   decided: (name: string, moment: string) => `Decided by ${name} on ${moment}.`,
   chosenBecause: (reason: string) => `The place of supply was chosen: ${reason}`,
@@ -29,7 +29,8 @@ export const taxMessages = {
   now: 'Now',
   keptUnchanged: 'Nothing has changed since.',
   /** A quotation goes to a site that its customer no longer has. */
-  siteGone: (site: string) => `The customer no longer has the site ${site}. The quotation keeps its address and is taxed by it.`,
+  siteGone: (site: string) =>
+    `The customer no longer has the site ${site}. The quotation keeps the address of the site, which decides its tax.`,
   setToZero: 'Set GST to 0',
   /** A percentage and an amount of one head: `CGST 9 % ₹9,000.00`. */
   head: (name: string, percentHundredths: number, paise: number | undefined) =>

@@ -5,9 +5,9 @@ import { recentMoment } from '../platform/dates.ts';
 export const backupCheckMessages = {
   off: 'There are no scheduled backups.',
   offAdvice: 'Ask the person who runs the server to set BACKUP_DIR. If backups are made in another way, dismiss this note.',
-  folderAdvice: 'No backup can be made. Ask the person who runs the server to put this folder right.',
+  folderAdvice: 'No backup can be made. Ask the person who runs the server to correct this.',
   none: 'No backup has been made yet.',
-  noneAdvice: 'The first one is made in the coming night. Open Backups and press Back Up Now to make one at once.',
+  noneAdvice: 'The first one is made tonight. To make one at once, open Backups and press Back Up Now.',
   failedAdvice: 'Open Backups. The panel tries again by itself, and Back Up Now makes one at once.',
   unverified: 'No backup has been verified yet.',
   unverifiedAdvice: 'The panel verifies each backup by itself. Look again tomorrow.',

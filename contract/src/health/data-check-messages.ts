@@ -7,7 +7,7 @@ export const slowCheckMessages = {
   notYet: 'This check has not run yet.',
   notYetAdvice: 'It runs by itself every night. Run Checks Now runs it at once.',
   failed: 'This check could not be carried out.',
-  failedAdvice: 'It is tried again by itself. If it fails again, ask the person who runs the server to read the log.',
+  failedAdvice: 'The panel tries again by itself. If it fails again, ask the person who runs the server to read the log.',
 } as const;
 
 export const contentsMessages = {
@@ -24,21 +24,19 @@ export const stockMessages = {
   fine: (products: number) => `The stock of all ${products.toLocaleString('en-IN')} products agrees with its movements.`,
   differs: (count: number, names: readonly string[]) =>
     `The stock of ${count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`} does not agree with its movements: ${listed(count, names)}.`,
-  differsAdvice: 'Count these products and tell the person who runs the server. Someone has changed the database past the panel.',
+  differsAdvice: 'Count these products and tell the person who runs the server. Someone has changed the database without the panel.',
 } as const;
 
 export const searchMessages = {
-  fine: (records: number) => `A search finds each of ${records.toLocaleString('en-IN')} records that were tried.`,
+  fine: (records: number) => `A search finds each of ${records.toLocaleString('en-IN')} records that were tested.`,
   broken: (lists: readonly string[]) => `A search may miss records in: ${lists.join(', ')}.`,
-  brokenAdvice: 'Open such a record and save it again: this mends its search. If there are many, ask the person who runs the server.',
+  brokenAdvice: 'Open such a record and save it again, so that searches find it. If there are many, ask the person who runs the server.',
 } as const;
 
 export const chainMessages = {
-  fine: (rows: number) =>
-    `All ${rows.toLocaleString('en-IN')} entries of the audit log, the logins and the stock are as they were written.`,
-  broken: (count: number) =>
-    `The audit log is not as it was written: ${count === 1 ? '1 place' : `${count.toLocaleString('en-IN')} places`}.`,
-  brokenAdvice: 'Someone has changed the database past the panel. npm run verify-audit on the server names the first place.',
+  fine: (rows: number) => `All ${rows.toLocaleString('en-IN')} entries of the audit log, the logins and the stock are unchanged.`,
+  broken: (count: number) => `The audit log has been altered: ${count === 1 ? '1 place' : `${count.toLocaleString('en-IN')} places`}.`,
+  brokenAdvice: 'Someone has changed the database without the panel. npm run verify-audit on the server names the first place.',
 } as const;
 
 export const pictureMessages = {
@@ -49,7 +47,7 @@ export const pictureMessages = {
 export const fileMessages = {
   fine: (bytes: number, quota: number) => `Attached files and sent PDFs take ${sizeText(bytes)} of ${sizeText(quota)}.`,
   nearlyFull: (bytes: number, quota: number) => `The space for files is nearly used up: ${sizeText(bytes)} of ${sizeText(quota)}.`,
-  nearlyFullAdvice: 'Ask the person who runs the server to set FILES_QUOTA higher. When the space is used up, no file can be attached.',
+  nearlyFullAdvice: 'Ask the person who runs the server to raise FILES_QUOTA. When the space is used up, no files can be attached.',
 } as const;
 
 export const growthMessages = {
@@ -57,7 +55,7 @@ export const growthMessages = {
     `In the last week, the panel recorded ${rowsADay.toLocaleString('en-IN')} ${rowsADay === 1 ? 'change' : 'changes'} a day.`,
   full: (rowsADay: number, days: number) =>
     `${growthMessages.fine(rowsADay)} At this pace, the disk is full in ${days === 1 ? '1 day' : `${days} days`}.`,
-  fullAdvice: 'Make room on the disk of the server, or get a larger one.',
+  fullAdvice: 'Free some space on the disk of the server, or get a larger one.',
 } as const;
 
 export const officeEmailMessages = {

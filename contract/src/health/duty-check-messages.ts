@@ -27,8 +27,8 @@ export const dutyCheckMessages = {
     ].join(' '),
   running: 'It is running now.',
   overdue: (dueAt: string, today: string) => `It was due at ${recentMoment(dueAt, today)} and has not run.`,
-  overdueAdvice: 'Ask the person who runs the server to restart the panel. If that does not help, the log says why.',
+  overdueAdvice: 'Ask the person who runs the server to restart the panel. If that does not help, see the log for the reason.',
   failed: (failure: string, failures: number, doneAt: Moment, today: string) =>
     `It failed${failures === 1 ? '' : ` ${failures} times`}: ${failure} ${doneAt === undefined ? 'It has never been done.' : `Last done at ${recentMoment(doneAt, today)}.`}`,
-  failedAdvice: 'It is tried again by itself. If it fails again, ask the person who runs the server to read the log.',
+  failedAdvice: 'The panel tries again by itself. If it fails again, ask the person who runs the server to read the log.',
 } as const;

@@ -9,7 +9,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 export const databaseMessages = {
   fine: (bytes: number) => `The database answers and can be written. It holds ${sizeText(bytes)}.`,
   unwritable: messages.databaseUnwritable,
-  unwritableAdvice: 'If there is room, the folder of the database is read-only: ask the person who runs the server.',
+  unwritableAdvice: 'If the disk has space, the folder of the database is read-only: ask the person who runs the server.',
 } as const;
 
 export const diskMessages = {
@@ -28,14 +28,14 @@ export const speedMessages = {
 
 export const pauseMessages = {
   fine: (ms: number) => `The longest pause of the last hour was ${seconds(ms)}.`,
-  long: (ms: number) => `In the last hour, the panel answered nobody for ${seconds(ms)}.`,
-  longAdvice: 'The machine is too busy. Stop other programs on it, or get one with more power.',
+  long: (ms: number) => `In the last hour, the panel answered no one for ${seconds(ms)}.`,
+  longAdvice: 'The machine is too busy. Stop other programs on it, or get a faster one.',
 } as const;
 
 export const clockMessages = {
   fine: 'The clock agrees with the database.',
   apart: (ms: number) => `The clocks of the panel and of the database server differ by ${seconds(ms)}.`,
-  apartAdvice: 'Set both machines to keep their clocks by a time server (NTP).',
+  apartAdvice: 'Set the clocks of both machines by a time server (NTP).',
   behind: 'The clock is behind the last recorded change: it has been set back.',
   behindAdvice: 'Set the clock of the server to the right time. Until then, new records get wrong times.',
 } as const;
@@ -45,7 +45,7 @@ export const versionMessages = {
 } as const;
 
 export const migrationMessages = {
-  fine: 'The database has the form that this version needs.',
+  fine: 'The structure of the database fits this version.',
   pending: (count: number) =>
     count === 1 ? 'One upgrade step of the database has not run.' : `${count} upgrade steps of the database have not run.`,
   pendingAdvice: 'Restart the panel. It runs them at the start.',

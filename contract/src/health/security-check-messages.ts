@@ -4,15 +4,15 @@ export const addressMessages = {
   fine: (address: string) => `Browsers reach the panel at ${address}.`,
   unset: 'The panel does not know its own address.',
   unsetAdvice: 'Ask the person who runs the server to set PUBLIC_URL to the address that colleagues type, beginning with https.',
-  plain: (address: string) => `The panel is reached at ${address}, without encryption: others in the network can read passwords.`,
-  plainAdvice: 'Put a proxy with a certificate before the panel (docs/deployment.md), then change PUBLIC_URL to https.',
+  plain: (address: string) => `The panel is reached at ${address}, without encryption: others on the network can read passwords.`,
+  plainAdvice: 'Put a proxy with a certificate in front of the panel (docs/deployment.md), then change PUBLIC_URL to https.',
 } as const;
 
 export const linkAddressMessages = {
-  off: 'Links of quotations for customers are off.',
-  fine: (address: string) => `Customers open links of quotations at ${address}.`,
-  plain: (address: string) => `Customers open links of quotations at ${address}, without encryption: others in the network can read them.`,
-  plainAdvice: 'Put a proxy with a certificate before the links (docs/deployment.md), then change LINK_URL to https.',
+  off: 'Quotation links for customers are off.',
+  fine: (address: string) => `Customers open quotation links at ${address}.`,
+  plain: (address: string) => `Customers open quotation links at ${address}, without encryption: others on the network can read them.`,
+  plainAdvice: 'Put a proxy with a certificate in front of the links (docs/deployment.md), then change LINK_URL to https.',
 } as const;
 
 export const proxyMessages = {
@@ -22,13 +22,13 @@ export const proxyMessages = {
 } as const;
 
 export const firstPasswordMessages = {
-  fine: 'The password of the first user is no longer the one of the installation.',
+  fine: 'The first user no longer has the password of the installation.',
   unchanged: 'The first user still has the password of the installation. Others can read it in the settings or the log of the server.',
   unchangedAdvice: 'Log in as the first user, open Change Password and choose another one.',
 } as const;
 
 export const keyMessages = {
-  fine: 'Private entries are stored encrypted, and their key is there.',
+  fine: 'Private entries are stored encrypted, and their key is in its place.',
   unused: 'The key for private entries is made when the first one is stored.',
   none: 'Identity documents and bank accounts are stored unencrypted.',
   noneAdvice: 'Ask the person who runs the server to set SECRET_KEY.',

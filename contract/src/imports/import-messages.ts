@@ -4,7 +4,7 @@ export const importMessages = {
   fileHint: 'Excel (.xlsx), CSV as Excel saves it (UTF-8) or JSON; at most 20 mb. You can also drop it here.',
   picturesHint: 'The pictures named in the file, as JPEG, PNG or WebP.',
   intro:
-    'The file is checked first. Nothing is added before you press Import. Start from a sample file, or from a list saved with For Import.',
+    'The file is checked first. Nothing is added until you press Import. Start from a sample file, or from a list saved with For Import.',
   checked: 'File checked.',
   checking: 'The file is being checked.',
   sendingPictures: (sent: number, all: number) => `${sent} of ${all} pictures sent.`,

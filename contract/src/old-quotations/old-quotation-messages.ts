@@ -5,5 +5,5 @@ export const oldQuotationMessages = {
   emptyYear: 'There are no quotations for this year.',
   allYears: 'All years',
   notFound: 'This quotation does not exist.',
-  unknownYear: 'The financial year must be two following years, such as 2020-2021.',
+  unknownYear: 'The financial year must be two consecutive years, such as 2020-2021.',
 } as const;

@@ -9,7 +9,7 @@ export const fileMessages = {
   malformedJson: (row: number) => `Record ${row} is not valid JSON. The file must be a list of objects.`,
 
   /** About Excel files. */
-  oldWorkbook: 'This is an Excel file of the old kind (.xls), or one with a password. Save it as .xlsx without a password.',
+  oldWorkbook: 'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password.',
   notAWorkbook: 'This file is not an Excel workbook (.xlsx). Save it in Excel as .xlsx or as CSV.',
   brokenWorkbook: 'This Excel file is damaged. Open it in Excel, save it again and try once more.',
   workbookTooLarge: 'This Excel file is too large once it is unpacked. Split it, or save it as CSV.',

@@ -3,7 +3,8 @@ export const messages = {
   /** A filter that is not set. */
   all: 'All',
   notAuthorised: 'You are not authorised to continue.',
-  needsRight: (right: string) => `Submitting this page needs the right ${right}. Ask an administrator for it before you fill it in.`,
+  needsRight: (right: string) =>
+    `You need the right ${right} to submit this page. Ask an Administrator for it before you fill the page in.`,
   somethingWentWrong: 'Something went wrong, try again later.',
   fillMandatoryFields: 'Please fill all mandatory fields',
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',
@@ -35,11 +36,11 @@ export const messages = {
   keyUnanswered: 'The same request is still running, or ended without an answer. Check whether it was done before you send it again.',
   tooManyPasswords: 'Too many passwords are being checked at the moment. Try again in a few seconds.',
   unavailable: 'The database is not available at the moment. Try again later.',
-  databaseUnwritable: 'The database cannot be written. Make room on the disk of the server.',
+  databaseUnwritable: 'The database cannot be written to. Free some space on the disk of the server.',
   databaseDamaged: 'The daily check has found damage in the database. Stop working and restore the last backup.',
   tooBusy: 'Too many large requests are waiting. Try again in a moment.',
   secretsUnprotected: 'Identity documents and bank accounts are stored unencrypted. Set SECRET_KEY on the server.',
-  wrongMetricsToken: 'Reading the metrics needs the METRICS_TOKEN.',
+  wrongMetricsToken: 'Reading the metrics requires the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
   noExcel: 'This list has no Excel file.',
   searchHere: 'Search here....',

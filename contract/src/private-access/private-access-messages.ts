@@ -4,7 +4,7 @@ export const privateAccessMessages = {
   noneFound: 'No readings found',
   own: 'Who Read My Private Details',
   ownHint: 'Identity documents, bank account, and dates of birth and marriage in your record. Each reading is listed for 400 days.',
-  noneOfYours: 'Nobody has read them in the last 400 days.',
+  noneOfYours: 'No one has read them in the last 400 days.',
   you: 'You',
   more: 'Show More',
 } as const;

@@ -19,14 +19,14 @@ export const linkHistory = {
 /** What the history says of an answer, after 'Customer by link'. Amounts in paise; blank texts are left out. */
 export const answerHistory = {
   Accept: (number: string, total: number, words: string) => `accepted ${number} (total ${formatRupees(total)})${said(words)}`,
-  Change: (number: string, _total: number, words: string) => `asked for a change of ${number}${said(words)}`,
+  Change: (number: string, _total: number, words: string) => `asked for a change to ${number}${said(words)}`,
   Decline: (number: string, _total: number, words: string) => `declined ${number}${said(words)}`,
 } as const;
 
 /** What the notice and the mail to the office say of an answer. */
 export const answerNotices = {
   Accept: (company: string, number: string) => `${company} has accepted ${number}.`,
-  Change: (company: string, number: string) => `${company} asks for a change of ${number}.`,
+  Change: (company: string, number: string) => `${company} asks for a change to ${number}.`,
   Decline: (company: string, number: string) => `${company} has declined ${number}.`,
   mailFailed: 'The mail about this could not be sent.',
 } as const;

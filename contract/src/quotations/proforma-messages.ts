@@ -13,6 +13,6 @@ export const proformaMessages = {
   ifsc: 'IFSC',
   swift: 'SWIFT',
   fileName: (name: string) => `Proforma-${name}`,
-  isVoid: 'This quotation is void. There is no pro-forma of it.',
+  isVoid: 'This quotation is void, so it has no pro-forma.',
   isReplaced: 'This quotation has been replaced. Use the current revision.',
 } as const;

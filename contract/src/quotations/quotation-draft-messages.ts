@@ -19,5 +19,5 @@ export const quotationDraftMessages = {
   unreadable: 'This draft cannot be opened.',
   leftOut: (names: string) => `Left out, because they no longer exist: ${names}.`,
   contactPerson: 'the contact person',
-  ended: 'This draft was discarded or submitted in another window. Submit again to add this quotation all the same.',
+  ended: 'This draft was discarded or submitted in another window. Submit again to add this quotation anyway.',
 } as const;

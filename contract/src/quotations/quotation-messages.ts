@@ -50,8 +50,8 @@ export const quotationMessages = {
   tooManyRates: (most: number) => `A quotation can have at most ${most} different rates of GST.`,
   ratesByProduct: 'Rates by Product',
   /** `percent` is the chosen one. */
-  ratesOfOthers: (percent: number) => `Each product at its own rate, the others at ${percent}%.`,
-  ratesOfAll: 'Each product at its own rate.',
+  ratesOfOthers: (percent: number) => `Each product is taxed at its own rate, the others at ${percent}%.`,
+  ratesOfAll: 'Each product is taxed at its own rate.',
   chargesWithGoods: 'The charges are taxed with the goods, in proportion.',
   chargesAtHighest: 'The charges are taxed with the goods, at the highest rate.',
   linesWithRates: 'The lines of a quotation with rates by product are saved together with it.',
@@ -85,7 +85,8 @@ export const quotationMessages = {
   notLost: 'This quotation is not marked lost.',
   mayNotBeLost: 'Only an open quotation without an order can be marked lost.',
   /** Shown below the refusal, whose wording the specification fixes. */
-  ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be void.`,
+  ordered: (order: string | undefined) =>
+    `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be made void.`,
   notSent: 'This revision has not been sent to anyone.',
   imageFailed: 'The image could not be loaded.',
 } as const;

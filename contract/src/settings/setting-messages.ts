@@ -1,5 +1,5 @@
 /** The sentences about settings. */
 export const settingMessages = {
   unknown: 'This setting does not exist.',
-  wrongValue: 'This value is not possible for the setting.',
+  wrongValue: 'This setting cannot have this value.',
 } as const;

@@ -75,9 +75,9 @@ describe.runIf(canBackUp())('the checks of backups', () => {
     await panel.duties.settled();
     await panel.db.updateTable('products').set({ stock_hundredths: 5_00 }).where('id', '=', productId).execute();
     const sentence =
-      'The backup was restored for a trial, and its contents do not agree: the stock of 1 products is not the sum of its movements.';
+      'The trial restore found that the contents of the backup do not agree: the stock of 1 product is not the sum of its movements.';
     expect((await panel.admin.call('GetBackupFolder', {}))[0]).toMatchObject({ trialFailure: sentence, failure: '' });
-    expect(await mails('the stock of 1 products')).toHaveLength(1);
+    expect(await mails('the stock of 1 product is')).toHaveLength(1);
   });
 
   test('a backup of an older version is listed, verified and restored for a trial, which brings it up to date (OPS-04, OPS-09)', async () => {

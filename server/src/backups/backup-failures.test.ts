@@ -98,7 +98,7 @@ describe.runIf(canBackUp())('backups that fail', () => {
     const kept = await backUpAtNight();
     if (!(await makeReadOnly(folder))) skip('Root can mount a folder read-only, where the machine lets it');
     onTestFinished(() => makeWritable(folder));
-    const sentence = `BACKUP_DIR: the folder ${folder} cannot be written.`;
+    const sentence = `BACKUP_DIR: the panel cannot write to the folder ${folder}.`;
     panel.clock.pass(1);
     await startByHand();
     expect((await list()).map(({ file, failure }) => [file, failure])).toEqual([

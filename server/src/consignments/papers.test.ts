@@ -8,6 +8,7 @@ import { aCustomer } from '../../../testing/builders/customers.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
+import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
 import { rule46, rule49, rule55, unmet } from '../../../testing/tax-files/paper-checklists.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -169,6 +170,14 @@ describe('the papers', () => {
     expect(fileName).toBe('attachment; filename=tax-invoice-INV-0001-2026-11-20.pdf');
   });
 
+  test('a long company name leaves Authorised signatory on its own line, above the foot of the sheet (GTX-30)', async () => {
+    const name = 'Sahyadri Hospital Furniture and Medical Equipment Manufacturing and Trading Company Private Limited';
+    const made = await dispatched(await orderOf({ ...issuer, name }));
+    const { bytes } = await bytesOf(`${made.consignmentId}/invoice.pdf`);
+    expect((await readPdf(bytes)).pages.join('\n').split('\n')).toContain('Authorised signatory');
+    expect(await textsOffTheSheet(bytes)).toEqual([]);
+  });
+
   test('its copies have their marks, and all have the same pages (GTX-30)', async () => {
     const { consignmentId } = await dispatched(await orderOf(issuer));
     const all = await paper(`${consignmentId}/invoice.pdf?copy=all`);
@@ -250,7 +259,7 @@ describe('the papers', () => {
     const { text } = await paper(`${consignmentId}/challan.pdf?copy=1`);
     expect(unmet(text, rule55(await read(consignmentId)))).toEqual([]);
     expect((await paper(`${consignmentId}/challan.pdf?copy=all`)).text).toContain('TRIPLICATE FOR CONSIGNER');
-    expect(told(await admin.ask('IssueChallan', { consignmentId }))).toEqual([409, 'This consignment has a delivery challan already.']);
+    expect(told(await admin.ask('IssueChallan', { consignmentId }))).toEqual([409, 'This consignment already has a delivery challan.']);
     expect((await read(consignmentId)).challanNumber).toBe('DC/0001');
   });
 
@@ -332,14 +341,14 @@ describe('VoidInvoice', () => {
     ]);
     expect(told(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([
       409,
-      'This consignment has an invoice already. Void it first.',
+      'This consignment already has an invoice. Void it first.',
     ]);
     await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
     expect(await read(consignmentId)).toMatchObject({ invoiceNumber: 'INV/0001', paperState: 'Void' });
     const { text } = await paper(`${consignmentId}/invoice.pdf`);
     expect(text).toContain('VOID');
     expect((await bytesOf(`${consignmentId}/invoice.pdf`)).bytes).not.toEqual(before.bytes);
-    expect(told(await admin.ask('VoidInvoice', { consignmentId, reason: 'Again' }))).toEqual([409, 'This invoice is void already.']);
+    expect(told(await admin.ask('VoidInvoice', { consignmentId, reason: 'Again' }))).toEqual([409, 'This invoice is already void.']);
 
     const [issued] = await admin.call('IssueInvoice', { consignmentId });
     expect(issued?.number).toBe('INV/0002');

@@ -111,7 +111,7 @@ describe('a mail by a template', () => {
     ['a blank subject', { subject: ' ' }, 400, 'Please enter Subject.'],
     ['a long text', { text: 'x'.repeat(4001) }, 400, 'Text is too long: at most 4000 characters.'],
     ['an unknown template', { templateid: 999_999 }, 404, mailTemplateMessages.notFound],
-    ['six copies', { cc: Array.from({ length: 6 }, () => bursar.email) }, 400, 'A mail has at most 5 copies.'],
+    ['six copies', { cc: Array.from({ length: 6 }, () => bursar.email) }, 400, 'A mail can have at most 5 copies.'],
     [
       'a text with a link that is left out',
       { text: 'See {link}', link: 'No' },
@@ -228,7 +228,7 @@ describe('the attachments', () => {
     const large = async (dealId: number, fill: number) =>
       (await attach(admin, 'deal', dealId, 'large.pdf', Buffer.concat([aPdf(), Buffer.alloc(6_000_000, fill)]))).json.data[0].AttachmentId;
     const [one, two] = [await large(quotation.dealId, 1), await large(quotation.dealId, 2)];
-    expect(await refused({ ...body, attachmentids: [one, two] })).toEqual([400, 'The files have more than 10 MB together.']);
+    expect(await refused({ ...body, attachmentids: [one, two] })).toEqual([400, 'The files are larger than 10 MB in total.']);
     const elsewhere = 'This file does not belong to the deal of this quotation.';
     expect(await refused({ ...other.body, attachmentids: [one] })).toEqual([400, elsewhere]);
     await admin.call('DeleteAttachment', { attachmentId: two });
@@ -322,7 +322,7 @@ describe('the documented body', () => {
     const subject = `Follow-up on Commercial Proposal Ref ${number} - Status Update`;
     const [first, second, third] = [
       `We refer to our commercial proposal ${number} dated 20/11/2026 for INR 10,738.00 and would be glad to know whether you have reached a decision.`,
-      'If you have any question about the products, the terms or the delivery, please write or call. We will answer at once.',
+      'If you have any questions about the products, the terms or the delivery, please write or call. We will reply promptly.',
       'The quotation is attached again for your convenience.',
     ];
     const mail = readMail(server.received[0]?.source ?? '');

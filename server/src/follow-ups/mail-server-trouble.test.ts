@@ -15,7 +15,7 @@ beforeEach(() => office.set({}));
 
 const uncertain =
   'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. ' +
-  'Ask the customer first; to send it again, open the letter again.';
+  'Ask the customer first. To send the mail again, open the letter again.';
 
 describe('a mail server that does not take the mail', () => {
   /** A port on which nothing listens. */

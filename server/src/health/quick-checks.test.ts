@@ -202,14 +202,10 @@ describe('the group Security', () => {
   });
 
   test.each([
-    [undefined, 'OK', 'Links of quotations for customers are off.'],
-    [
-      'http://offers.example.in/x',
-      'Warning',
-      'Customers open links of quotations at http://offers.example.in, without encryption: others in',
-    ],
-    ['http://127.0.0.1:3000', 'OK', 'Customers open links of quotations at http://127.0.0.1:3000.'],
-    ['https://offers.example.in', 'OK', 'Customers open links of quotations at https://offers.example.in.'],
+    [undefined, 'OK', 'Quotation links for customers are off.'],
+    ['http://offers.example.in/x', 'Warning', 'Customers open quotation links at http://offers.example.in, without encryption: others on'],
+    ['http://127.0.0.1:3000', 'OK', 'Customers open quotation links at http://127.0.0.1:3000.'],
+    ['https://offers.example.in', 'OK', 'Customers open quotation links at https://offers.example.in.'],
   ])('judges the address of links %s: %s (OPS-11, FUP-24)', async (address, result, text) => {
     const check = await foundWith('Links', { linkUrl: address === undefined ? undefined : new URL(address) });
     expect(check).toMatchObject({ result, text: expect.stringContaining(text) });

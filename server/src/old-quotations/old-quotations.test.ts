@@ -81,7 +81,7 @@ describe('GetOldQuotation', () => {
 
   test.each(['2020', '2020-2022', '2020 - 2021', "2020-2021' or 1=1", ''])('refuses «%s» as a year', async (financialyear) => {
     const reply = await panel.admin.fetch(`/api/GetOldQuotation?financialyear=${encodeURIComponent(financialyear)}`);
-    expect([reply.status, reply.json.data]).toEqual([400, 'The financial year must be two following years, such as 2020-2021.']);
+    expect([reply.status, reply.json.data]).toEqual([400, 'The financial year must be two consecutive years, such as 2020-2021.']);
   });
 
   test('is sorted by date, amount or customer', async () => {

@@ -74,7 +74,7 @@ describe('the log', () => {
   test('warns at the start that the address of links is not encrypted (FUP-24)', () => {
     expect(lines().filter(({ level }) => level === 40)).toMatchObject([
       {
-        msg: 'LINK_URL is not encrypted: put a proxy with a certificate before it, then change it to https',
+        msg: 'LINK_URL is not encrypted: put a proxy with a certificate in front of it, then change it to https',
         address: 'http://offers.example.in',
       },
     ]);

@@ -8,7 +8,7 @@ export function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** Whether others in the network can read what goes to and from this address: it is neither encrypted nor on this machine. */
+/** Whether others on the network can read what goes to and from this address: it is neither encrypted nor on this machine. */
 export function isReadable(url: URL): boolean {
   return url.protocol !== 'https:' && !isThisMachine(hostOf(url));
 }

@@ -75,14 +75,14 @@ export function addTotals(flow: PaperFlow, setter: Setter, texts: readonly Label
 }
 
 const remarks = { label: 34, pitch: 4.1, gap: 0.6, points: 8.6, most: 120 } as const;
-const signature = { height: 26, width: 74 } as const;
+const signature = { width: 74, points: 7.8, first: 21.6, pitch: 3.4, least: 26 } as const;
 /** Adds the remarks one below the other, on the page of the signatures if they are not too many. */
 export function addRemarks(flow: PaperFlow, setter: Setter, texts: readonly LabelledText[]): void {
   const set = texts.map(({ label, text }) => {
     const lines = setter.wrap(text, 'regular', remarks.points, width - remarks.label);
     return { label: setter.line(label), lines, height: lines.length * remarks.pitch + remarks.gap };
   });
-  const together = set.reduce<number>((sum, { height }) => sum + height, signature.height);
+  const together = set.reduce<number>((sum, { height }) => sum + height, signature.least);
   if (!flow.hasRoom(together) && together < remarks.most) flow.open();
   for (const { label, lines, height } of set) {
     flow.add(height, (pdf, top) => {
@@ -96,14 +96,16 @@ export function addRemarks(flow: PaperFlow, setter: Setter, texts: readonly Labe
 
 /** Adds the places to stamp and sign, from the left, with a single one on the right. */
 export function addSignatures(flow: PaperFlow, setter: Setter, captions: readonly string[]): void {
-  flow.add(signature.height, (pdf, top) => {
-    captions.forEach((caption, index) => {
-      const isLast = index === captions.length - 1;
+  const set = captions.map((caption) => setter.wrap(caption, 'regular', signature.points, signature.width));
+  const height = signature.first + (Math.max(...set.map((lines) => lines.length)) - 1) * signature.pitch + 1;
+  flow.add(Math.max(height, signature.least), (pdf, top) => {
+    set.forEach((lines, index) => {
+      const isLast = index === set.length - 1;
       const x = isLast ? right - signature.width : left;
       drawRule(pdf, x, x + signature.width, top + 18, rulePoints);
-      setter
-        .wrap(caption, 'regular', 7.8, signature.width)
-        .forEach((line, place) => drawLine(pdf, line, x, top + 21.6 + place * 3.4, { points: 7.8, colour: 'meta' }));
+      lines.forEach((line, place) => {
+        drawLine(pdf, line, x, top + signature.first + place * signature.pitch, { points: signature.points, colour: 'meta' });
+      });
     });
   });
 }

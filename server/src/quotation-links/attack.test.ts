@@ -141,7 +141,7 @@ describe('the office', () => {
     const { dealId = 0, companyName = '', number = '' } = quotation ?? {};
     await panel.db.updateTable('deals').set({ owner_id: owner.userId }).where('id', '=', dealId).execute();
     await postForm(customer, path, { answer: 'Change', text: 'Two beds less,\nplease' });
-    const sentence = `${companyName} asks for a change of ${number}.`;
+    const sentence = `${companyName} asks for a change to ${number}.`;
     for (const user of [preparer, owner])
       expect(await user.call('GetNotifications', {})).toMatchObject([
         { text: `${sentence} Two beds less, please`, page: 'viewquotation', id: quotationId },

@@ -21,7 +21,7 @@ export async function findLastAnswer(db: Db, linkId: number): Promise<LastAnswer
     .executeTakeFirst();
 }
 
-/** How often the customer has asked for a change of a quotation, by any link. */
+/** How often the customer has asked for a change to a quotation, by any link. */
 export async function countChanges(db: Db, quotationId: number): Promise<number> {
   const { count } = await db
     .selectFrom('link_answers')

@@ -53,7 +53,7 @@ test('there is no pro-forma of an open, void or replaced quotation, and none wit
   };
   expect(await ask(quotationId)).toEqual([409, 'Quotation cannot be exported until it is approved.']);
   await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
-  expect(await ask(quotationId)).toEqual([409, 'This quotation is void. There is no pro-forma of it.']);
+  expect(await ask(quotationId)).toEqual([409, 'This quotation is void, so it has no pro-forma.']);
   const first = await addApprovedQuotation(panel.admin, aQuotation(setup));
   await office.revise(first, { approve: 'Yes' });
   expect(await ask(first)).toEqual([409, 'This quotation has been replaced. Use the current revision.']);

@@ -49,7 +49,7 @@ describe('two-step sign-in', () => {
     press('Turn On');
     for (const code of codes) expect(await screen.findByText(code)).toBeTruthy();
     expect(server.sentTo('ConfirmSecondStep')[0]?.body).toEqual({ code: '123456' });
-    press('I Have Kept Them');
+    press('I Have Saved Them');
     await waitFor(() => expect(screen.queryByText('abcde-fghij')).toBeNull());
   });
 

@@ -68,7 +68,7 @@ describe('the page of backups', () => {
       '–',
       'Good',
     ]);
-    const place = within(screen.getByRole('region', { name: 'Where they are' }));
+    const place = within(screen.getByRole('region', { name: 'Folder' }));
     expect(place.getByText('/var/backups/vikray')).toBeTruthy();
     expect(place.getByText('22-11-2026 02:30:00')).toBeTruthy();
     expect(place.getByText('npm run restore -- /var/backups/vikray/FILE')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the page of backups', () => {
     });
     await screen.findByText('vikray-2026-11-21-0230.backup');
     press('Back Up Now');
-    expect(await screen.findByText('The backup has begun.')).toBeTruthy();
+    expect(await screen.findByText('The backup has started.')).toBeTruthy();
     expect(server.sentTo('RunDuty')[0]?.body).toEqual({ duty: 'backup' });
     await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).className).toContain('loading'));
     const before = server.sentTo('GetBackup').length;
@@ -114,7 +114,7 @@ describe('the page of backups', () => {
     });
     expect(await screen.findByText('There are no scheduled backups.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back Up Now' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Where they are' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Folder' })).toBeNull();
   });
 
   test('says so when there are none yet (OPS-06)', async () => {

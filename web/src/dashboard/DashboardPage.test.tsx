@@ -48,7 +48,7 @@ async function card(title: string): Promise<HTMLElement> {
 }
 
 test('shows an Administrator the faults of the panel itself, but not the pending work', async () => {
-  const text = 'The database cannot be written. Make room on the disk of the server.';
+  const text = 'The database cannot be written to. Free some space on the disk of the server.';
   openDashboard({
     GetNotifications: answer([
       { text, count: 1, page: 'dashboard', isAlarm: true },

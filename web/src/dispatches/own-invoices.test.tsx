@@ -23,7 +23,7 @@ test('the invoice number comes by itself for a company that issues its invoices 
   openApp('/dispatch?id=61');
   await goToInvoice();
   expect(number().disabled).toBe(true);
-  expect(screen.getByText('The number comes by itself.')).toBeTruthy();
+  expect(screen.getByText('The number is assigned automatically.')).toBeTruthy();
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
   press('Submit');

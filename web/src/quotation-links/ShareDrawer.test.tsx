@@ -89,7 +89,7 @@ describe('Share', () => {
     const ended = { ...link, fld_linkid: 3, fld_linkstate: 'Withdrawn', fld_openedat: '', fld_answer: '' };
     const { server, drawer } = await openLinks({ links: [link, ended] });
     const [first, second] = await drawer.findAllByRole('listitem');
-    expect(first?.textContent).toContain('Until 18/12/2026 · Opened 18-11-2026 12:35 · Change asked for');
+    expect(first?.textContent).toContain('Until 18/12/2026 · Opened 18-11-2026 12:35 · Change requested');
     expect([second?.textContent.includes('Withdrawn'), second?.textContent.includes(say.notOpened)]).toEqual([true, true]);
     fireEvent.click(drawer.getByRole('button', { name: 'Withdraw the link for WhatsApp of 18-11-2026' }));
     expect(await screen.findByText(say.withdrawn)).toBeTruthy();

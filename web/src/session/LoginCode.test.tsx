@@ -77,7 +77,7 @@ test('who must set up a second step sees nothing but its set-up (SEC-08)', async
     GetSecondStep: answer([{ fld_ison: 'No', fld_codesleft: 0, fld_isrequired: 'Yes', fld_obstacle: '' }]),
   });
   const { path } = openApp('/customerlist');
-  expect(await screen.findByText('Your office requires two-step sign-in. Set it up to go on.')).toBeTruthy();
+  expect(await screen.findByText('Your office requires two-step sign-in. Set it up to continue.')).toBeTruthy();
   expect(path()).toBe('/account');
   expect(await screen.findByRole('button', { name: 'Set Up' })).toBeTruthy();
   expect(await server.allSent('GetOwnSession')).toEqual([]);

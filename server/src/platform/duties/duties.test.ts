@@ -138,7 +138,7 @@ describe('a duty', () => {
     work = () => Promise.reject(new TypeError('password=secret'));
     clock.pass(minutesADay);
     await server?.runDue();
-    expect((await stateIn(server))?.failure).toBe('This ended with an unexpected error. The log of the server has the details.');
+    expect((await stateIn(server))?.failure).toBe('This ended with an unexpected error. See the log of the server for details.');
   });
 });
 

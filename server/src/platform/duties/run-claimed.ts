@@ -68,5 +68,5 @@ async function noteFailure(duty: Duty, claim: ClaimedRun, context: DutyContext, 
   if (!isNoted || claim.tries > 1) return;
   await duty
     .tellFailure?.(context, sentence)
-    .catch((error: unknown) => log.warn({ err: error, duty: duty.name }, 'a failure was not told'));
+    .catch((error: unknown) => log.warn({ err: error, duty: duty.name }, 'a failure could not be reported'));
 }

@@ -154,6 +154,6 @@ export async function* tracedChunks(
     await trace();
     yield held;
   } finally {
-    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not written down'));
+    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not recorded'));
   }
 }

@@ -85,7 +85,7 @@ test('returns one with a note (APR-16)', async () => {
   enter('What should change?', 'Lower the freight');
   press('Return');
   await waitFor(() => expect(server.sentTo('ReturnQuotation')[0]?.body).toEqual({ quotationid: 1, version: 1, note: 'Lower the freight' }));
-  expect(await screen.findByText('The quotation is returned.')).toBeTruthy();
+  expect(await screen.findByText('The quotation has been returned.')).toBeTruthy();
 });
 
 test('the number leads to the deal, and View to the quotation (THR-01)', async () => {
@@ -135,5 +135,5 @@ test('says when nothing waits, and when no one can approve (APR-22)', async () =
 
 test('is empty with a sentence of its own (APR-17)', async () => {
   openQueue({ GetApprovalQueue: answer([], { total: 0 }) });
-  expect(await screen.findByText('No quotation waits that you may approve.')).toBeTruthy();
+  expect(await screen.findByText('No quotations are waiting that you may approve.')).toBeTruthy();
 });

@@ -163,7 +163,7 @@ test('names the order when an ordered quotation cannot be voided, below the fixe
   expect((await screen.findByRole('link', { name: 'View Order' })).getAttribute('href')).toBe('/vieworder?id=61');
   decide(say.voidQuotation);
   expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
-  expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be void.')).toBeTruthy();
+  expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be made void.')).toBeTruthy();
 });
 
 test('returns to the list as it was left, names the approved quotation, and offers the next pending one', async () => {
