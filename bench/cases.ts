@@ -260,7 +260,7 @@ function fileOf(customerId: number, n: number): Call {
 
 const queued = 5000;
 
-/** Adds quotations until this many wait for approval, and gives everybody limits that depend on the lines. */
+/** Adds quotations until this many wait for approval, and gives Everybody limits that depend on the lines. */
 async function fillQueue(client: Client, chosen: Chosen, today: string): Promise<void> {
   const [counts] = await answer<{ PendingQuotations: number }[]>(client, asCall('GetDashboardCount', {}));
   const missing = Math.max(0, queued - (counts?.PendingQuotations ?? 0));

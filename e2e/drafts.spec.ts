@@ -93,7 +93,7 @@ test('a revision begun on one device is finished on another (REV-01, REV-05, REV
   await expectNotice(other, 'Quotation Successfully revised.');
   await expect(other.locator('.page-heading')).toContainText('-R1');
 
-  // The first device learns of it as soon as it goes on.
+  // The first device learns of it with its next entry.
   await page.goto(`/addquotation?revise=${sale.quotationId}`);
   await expectNotice(page, 'has been replaced by');
   await expect(page.locator('.notices')).toContainText('-R1.');

@@ -36,7 +36,7 @@ test('shows the server’s refusal unchanged (LOG-11, LOG-18)', async ({ page })
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('logs in, keeps the login record in the browser, comes back to the dashboard, and logs out (LOG-02, LOG-03, LOG-04, LOG-12, LOG-14, LOG-16, RTE-36)', async ({
+test('logs in, keeps the login record in the browser, returns to the dashboard, and logs out (LOG-02, LOG-03, LOG-04, LOG-12, LOG-14, LOG-16, RTE-36)', async ({
   page,
 }) => {
   await logIn(page);

@@ -1,4 +1,4 @@
-/** A separate panel whose clock stands where the test sets it. */
+/** A separate panel whose clock shows the moment that the test sets. */
 import type { Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

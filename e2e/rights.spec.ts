@@ -15,7 +15,7 @@ async function openOwnRights(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-/** Presses Update and enters the own password, which every change of rights asks for. */
+/** Presses Update and enters the user's own password, which every change of rights asks for. */
 async function updateRights(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByLabel('Your Password').fill(e2eAdmin.password);

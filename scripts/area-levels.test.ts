@@ -13,7 +13,7 @@ test('ARCHITECTURE.md shows the levels of the server’s areas as the imports ma
   expect(isShown, `The imports make other levels. Replace the picture in ARCHITECTURE.md by this one:\n\n${picture}\n`).toBe(true);
 });
 
-test('an area stands above all that it uses, and areas that use each other stand together', () => {
+test('an area is above all areas that it uses, and areas that use each other share a level', () => {
   const uses = new Map([
     ['orders', new Set(['quotations', 'files'])],
     ['quotations', new Set(['users'])],

@@ -22,7 +22,7 @@ function areasImportedBy(root: string, file: string): string[] {
   return folders.filter((folder) => areas.some((area) => area === folder));
 }
 
-/** The areas level by level, the highest first. Areas that use each other stand on one level, joined by a plus sign. */
+/** The areas level by level, the highest first. Areas that use each other share a level, joined by a plus sign. */
 export function areaLevels(uses: Uses): string[][] {
   const names = [...uses.keys()];
   const below = new Map(names.map((name) => [name, reachedFrom(uses, name)]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from './repository.ts';
 
-/** The files whose exports other areas build upon. */
+/** The files whose exports other areas use. */
 const files = globSync(
   ['contract/src/**/*.ts', 'server/src/platform/**/*.ts', 'server/src/**/{*-store,public}.ts', 'web/src/platform/**/*.{ts,tsx}'],
   {

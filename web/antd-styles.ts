@@ -100,7 +100,7 @@ function partsOfAntd(_statement: string, names: string): string {
     .join('');
 }
 
-/** Puts antd's styles into one style sheet, which stands before all others, and leaves the code that computes them out of the build. */
+/** Puts antd's styles into one style sheet, which comes before all others, and leaves the code that computes them out of the build. */
 export function antdStyles(): Plugin {
   const styles = new Set<string>();
   const replaced = new Set<RegExp>();

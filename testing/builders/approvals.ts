@@ -1,7 +1,7 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { TestPanel } from '../panel/panel.ts';
 
-/** Sets the limits of a user; 0 for everybody. */
+/** Sets the limits of a user; 0 for Everybody. */
 export async function setLimits(
   panel: TestPanel,
   userId: number,

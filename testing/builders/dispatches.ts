@@ -8,7 +8,7 @@ export async function addOrderWithLines(caller: Caller, quotation: QuotationInpu
   return { orderId, lineIds: lines.map(({ id }) => id) };
 }
 
-/** Dispatches so many pieces of each line of an order and returns the consignment. */
+/** Dispatches this many pieces of each line of an order and returns the consignment. */
 export async function dispatchPieces(
   caller: Caller,
   { orderId, lineIds }: { readonly orderId: number; readonly lineIds: readonly number[] },

@@ -9,7 +9,7 @@ import type { Caller } from './caller.ts';
 import type { Program } from './program.ts';
 
 const pieces = 500;
-/** So many dispatches are on their way when the program is killed. */
+/** The number of dispatches under way when the program is killed. */
 const atOnce = 40;
 
 /** A company that numbers its invoices itself, with an order of today. */
@@ -33,7 +33,7 @@ export interface IssuedPapers {
   readonly challans: readonly number[];
 }
 
-/** Sends 40 dispatches at once, each followed by its challan, and kills the program after so many answers. */
+/** Sends 40 dispatches at once, each followed by its challan, and kills the program after this many answers. */
 export async function issueUntilKilled(
   program: Program,
   admin: Caller,

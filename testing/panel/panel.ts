@@ -71,7 +71,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     loginWritesEveryMs: 0,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,
-    // The cause of an unexpected answer 500 stands in the output of the run.
+    // The output of the run shows the cause of an unexpected answer 500.
     logLevel: 'error',
     brandName: 'Vikray',
     ...change,

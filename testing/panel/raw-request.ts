@@ -1,4 +1,4 @@
-/** Requests that fetch does not send: paths as they stand, broken ones, half ones. */
+/** Requests that fetch does not send: paths without changes, broken requests, half requests. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';

@@ -34,6 +34,6 @@ function textOf(rectangles: readonly Rectangle[]): string {
     for (let row = at(y - top); row < at(y - top + height); row += 1)
       for (let column = at(x - left); column < at(x - left + width); column += 1)
         image.fill(0, (row * pixels + column) * 4, (row * pixels + column) * 4 + 3);
-  // The package is a CommonJS module whose function stands under `default`.
+  // The package is a CommonJS module whose function is under `default`.
   return jsqr.default(image, pixels, pixels)?.data ?? '';
 }

@@ -18,7 +18,7 @@ export function reasonRow(text: string, exceeds: 'Yes' | 'No', change: object = 
   return { fld_rule: 'Total', fld_value: '10738.00', fld_limit: '', fld_exceeds: exceeds, fld_text: text, ...change };
 }
 
-/** Limits of everybody. */
+/** The limits of Everybody. */
 export const limitRow = {
   fld_userid: 0,
   fld_name: 'Everybody',

@@ -1,4 +1,4 @@
-/** The limits up to which users may approve quotations. Each belongs to one user, or to everybody without a row of their own. */
+/** The limits up to which users may approve quotations. Each belongs to one user, or to everyone without their own row. */
 import * as z from 'zod';
 import { blankableDecimal } from '../platform/decimal.ts';
 import { wholeNumber } from '../platform/fields.ts';
@@ -34,7 +34,7 @@ export const limitFields = {
 
 const ownerId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** The limits of one user in an answer, or those of everybody, whose user id is 0. */
+/** The limits of one user in an answer, or those of Everybody, whose user id is 0. */
 export const approvalLimit = row({ userId: z.int(), name: z.string(), ...limitFields, version: z.int() });
 
 /** Limits to set: a field that is left out stays as it is, and a blank one is taken out. */

@@ -7,7 +7,7 @@ import { yesOrNo } from '../products/product.ts';
 import { approvalReasonTexts as say } from './approval-messages.ts';
 import { noLimits, type Limits } from './approval-limits.ts';
 
-/** The rules in the order of their reasons. `Others` is never exceeded: it tells of the customer's other open quotations. */
+/** The rules in the order of their reasons. `Others` is never exceeded: it reports the customer's other open quotations. */
 const approvalRules = ['Total', 'Discount', 'MRP', 'Floor', 'Customer', 'Product', 'Own', 'Others'] as const;
 
 /** A reason in an answer. `value` and `limit` have two decimals, and are blank for a rule without figures. */

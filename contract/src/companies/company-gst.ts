@@ -14,7 +14,7 @@ const ledger = line(100);
 /** The fields of the section 'GST and Papers'. What a change leaves out stays as it is. */
 export const companyGst = {
   gstRegime: z.enum(gstRegimes).optional(),
-  /** The letter of undertaking under which exports bear no tax. */
+  /** The letter of undertaking under which exports are not taxed. */
   lut: line(60).optional(),
   invoicesIssuedHere: yesOrNo.optional(),
   invoicePrefix: prefix.optional(),
@@ -37,7 +37,7 @@ export const companyGst = {
 /** The settings of a company, all of them known. */
 export type CompanyGst = { readonly [K in keyof typeof companyGst]-?: NonNullable<z.output<(typeof companyGst)[K]>> };
 
-/** The settings of a company that nobody has set up. */
+/** The settings of a company that no one has set up. */
 export const usualCompanyGst: CompanyGst = {
   gstRegime: 'Regular',
   lut: '',

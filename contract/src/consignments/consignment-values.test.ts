@@ -90,7 +90,7 @@ describe('the consignments of an order', () => {
     expect(() => fc.assert(addsUp, { numRuns: 2000 })).not.toThrow();
   });
 
-  test('of 500 lines of five rates in 100 parts sum to the order (GTX-26)', () => {
+  test('of 500 lines of five rates in 100 parts add up to the order (GTX-26)', () => {
     const lines = Array.from({ length: 500 }, (_, index) => ({
       lineId: index + 1,
       quantity: 100 + (index % 7),

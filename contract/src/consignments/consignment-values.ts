@@ -71,7 +71,7 @@ interface WholeOrder {
   readonly groups: readonly RateGroup[];
 }
 
-/** What each line bears of the whole order, and the order's tax. */
+/** Each line's share of the whole order, and the order's tax. */
 function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercent }: OrderAmounts): WholeOrder {
   const allCharges = charges.special + charges.shipping + charges.installation;
   const toShare = { lines, discountAmount, charges: allCharges, chargesMode, chargesPercent };
@@ -203,7 +203,7 @@ export interface ConsignmentTotals extends HeadAmounts {
   readonly total: number;
 }
 
-/** Whether a document with these heads bears tax on its face. */
+/** Whether a document with these heads shows tax. */
 export function isTaxed(heads: TaxHeads | ''): boolean {
   return heads === 'IGST' || heads === 'CGST+SGST' || heads === 'CGST+UTGST';
 }

@@ -82,7 +82,7 @@ function secondHead({ heads }: ConsignmentDetails): string {
   return heads === 'CGST+UTGST' ? 'UTGST' : 'SGST';
 }
 
-/** The heads that bear tax, as rows of the totals. */
+/** The heads with tax, as rows of the totals. */
 export function headTotals(details: ConsignmentDetails): LabelledText[] {
   const { heads, cgst, sgst, igst } = details;
   if (heads === 'IGST') return [{ label: say.igst, text: formatRupees(igst) }];

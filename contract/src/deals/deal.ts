@@ -67,7 +67,7 @@ export const deal = row(
     ...head,
     ownerId: id,
     cadence: z.enum(cadences),
-    /** The step of the cadence that the next date stands for, from 1; 0 before the first, and one more than there are after the last. */
+    /** The step of the cadence that the next date belongs to, from 1; 0 before the first, and one more than there are after the last. */
     stage: z.int(),
     /** The month in which the order is expected, YYYY-MM; blank for none. */
     expectedMonth: text,

@@ -33,7 +33,7 @@ export const dueFollowUp = row({
   email: text,
   totalAmount: decimal(),
   cadence: z.enum(cadences),
-  /** The step of the cadence that the next date stands for, from 1; 0 before the first, and one more than there are after the last. */
+  /** The step of the cadence that the next date belongs to, from 1; 0 before the first, and one more than there are after the last. */
   stage: z.int(),
   nextOn: day,
   /** 0 unless the next date is over. */

@@ -23,7 +23,7 @@ export function documentTax(
 }
 
 /**
- * The heads as a footnote of a quotation; blank without a decision, or if it is undecided. Amounts stand only where the heads of a group
+ * The heads as a footnote of a quotation; blank without a decision, or if it is undecided. Amounts appear only where the heads of a group
  * are together exactly its tax. `withCharges` also names the heads of charges that have a rate of their own.
  */
 export function taxFootnote(tax: DocumentTax | undefined, { withCharges = false } = {}): string {

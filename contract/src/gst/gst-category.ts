@@ -20,7 +20,7 @@ export type GstRegime = (typeof gstRegimes)[number];
 export const goodsOrService = ['Goods', 'Service'] as const;
 export type Nature = (typeof goodsOrService)[number];
 
-/** The facts from which a category follows while nobody has chosen one. */
+/** The facts from which a category follows while no one has chosen one. */
 interface Categorised {
   readonly gstin: string;
   /** The name of the country; blank counts as India. */

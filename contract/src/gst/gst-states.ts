@@ -59,7 +59,7 @@ const utgstCodes: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38', '
 const byCode = new Map(gstStates.map((state) => [state.code, state]));
 const byName = new Map(gstStates.map((state) => [state.name.toLowerCase(), state]));
 
-/** The place with this code, or the one that a former code stands for today. Undefined for an unknown code. */
+/** The place with this code; for a former code, the place that it belongs to today. Undefined for an unknown code. */
 export function findGstState(code: string): GstState | undefined {
   return byCode.get(formerCodes[code] ?? code);
 }

@@ -15,7 +15,7 @@ const full = 18_00;
 const low = 5_00;
 
 function rows(gstPercent: number, entries: Readonly<Record<string, string>>): HsnRow[] {
-  // Keys that look like numbers stand in the order of their values.
+  // Keys that look like numbers are in the order of their values.
   return Object.entries(entries).map(([code, words]) => ({ code, words, gstPercent }));
 }
 

@@ -138,7 +138,7 @@ test('never mixes heads: IGST is across States, CGST with SGST or UTGST within o
   expect(() => fc.assert(decided, { numRuns: 5000 })).not.toThrow();
 });
 
-test('within one State there is no IGST, but for special economic zones and exports (GTX-11)', () => {
+test('within one State there is no IGST, except for special economic zones and exports (GTX-11)', () => {
   const decided = fc.property(anyFacts, (facts) => {
     const { category, country } = facts.customer;
     const isOrdinary = category === '' ? country !== 'Nepal' : !/SEZ|Export/.test(category);

@@ -155,7 +155,7 @@ function chosenPlace(state: GstState): Place {
   return { state, within: say.chosenHere, across: say.chosen };
 }
 
-/** Where an ordinary supply takes place. Undefined when nothing tells. */
+/** Where an ordinary supply takes place. Undefined when nothing shows it. */
 function placeOf(facts: TaxFacts, where: Whereabouts): Place | undefined {
   if (facts.nature === 'Service') return placeOfService(facts, where);
   const { company, buyer, delivery, category } = where;

@@ -12,7 +12,7 @@ export interface StockAndLines {
   readonly openLines: readonly OpenLine[];
 }
 
-/** The whole pieces that each open line can ship: the stock goes to one line after the other, to each at most what it has pending. */
+/** The whole pieces that each open line can ship: each line in turn gets at most its pending quantity. */
 export function stockShares({ stock, openLines }: StockAndLines): ReadonlyMap<number, number> {
   let left = Math.floor(stock / 100);
   return new Map(

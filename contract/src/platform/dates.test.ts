@@ -35,6 +35,6 @@ test.each([
   ['2026-11-20T09:02:59.000Z', '14:32'],
   ['2026-11-19T18:30:00.000Z', '00:00'],
   ['2026-11-19T18:29:59.000Z', '19-11-2026 23:59'],
-])('on 20 November %s is told as %s', (moment, text) => {
+])('on 20 November %s is shown as %s', (moment, text) => {
   expect(recentMoment(moment, '2026-11-20')).toBe(text);
 });

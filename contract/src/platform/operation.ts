@@ -13,7 +13,7 @@ export interface Failure {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
   readonly message: string;
   readonly field?: string;
-  /** The change may have happened all the same. The Idempotency-Key stays used, and a repeat gets the same answer. */
+  /** The change may have happened nevertheless. The Idempotency-Key stays used, and a repeat gets the same answer. */
   readonly isUncertain?: true;
   /** It also answers a body that is above the limit of every request. */
   readonly isOfBody?: true;

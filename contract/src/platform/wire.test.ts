@@ -86,7 +86,7 @@ describe('the path of a failed check', () => {
       ['nobody', 'knows'],
       ['nobody', 'knows'],
     ],
-  ])('%j is told as %j', (wire, fields) => {
+  ])('%j is reported as %j', (wire, fields) => {
     expect(fieldPath(customer, wire)).toEqual(fields);
   });
 

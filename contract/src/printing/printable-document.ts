@@ -33,7 +33,7 @@ export interface PrintedKind {
   readonly caution?: string;
 }
 
-/** The words that can stand across each page of a document. */
+/** The words that can be printed across each page of a document. */
 export const overprints = ['VOID', 'SUPERSEDED', 'IRN PENDING'] as const;
 export type Overprint = (typeof overprints)[number];
 

@@ -21,7 +21,7 @@ export interface PaperParty {
   readonly lines: readonly string[];
 }
 
-/** What the portal has answered for an e-invoice. It stands at the head of the first page of each copy. */
+/** What the portal has answered for an e-invoice. Printed at the head of the first page of each copy. */
 export interface PaperRegistration {
   readonly facts: readonly LabelledText[];
   /** The text of the QR code; blank for none. */

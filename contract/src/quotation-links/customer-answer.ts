@@ -19,7 +19,7 @@ export const longest = { name: 100, designation: 100, poNumber: 50, remark: 1000
 
 const ticked = ['Yes', 'on', 'true', '1'];
 
-/** What each answer asks for, in the order in which a customer is told of it. The keys are those of the form. */
+/** What each answer asks for, in the order in which a customer sees the refusals. The keys are those of the form. */
 export const answerForms = {
   Accept: z.object({
     name: requiredLine(longest.name, say.enterName),

@@ -98,7 +98,7 @@ describe('rates by product', () => {
     expect(() => fc.assert(same, { numRuns: 2000 })).not.toThrow();
   });
 
-  test('groups stand in falling order of the rate, charges with a rate of their own last (GTX-20, GTX-22)', () => {
+  test('groups are in falling order of the rate, charges with a rate of their own last (GTX-20, GTX-22)', () => {
     const lines = [5_00, 18_00, 0, 18_00].map((gstPercent) => ({ total: 1000_00, gstPercent }));
     const entered = { subtotal: 4000_00, discountPercent: 10_00, gstPercent: 0, specialCharges: 100_00, shippingCharges: 0 };
     const input = {

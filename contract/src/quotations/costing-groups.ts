@@ -25,7 +25,7 @@ interface ToShare {
 export interface LineShares {
   readonly gstPercent: number;
   readonly discount: number;
-  /** What it bears of charges that are taxed with the goods. */
+  /** Its share of the charges that are taxed with the goods. */
   readonly charges: number;
   /** The line less its discount plus its charges. */
   readonly taxable: number;
@@ -50,7 +50,10 @@ export function lineShares({ lines, discountAmount, charges, chargesMode }: Omit
     .map(({ share: ofLine }) => ofLine);
 }
 
-/** The charges that each line bears, the highest rate first. After a discount of 100 % nothing is left to go by: the highest rate applies. */
+/**
+ * The share of the charges for each line, the highest rate first. After a discount of 100 %, there is nothing to share by: the highest rate
+ * applies.
+ */
 function chargesAmongGoods(nets: readonly number[], charges: number, mode: ChargesMode): number[] {
   if (mode === 'Own Rate') return nets.map(() => 0);
   const goesToHighest = mode === 'Highest Rate' || nets.every((net) => net === 0);

@@ -22,7 +22,7 @@ const closed = 'QuotationClosed';
 const notOpen = 'QuotationNotOpen';
 const [replaced, lost, expired] = ['QuotationReplaced', 'QuotationLost', 'QuotationExpired'];
 
-// The columns of the table: the states above, in their order. A dash means that nothing stands in the way.
+// The columns of the table: the states above, in their order. A dash means that there is no obstacle.
 test.each<[QuotationAction, ...string[]]>([
   ['edit', '-', closed, closed, closed, '-', closed, lost, lost, replaced, closed],
   [

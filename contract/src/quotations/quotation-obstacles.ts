@@ -1,6 +1,6 @@
 /**
  * What keeps a quotation from being changed: for each action, the obstacle in each state. The server refuses by this table, and the screens
- * offer an action only where nothing stands in its way.
+ * offer an action only where there is no obstacle.
  */
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { conflict, type Failure } from '../platform/operation.ts';

@@ -57,7 +57,7 @@ test('a quotation is shown as the first word that holds: Void, Superseded, Lost,
   expect(shownStatus({ ...facts, isPastValidity: true })).toBe('Expired');
 });
 
-test('the day of validity counts whole, and a blank validity never ends (REV-29, REV-31)', () => {
+test('the whole last day of the validity counts, and a blank validity never ends (REV-29, REV-31)', () => {
   expect(['2026-12-19', '2026-12-20', '2026-12-21'].map((today) => isPastValidity('2026-12-20', today))).toEqual([false, false, true]);
   expect(isPastValidity('', '2099-01-01')).toBe(false);
 });

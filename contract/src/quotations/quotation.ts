@@ -92,7 +92,7 @@ export function isPossibleValidity(quotedOn: string, validUntil: string): boolea
   return validUntil === '' || (quotedOn <= validUntil && validUntil <= yearLater(quotedOn));
 }
 
-/** What a quotation is made of but for its lines, in the order of the checks. */
+/** The contents of a quotation without its lines, in the order of the checks. */
 const enteredQuotation = {
   ...basicInformation,
   ...customerChoice,

@@ -23,13 +23,13 @@ const password = z
   .min(1, { error: passwordMessages.enterOwn, abort: true })
   .max(200, { error: passwordMessages.incorrectOld });
 
-/** The input of what needs the own password. */
+/** The input of operations that need the user's own password. */
 export const withPassword = body({ ownPassword: password }, { ownPassword: 'password' });
 /** The same with a code. */
 export const withPasswordAndCode = body({ ownPassword: password, code: enteredCode }, { ownPassword: 'password' });
 /** The code that completes the set-up. */
 export const confirmation = body({ code: enteredCode });
-/** Another user, and the own password of whoever acts on them. */
+/** Another user, and the caller's own password. */
 export const otherUser = body({ userId: id, ownPassword }, { ownPassword: 'password' });
 
 /** The state of a user's own second step. */

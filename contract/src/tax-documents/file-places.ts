@@ -7,7 +7,7 @@ import { hasGstinPattern } from '../gst/gstin.ts';
 /** The PIN that stands for an address outside India. */
 export const foreignPin = 999_999;
 
-/** The code of the State of a party: by its GSTIN, else by its address. Blank if neither tells it. */
+/** The code of the State of a party: by its GSTIN, else by its address. Blank if neither shows it. */
 export function stateCodeOf(party: Party): string {
   const byGstin = hasGstinPattern(party.gstin) ? findGstState(party.gstin.slice(0, 2)) : undefined;
   return byGstin?.code ?? addressStateCode(party);
@@ -29,7 +29,7 @@ export function goesElsewhere(buyer: Party, consignee: Party): boolean {
   return (['address', 'city', 'state', 'pincode', 'country'] as const).some((key) => buyer[key] !== consignee[key]);
 }
 
-/** What the buyer is for GST. A category that nobody has chosen follows from GSTIN and country. */
+/** What the buyer is for GST. A category that no one has chosen follows from GSTIN and country. */
 export function categoryOf({ gstCategory, buyer }: Pick<ConsignmentDetails, 'gstCategory' | 'buyer'>): string {
   return gstCategory === '' ? presumedCategory(buyer) : gstCategory;
 }

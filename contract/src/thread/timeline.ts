@@ -18,7 +18,7 @@ export type EntryKind = (typeof entryKinds)[number];
 /** How many entries a timeline shows at a time. */
 export const entriesPerPage = 30;
 
-/** The timeline to read. With `after`, the last entry shown, it goes on with the next older one. */
+/** The timeline to read. With `after`, the last entry shown, it continues with the next older one. */
 export const wantedTimeline = body({
   record: z.enum(timelineRecords),
   recordId: id,
@@ -42,7 +42,7 @@ export const timelineEntry = row({
   attachmentId: id.optional(),
   /** Where the file is downloaded from. */
   url: z.string().optional(),
-  /** The picture that stands for the file, if it is one. */
+  /** The small picture of the file, if it is a picture. */
   thumbnailUrl: z.string().optional(),
   /** Bytes. */
   size: z.int().optional(),

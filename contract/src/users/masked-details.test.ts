@@ -22,7 +22,7 @@ describe('a masked value', () => {
     }
   });
 
-  test('is told from a value, also by the pattern of its field (SEC-20)', () => {
+  test('is not mistaken for a value, also by the pattern of its field (SEC-20)', () => {
     for (const key of maskedKeys) expect(isMask(maskOf(key, 'ABCD12345678'))).toBe(true);
     for (const text of ['', '0124', '12•', 'MH12•••', '•••123456789']) expect(isMask(text)).toBe(false);
     const digits = orMask(/^\d{0,12}$/);

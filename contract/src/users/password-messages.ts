@@ -1,4 +1,4 @@
-/** Every sentence about passwords: for a new user, a change of the own password, and a reset of another user's. */
+/** Every sentence about passwords: for a new user, a change of one's own, and a reset of another user's. */
 export const passwordMessages = {
   enterLoginPassword: "Please enter employee's Login Password.",
   reenter: 'Please re-enter Password.',

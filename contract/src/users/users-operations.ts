@@ -107,7 +107,7 @@ export const usersOperations = {
 
   /**
    * Changes the user's own password, which requires the old one, or resets another user's, which requires Add User. Ends all other sessions
-   * of that user. A reset is told to the user and to all Administrators. Only an Administrator can reset an Administrator's password.
+   * of that user. The user and all Administrators are notified of a reset. Only an Administrator can reset an Administrator's password.
    */
   ChangePassword: write({
     right: 'signed-in',

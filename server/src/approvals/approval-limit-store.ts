@@ -8,13 +8,13 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 /** Stored limits, with the number of their row. */
 export type StoredLimits = Omit<ApprovalLimit, 'name'> & { readonly limitId: number };
 
-/** All limits, those of everybody first. */
+/** All limits, those of Everybody first. */
 export async function listLimits(db: Db): Promise<StoredLimits[]> {
   const rows = await db.selectFrom('approval_limits').selectAll().orderBy('user_id').execute();
   return rows.map(asLimits);
 }
 
-/** The limits of a user: their own, else those of everybody. Undefined while there are neither. Reads both in one statement. */
+/** The limits of a user: their own, else those of Everybody. Undefined if there are neither. Reads both in one statement. */
 export async function findLimits(db: Db, userId: number): Promise<StoredLimits | undefined> {
   const row = await db
     .selectFrom('approval_limits')

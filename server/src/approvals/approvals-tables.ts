@@ -5,7 +5,7 @@ declare module '../platform/database/tables.ts' {
     /** Up to what users may approve quotations. A null limit means none; the flags are 1 for may and 0 for may not. */
     approval_limits: {
       id: Generated<number>;
-      /** 0 for everybody without a row of their own. */
+      /** 0 for everyone without their own row. */
       user_id: number;
       most_total_paise: number | null;
       most_discount_hundredths: number | null;

@@ -47,7 +47,7 @@ export const backupCheckDuty: Duty = {
   obstacle,
   async run({ db, config, clock, signal }) {
     const folder = config.backupDir ?? '';
-    // The nightly backup tells what is wrong with the folder.
+    // The nightly backup reports what is wrong with the folder.
     if (folderTrouble(folder) !== undefined) return;
     // The program of a killed server may have ended only after the next backup was made.
     clearUnfinished(folder);

@@ -37,7 +37,7 @@ describe.runIf(canBackUp())('backups that fail', () => {
   beforeEach(() => office.clear());
   afterAll(() => office.stop());
 
-  test('a backup that cannot be made is told by mail and tried again after 1, 5 and 30 minutes; the old ones stay (OPS-05)', async () => {
+  test('a backup that cannot be made is reported by mail and tried again after 1, 5 and 30 minutes; the old ones stay (OPS-05)', async () => {
     const { panel, folder, list, toNextNight, backUpAtNight, mails } = office;
     const old = await backUpAtNight();
     toNextNight();

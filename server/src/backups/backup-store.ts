@@ -1,6 +1,6 @@
 /**
  * The backups' SQL. Reading: listRecords. Writing: insertRecord, changeRecord, removeRecord, removeOldFailures. A record without
- * `verified_at` and `failure` is of a backup that is being made, or whose server ended within it.
+ * `verified_at` and `failure` belongs to a backup that is being made, or whose server ended while it was made.
  */
 import './backups-tables.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';

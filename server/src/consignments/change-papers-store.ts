@@ -9,7 +9,7 @@ import type { ConsignmentTax } from './bill-dispatch.ts';
 
 type Change = UpdateObject<Tables, 'consignments'>;
 
-/** Changes a consignment if nobody else has changed its papers. Otherwise nothing changes and the answer is false. */
+/** Changes a consignment if no one else has changed its papers. Otherwise changes nothing and returns false. */
 async function change(db: Db, { consignmentId, version }: Consignment, columns: Change, { userId, now }: WriteStamp): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('consignments')

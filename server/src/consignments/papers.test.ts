@@ -74,7 +74,7 @@ async function paper(address: string) {
 }
 
 describe('the number of an invoice', () => {
-  test('comes by itself for a company that issues its invoices here, and may not be typed (GTX-29)', async () => {
+  test('is assigned automatically for a company that issues its invoices here, and may not be typed (GTX-29)', async () => {
     const order = await orderOf(issuer);
     expect(told(await dispatch(order, '2026-11-20', '77'))).toEqual([
       400,
@@ -135,7 +135,7 @@ describe('the number of an invoice', () => {
     expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(expected);
   });
 
-  test('goes on under a new prefix (GTX-29)', async () => {
+  test('continues under a new prefix (GTX-29)', async () => {
     const { panel } = office;
     const order = await orderOf({ ...issuer, invoicePrefix: 'A' });
     expect((await dispatched(order)).invoiceNumber).toBe('A0001');
@@ -302,7 +302,7 @@ describe('the papers', () => {
     expect(await read(made.consignmentId)).toMatchObject({ placeOfSupply: '24', heads: 'IGST' });
   });
 
-  test('nobody sees a paper without a login (GTX-27)', async () => {
+  test('no one sees a paper without a login (GTX-27)', async () => {
     const visitor = office.panel.visitor();
     for (const name of ['note', 'invoice', 'challan']) expect((await visitor.fetch(`/api/consignments/1/${name}.pdf`)).status).toBe(401);
     expect((await bytesOf('999999/note.pdf')).status).toBe(404);
@@ -364,7 +364,7 @@ describe('VoidInvoice', () => {
     expect(old.text).toContain('VOID');
   });
 
-  test('is told by the dispatch history and the deal, with the invoice in force; the search finds both (GTX-31)', async () => {
+  test('is shown by the dispatch history and the deal, with the invoice in force; the search finds both (GTX-31)', async () => {
     const { admin } = office.panel;
     const order = await orderOf({ ...issuer, invoicePrefix: 'HIST/' });
     const { consignmentId } = await dispatched(order);

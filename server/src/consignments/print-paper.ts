@@ -64,7 +64,7 @@ async function contentOf(app: App, consignmentId: number, paper: StoredPaper): P
   return { content, isFinal: !waits, stamp: stampOf(content) };
 }
 
-/** A paper on which nothing can be stamped any more. */
+/** A paper that can no longer be stamped. */
 function settled(content: PrintablePaper, { state }: StoredPaper): Content {
   return state === 'Void'
     ? { content: { ...content, overprint: 'VOID' }, isFinal: true, stamp: ' VOID' }

@@ -15,7 +15,7 @@ export interface Series {
 
 /**
  * The next number of a series, such as `INV/0001`. Take it inside the transaction that uses it: if that is rolled back, the number is free
- * again. Others wait for the series until the transaction ends. When a company changes its prefix, the count goes on.
+ * again. Others wait for the series until the transaction ends. When a company changes its prefix, the count continues.
  */
 export async function takeNumber(tx: Db, { companyId, kind, prefix, date }: Series): Promise<string> {
   const year = financialYear(date);

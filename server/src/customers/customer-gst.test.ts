@@ -50,7 +50,7 @@ describe('what a customer is for GST', () => {
 });
 
 describe('hints', () => {
-  test('stand beside the data, and the customer is saved (GTX-04)', async () => {
+  test('are beside the data, and the customer is saved (GTX-04)', async () => {
     const first = aCustomer({ companyName: 'Vaigai Interiors', gstin: '24ABCDE1234F1Z6' });
     await panel.admin.call('AddCustomer', first);
     const { status, json } = await panel.admin.ask('AddCustomer', aCustomer({ gstin: '24ABCDE1234F1Z6' }));

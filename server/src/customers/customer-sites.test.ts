@@ -53,7 +53,7 @@ describe('a site', () => {
     expect(rows[0]?.status).toBe('Approved');
   });
 
-  test('is told in the timeline of the customer (GTX-06)', async () => {
+  test('is shown in the timeline of the customer (GTX-06)', async () => {
     const { customerId, siteId } = await withSite();
     await panel.admin.call('HideCustomerSite', { siteId, version: 1 });
     const texts = (await panel.admin.call('GetTimeline', { record: 'customer', recordId: customerId })).map(({ text }) => text);

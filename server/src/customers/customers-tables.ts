@@ -25,7 +25,7 @@ export interface CustomerDetails {
   data_source: DataSource;
 }
 
-/** What a customer is for GST; absent if it stays as it is. `gst_category` is blank while nobody has chosen one. */
+/** What a customer is for GST; absent if it does not change. `gst_category` is blank while no one has chosen one. */
 export interface CustomerGst {
   gstin?: string;
   gst_category?: GstCategory | '';

@@ -13,7 +13,7 @@ import { sources } from './notification-sources.ts';
 export const GetNotifications = handler('GetNotifications', async ({ db, user, now, databaseTroubles }) => {
   const troubles = troublesOf(db, databaseTroubles());
   const entries: Notification[] = user.loginType === 'Administrator' ? troubles.map(alarmOf) : [];
-  // Counting could meet the damage, and then no one would be told of it.
+  // Counting could fail because of the damage, and then no one would hear of it.
   if (troubles.includes('databaseDamaged')) return entries;
   entries.push(...(await listNotices(db, user.userId, now)).map(personal));
   for (const { right, waiting, sentence, leadsTo } of sources) {

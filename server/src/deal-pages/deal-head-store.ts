@@ -59,7 +59,7 @@ export async function findDealHead(db: Db, dealId: number): Promise<DealHead | u
   return head;
 }
 
-/** What a list shows of a deal, but for what follows from its quotations and orders. */
+/** What a list shows of a deal, except what follows from its quotations and orders. */
 export function asListed(head: DealHead): Omit<ListedDeal, 'dealState' | 'totalAmount'> {
   const changes = [head.updated_at, head.quotations_changed_at ?? '', head.orders_changed_at ?? ''];
   return {

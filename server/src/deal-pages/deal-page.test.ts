@@ -18,7 +18,7 @@ afterAll(() => panel.stop());
 
 const rate = 1000_00;
 
-/** Adds an approved quotation of so many pieces of a product and places its order. */
+/** Adds an approved quotation with this many pieces of a product and places its order. */
 async function orderOf(productId: number, quantity: number, dealId?: number) {
   const [quoted] = await panel.admin.call(
     'AddQuotation',

@@ -39,7 +39,7 @@ class Memory {
     return this.quotations.filter(({ orderId }) => orderId !== undefined);
   }
 
-  /** The sentence as somebody who did all this would say it. */
+  /** The sentence as someone who did all this would say it. */
   get sentence(): string {
     const { ordered } = this;
     if (ordered.length > 0) return this.#orderSentence(sum(ordered, 'pieces'), sum(ordered, 'sent'));

@@ -23,7 +23,7 @@ declare module '../platform/database/tables.ts' {
       /** The day on which to speak to the customer next; blank for none. */
       next_on: Generated<string>;
       cadence: Generated<Cadence>;
-      /** The step of the cadence that the next date stands for; 0 before the first. */
+      /** The step of the cadence that the next date belongs to; 0 before the first. */
       stage: Generated<number>;
       /** YYYY-MM; blank for none. */
       expected_month: Generated<string>;

@@ -5,7 +5,7 @@ declare module '../platform/database/tables.ts' {
     dispatches: {
       id: Generated<number>;
       order_id: number;
-      /** What it left with. Set in the transaction of the dispatch. */
+      /** The consignment that it left with. Set in the transaction of the dispatch. */
       consignment_id: Generated<number | null>;
       order_number: string;
       order_line_id: number;

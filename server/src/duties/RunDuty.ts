@@ -9,6 +9,6 @@ export const RunDuty = handler(
     if ('cannot' in start) throw fail('CannotRun', start.cannot);
     return [{ duty, startedAt: start.startedAt }];
   },
-  // The run goes on after the answer.
+  // The run continues after the answer.
   { actsOutside: true },
 );

@@ -6,7 +6,7 @@ declare module '../platform/database/tables.ts' {
     file_parts: { hash: string; part: number; bytes: Uint8Array };
     /** One row: the bytes that all files take. */
     file_room: { id: number; bytes: number };
-    /** Small pictures that stand for files, as JPEG. */
+    /** Small pictures of files, as JPEG. */
     thumbnails: { hash: string; bytes: Uint8Array };
   }
 }

@@ -62,7 +62,7 @@ describe('AddSalesCall', () => {
     expect((await rowOf(reply.json.data[0].CallId))?.status).toBe('Done');
   });
 
-  test('after the last step there is no next date, and the deal stands under No next date (FUP-02)', async () => {
+  test('after the last step there is no next date, and the deal is listed under No next date (FUP-02)', async () => {
     const { dealId } = await addFollowedDeal(panel.admin, setup);
     for (const [nextOn, stage] of [
       ['2026-11-27', 2],

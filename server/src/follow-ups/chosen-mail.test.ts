@@ -240,7 +240,7 @@ describe('the attachments', () => {
 describe('a link in a mail', () => {
   const linksOf = async (quotationId: number) => (await office.seller.call('GetQuotationLink', { quotationId })).data;
 
-  test('opens the quotation, and stands in the links, the timeline and the mail log (FUP-13, FUP-38)', async () => {
+  test('opens the quotation, and is in the links, the timeline and the mail log (FUP-13, FUP-38)', async () => {
     const { quotation, body } = await quote();
     const mail = await mailed({ ...body, text: 'Dear {name},\n\nPlease see {link}', attachpdf: 'No' });
     const link = linkIn(textOf(mail, 'text/plain'));
@@ -262,7 +262,7 @@ describe('a link in a mail', () => {
     expect(JSON.stringify(told)).not.toContain(link.slice(-43));
   });
 
-  test('stands before the signature of the letter when it is chosen for it (FUP-13)', async () => {
+  test('comes before the signature of the letter when it is chosen for it (FUP-13)', async () => {
     const { body } = await quote();
     const text = textOf(await mailed({ ...body, link: 'Yes' }), 'text/plain');
     expect(text.indexOf(linkIn(text))).toBeGreaterThan(text.indexOf('attached again'));

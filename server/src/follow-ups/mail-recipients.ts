@@ -16,7 +16,7 @@ interface Recipients {
 
 /**
  * The recipients of a mail. The documented letter goes to the contact person, whose address is checked as documented. A request with
- * choices may name any contact person of the customer and the customer, and for copies the users of the panel.
+ * choices may name the customer or any of its contact persons, and for copies also users of the panel.
  */
 export async function mailRecipients(
   { db, input, fail }: Pick<Context<'SendMailer'>, 'db' | 'input' | 'fail'>,

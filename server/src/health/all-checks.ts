@@ -44,5 +44,5 @@ export const checks: readonly Check[] = [
   secretKey,
 ];
 
-/** Carried out by night. */
+/** The checks that run at night. */
 export const slowChecks: readonly SlowCheck[] = [stock, search, pictures, growth, auditChain];

@@ -23,7 +23,7 @@ export const healthDuty: Duty = {
   },
 };
 
-/** Answers nothing if the check failed: the others must run all the same. */
+/** Answers nothing if the check failed: the others must still run. */
 async function carryOut(check: SlowCheck, { longReads, log, signal }: DutyContext, at: string): Promise<Finding | undefined> {
   try {
     return await longReads.run('file', { userId: 0, left: signal }, (db) => check.check(db, at));

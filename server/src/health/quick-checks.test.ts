@@ -83,7 +83,7 @@ describe('the group Now', () => {
     expect([slow(400), slow(3500), slow(20_000)]).toEqual(['OK', 'Note', 'Warning']);
   });
 
-  test('says for how long the panel answered nobody (OPS-12)', async () => {
+  test('says for how long the panel answered no one (OPS-12)', async () => {
     expect((await found('Pauses')).text).toMatch(/ \d+\.\d s\.$/);
     expect([100, 3000, 30_000].map((ms) => judgePause(ms).result)).toEqual(['OK', 'Warning', 'Problem']);
   });

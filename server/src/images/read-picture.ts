@@ -10,7 +10,7 @@ export async function readPicture(file: Uint8Array, folder: ImageFolder): Promis
   return decoders.readPicture(file, folder);
 }
 
-/** A small JPEG of a picture, to stand for it in a list; nothing for a file that is not a usable picture. */
+/** A small JPEG of a picture, to show it in a list; nothing for a file that is not a usable picture. */
 export async function smallPicture(file: Uint8Array): Promise<Uint8Array | undefined> {
   const decoders = await import('./picture.ts');
   return decoders.smallPicture(file);

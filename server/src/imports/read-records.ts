@@ -108,7 +108,7 @@ function lineOf(values: object, columns: Columns): Record<string, unknown> {
 /** One more than a record may have: it is then refused, so the rest need not be read. */
 const enoughLines = maxImportedLines + 1;
 
-/** No one reads more faults of one record. */
+/** The most faults reported for one record. No one reads more. */
 const maxFaults = 20;
 
 /** In CSV each line of a quotation is a row: consecutive rows with the same code are one record. */

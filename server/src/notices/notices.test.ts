@@ -31,7 +31,7 @@ async function notify(userIds: readonly number[], ...texts: string[]): Promise<v
   });
 }
 
-/** Each login of a test comes from a new browser, which the bell tells. */
+/** Each login of a test comes from a new browser, which the bell reports. */
 const isNoSignIn = (text: string) => !text.startsWith('New sign-in: ');
 
 async function textsFor(caller: Caller): Promise<string[]> {

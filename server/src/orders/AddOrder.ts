@@ -26,7 +26,7 @@ export const AddOrder = handler(
     const quotation = await markOrdered(db, input.quotationId, stamp);
     if (!quotation) throw fail('OrderRefused');
 
-    // The year in the number is that of the order's own day. Everything else that it prints comes from the quotation.
+    // The number has the year of the order's own date. Everything else on the order comes from the quotation.
     const date = dateAt(now);
     const number = await nextDocumentNumber(db, 'order', user.userId, date);
     const printed = Object.fromEntries(printedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;

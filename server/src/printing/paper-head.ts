@@ -17,7 +17,7 @@ interface Block {
   readonly draw: Draw;
 }
 
-/** Adds the facts. The registration of an e-invoice stands above them, with its QR code on the right. */
+/** Adds the facts. The registration of an e-invoice is above them, with its QR code on the right. */
 export function addFacts(flow: PaperFlow, setter: Setter, { facts: texts, registration }: PrintablePaper): void {
   const qr = registration && setQr(registration.qr);
   const width = right - left - (qr ? qr.side + gap : 0);

@@ -1,4 +1,4 @@
-/** The parts of a paper around its tables: title, parties, totals, remarks and places to sign. Its facts stand in `paper-head.ts`. */
+/** The parts of a paper around its tables: title, parties, totals, remarks and places to sign. Its facts are in `paper-head.ts`. */
 import type { LabelledText } from '@vikray/contract/printing/printable-document.ts';
 import type { PaperParty, PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import { printedColours, printedMeasures } from '@vikray/contract/printing/printed-measures.ts';

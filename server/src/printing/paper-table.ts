@@ -66,7 +66,7 @@ function drawCells(pdf: Pdf, cells: readonly SetText[], columns: readonly PaperC
   });
 }
 
-/** Adds a table. Its head stands above its rows on each page. */
+/** Adds a table. Its head is repeated above its rows on each page. */
 export function addTable(flow: PaperFlow, setter: Setter, { columns, rows, hasPhotos = false }: Table): void {
   const edges = edgesOf(columns);
   const end = edges.at(-1) ?? left;

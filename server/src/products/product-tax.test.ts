@@ -18,7 +18,7 @@ async function added(change: Parameters<typeof aProduct>[0] = {}): Promise<numbe
   return row?.productId ?? 0;
 }
 
-test('a product has the quotation’s percentage, NOS and no HSN until somebody enters them (GTX-08)', async () => {
+test('a product has the quotation’s percentage, NOS and no HSN until someone enters them (GTX-08)', async () => {
   const productId = await added();
   expect(await read(productId)).toMatchObject({ hsn: '', unit: 'NOS', gstPercent: null, nature: 'Goods' });
 });

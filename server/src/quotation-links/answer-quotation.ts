@@ -42,9 +42,8 @@ interface Answering {
 }
 
 /**
- * Notes an answer by a link, tells the preparer and the owner of the deal, and writes it into the history, all or nothing. Returns false
- * when the link or the quotation no longer takes it: of many answers at once, and of an answer and a change of the office, one finds the
- * other.
+ * Records an answer by a link and its history, and notifies the preparer and the owner of the deal, all or nothing. Returns false when the
+ * link or the quotation no longer takes it: of many answers at once, and of an answer and a change of the office, one finds the other.
  */
 export async function answerQuotation({ db, link, given, by, now, settings }: Answering): Promise<boolean> {
   const { answer, name, designation, poNumber, lostReason, words } = given;

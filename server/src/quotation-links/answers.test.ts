@@ -70,7 +70,7 @@ describe('Accept', () => {
     expect((await panel.admin.call('GetDeal', { dealId: row.fld_dealid }))[0]?.dealState).toBe('Ordered');
   });
 
-  test('stands once, however many come at once by however many links (FUP-31)', async () => {
+  test('is accepted once, however many arrive at once by however many links (FUP-31)', async () => {
     const shared = await share();
     const paths = [
       shared.path,
@@ -126,7 +126,7 @@ describe('what is missing', () => {
     ['no text', { answer: 'Change', text: '  \r\n ' }, 'Please describe what should change.'],
     ['no reason', { answer: 'Decline', remark: 'Soon' }, 'Please select the reason.'],
     ['a reason that is none', { answer: 'Decline', lostreason: 'Just because' }, 'Please select the reason.'],
-  ])('is told in order, and the entries stay: %s (FUP-28, FUP-29)', async (_, fields, sentence) => {
+  ])('is refused in the order of the form, and the entries stay: %s (FUP-28, FUP-29)', async (_, fields, sentence) => {
     const shared = await share();
     const reply = await postForm(customer, shared.path, fields);
     expect([reply.status, textOfPage(reply)]).toEqual([400, expect.stringContaining(sentence)]);
@@ -147,7 +147,7 @@ describe('what is missing', () => {
 });
 
 describe('an answer and the office at the same moment', () => {
-  test('of an acceptance and a revision, one wins and the other is told (FUP-30, FUP-32)', async () => {
+  test('of an acceptance and a revision, one succeeds and the other is refused (FUP-30, FUP-32)', async () => {
     for (let round = 0; round < 5; round++) {
       const shared = await share();
       const { version } = await quotationOf(shared);

@@ -40,7 +40,7 @@ describe('the limits', () => {
     expect((await postForm(customer, path, acceptance)).status).toBe(303);
   });
 
-  test('end 120 views an hour by one link, and count no HEAD; other links go on (FUP-36)', async () => {
+  test('end 120 views an hour by one link, and count no HEAD; other links keep working (FUP-36)', async () => {
     const [one, other] = [await share(), await share()];
     for (let time = 0; time < 20; time++) await customer.fetch(one.path, { method: 'HEAD' });
     const replies = await Promise.all(Array.from({ length: 130 }, () => customer.fetch(one.path)));

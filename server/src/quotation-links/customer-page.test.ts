@@ -37,7 +37,7 @@ describe('the page of a link', () => {
     const { pages } = await readPdf(bytes);
     const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
     const printed = squeezed(pages.join(''));
-    // The words of the page itself stand before the answers; the rest is the quotation.
+    // The page's own words come before the answers; the rest is the quotation.
     const own = ['Date', 'Valid until', 'To', 'Products', 'Prepared by', 'Download PDF', 'Your Answer'];
     const [, content = ''] = /<main>(.*?)<section class="answers"/s.exec(page.text) ?? [];
     const pieces = content

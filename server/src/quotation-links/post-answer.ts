@@ -11,7 +11,7 @@ import { standingOf, type Standing } from './standing.ts';
 
 const longestBrowser = 300;
 
-/** Takes an answer by a link. Afterwards the browser loads the page anew, so that loading it once more does not answer again. */
+/** Takes an answer by a link. It then redirects the browser to the page, so that a reload does not answer again. */
 export async function postAnswer(app: App, link: LinkRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, clock, config } = app;
   const now = clock.now().toISOString();

@@ -159,7 +159,7 @@ describe('a returned quotation', () => {
     expect((await queueOf(approver)).map(({ waitingSince }) => waitingSince)).toEqual([changedAt]);
   });
 
-  test('comes back to the queue by an added line, too, and may be approved as it is (APR-18)', async () => {
+  test('returns to the queue by an added line, too, and may be approved as it is (APR-18)', async () => {
     const [one, other] = [await pending(), await pending()];
     await returned(one);
     await returned(other);
@@ -257,7 +257,7 @@ describe('GetApprovalReasons', () => {
     expect((await reader.send('GetApprovalReasons', { quotationid: 4_711_000 })).status).toBe(404);
   });
 
-  test('tells an approver what else waits for this customer: two of ₹9,99,999 stay below ₹10,00,000 (APR-08)', async () => {
+  test('shows an approver what else waits for this customer: two of ₹9,99,999 stay below ₹10,00,000 (APR-08)', async () => {
     const one = await pending();
     await pending();
     const reasons = await approver.call('GetApprovalReasons', { quotationId: one });

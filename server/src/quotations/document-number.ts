@@ -3,7 +3,7 @@ import { nextNumber } from '../platform/database/counters.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { getLoginRecord } from '../users/public.ts';
 
-/** What stands before the number of each kind of document. */
+/** The prefix of the number of each kind of document. */
 const prefixes = { quotation: '', order: 'SO/', enquiry: 'ENQ/' } as const;
 
 /**

@@ -43,7 +43,7 @@ describe('the kept decision', () => {
     expect(await office.read(await added())).toMatchObject({ heads: '', placeOfSupply: '', taxReason: '', decidedBy: '' });
   });
 
-  test('stays as it was when the customer changes later, and is made anew when asked (GTX-15)', async () => {
+  test('stays as it was when the customer changes later, and is made again when asked (GTX-15)', async () => {
     const quotationId = await added({ installed: 'No' });
     expect(await office.read(quotationId)).toMatchObject({ ...within, decidedBy: expect.stringMatching(/\S/) });
     await setGstin('24ABCDE1234F1Z6');

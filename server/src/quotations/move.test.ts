@@ -109,7 +109,7 @@ describe('a deal that its last quotation leaves', () => {
     expect(await readDeal(admin, enquiry.dealId)).toMatchObject({ number: enquiry.number, dealState: 'Enquiry', quotations: [] });
   });
 
-  test('becomes an enquiry where notes or files remain, so that nobody loses them (THR-10)', async () => {
+  test('becomes an enquiry where notes or files remain, so that they are not lost (THR-10)', async () => {
     const { admin } = office.panel;
     const { quotationId, dealId } = await add();
     await admin.call('AddNote', { record: 'deal', recordId: dealId, text: 'They want a second offer.' });

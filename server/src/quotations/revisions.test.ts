@@ -79,7 +79,7 @@ describe('AddQuotationRevision', () => {
     expect(await office.read(quotationId)).toEqual(before);
   });
 
-  test('approves at once for who may approve; nobody else saves anything by it (REV-36)', async () => {
+  test('approves at once for users who may approve; no one else saves anything by it (REV-36)', async () => {
     const quotationId = await office.approved();
     const editor = await office.panel.userWith(['Edit Quotation']);
     expect((await editor.ask('AddQuotationRevision', await office.revision(quotationId, { approve: 'Yes' }))).status).toBe(403);
@@ -114,7 +114,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('nobody approves what they have not seen: after an edit the older version is refused (REV-07)', async () => {
+  test('no one approves what they have not seen: after an edit the older version is refused (REV-07)', async () => {
     const quotationId = await office.pending();
     const { version } = await office.read(quotationId);
     await office.edit(quotationId);

@@ -29,7 +29,7 @@ test('the PDF of the first mail is kept, and later mails carry the same bytes, w
   const first = await sentPaper(quotation.quotationId);
   expect([first.status, first.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 
-  // The clock of the panel goes on, so a PDF drawn anew would have another date of creation.
+  // The clock of the panel advances, so a PDF drawn again would have another date of creation.
   office.panel.clock.pass(5);
   expect((await office.seller.send('SendMailer', body)).status).toBe(200);
   const attached = received.map(({ source }) => readMail(source).parts.find((part) => part.type === 'application/pdf'));

@@ -124,7 +124,7 @@ describe('a right that an upgrade adds', () => {
     expect([await version(adder), await version(buyer)]).toEqual([2, 1]);
   });
 
-  test('may stand below a new menu, which is open to the same users (SHR-12)', async () => {
+  test('may be below a new menu, which is open to the same users (SHR-12)', async () => {
     await panel.db.transaction().execute(async (tx) => {
       await addMenu(tx, { name: 'Memo', icon: 4 });
       await addRights(tx, [{ menu: 'Memo', position: 2, name: 'Add Memo' }]);

@@ -184,7 +184,7 @@ describe('a recovery code', () => {
 });
 
 describe('the end of two-step sign-in', () => {
-  test('needs the own password and a code, ends the other sessions and is told (SEC-07)', async () => {
+  test('needs the user’s own password and a code, ends the other sessions and is reported (SEC-07)', async () => {
     const user = await userWithSecondStep();
     const elsewhere = panel.visitor();
     await logIn(user.mobile, user.codes[0], password, elsewhere);

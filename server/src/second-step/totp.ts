@@ -53,6 +53,6 @@ export function stepAt(now: string): number {
 export function stepOfCode(secret: string, code: string, now: string): number | undefined {
   const current = stepAt(now);
   const near = Array.from({ length: 2 * tolerance + 1 }, (_, index) => current + tolerance - index);
-  // All are compared, so that the time tells nothing.
+  // All are compared, so that the time reveals nothing.
   return near.filter((step) => timingSafeEqual(Buffer.from(codeOfStep(secret, step)), Buffer.from(code)))[0];
 }

@@ -47,7 +47,7 @@ describe.each(Object.entries(doors))('%s', (_, { code, open, shut }) => {
     const user = await panel.userWith(rightNames, 'Administrator');
     await shut(user);
     const found = await Promise.all(signedIn.map(async (name) => [name, await codeOf(user, name)] as const));
-    // Who may send follow-up mails is no right but a setting, which this user lacks.
+    // A setting, not a right, says who may send follow-up mails. It does not name this user.
     expect(found.filter(([, answer]) => answer !== code && answer !== 'NotAuthorised').map(([name]) => name)).toEqual(
       signedIn.filter((name) => open.some((each) => each === name)),
     );

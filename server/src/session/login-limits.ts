@@ -64,8 +64,8 @@ function fullKeys(room: Room, attempt: Attempt): string[] {
 }
 
 /**
- * Counts attempts in their order. Returns for each the keys that have reached their limit; none for an attempt that may go on. Attempts are
- * counted before any password is checked, so that many at once, in any process, cannot exceed the limit.
+ * Counts attempts in their order. Returns for each the keys that have reached their limit; none for an attempt that may continue. Attempts
+ * are counted before any password is checked, so that many at once, in any process, cannot exceed the limit.
  */
 export async function countAttempts(db: Db, attempts: readonly Attempt[], now: string): Promise<string[][]> {
   const room = await roomFor(db, attempts, now);

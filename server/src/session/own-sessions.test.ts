@@ -75,7 +75,7 @@ describe('a user’s sessions', () => {
     await panel.admin.logIn('9000000001', password);
   });
 
-  test('are ended by an Administrator alone, who tells the user (SEC-16)', async () => {
+  test('are ended by an Administrator alone, and the user is notified (SEC-16)', async () => {
     const [user, boss] = [await panel.userWith([]), await panel.userWith([], 'Administrator')];
     const colleague = await panel.userWith(['Edit User', 'Add User']);
     expect((await colleague.ask('EndUserSession', { userId: user.userId })).status).toBe(403);
@@ -90,7 +90,7 @@ describe('a user’s sessions', () => {
 });
 
 describe('a login from a browser that the user has not used', () => {
-  test('is told by a notice, but not the first one, nor one from a known browser (SEC-17)', async () => {
+  test('is reported by a notice, but not the first one, nor one from a known browser (SEC-17)', async () => {
     const user = await panel.userWith([]);
     expect(await noticesOf(user)).toEqual([]);
     const first = await logInWith(user.mobile, chrome);
@@ -165,7 +165,7 @@ describe('a password that someone else has given', () => {
     expect([await reset({}), await reset({ mustChange: 'No' }), await reset({ mustChange: 'Yes' })]).toEqual([200, 200, 403]);
   });
 
-  test('by a reset is told to the user and to the other Administrators; the own password is checked when it is sent', async () => {
+  test('by a reset is reported to the user and to the other Administrators; one’s own password is checked when it is sent', async () => {
     const [user, clerk, boss] = [await panel.userWith([]), await panel.userWith(['Add User']), await panel.userWith([], 'Administrator')];
     const reset = (ownPassword: string) => clerk.ask('ChangePassword', { userId: user.userId, password: 'given by a clerk', ownPassword });
     expect((await reset('a wrong one')).status).toBe(400);
@@ -178,7 +178,7 @@ describe('a password that someone else has given', () => {
     expect(await noticesOf(clerk)).toEqual([]);
   });
 
-  test('and a change of rights is told the same way, with the own password when it is sent', async () => {
+  test('and a change of rights is reported the same way, with one’s own password when it is sent', async () => {
     const [user, boss] = [await panel.userWith(['Add Tax']), await panel.userWith([], 'Administrator')];
     const [right] = (await panel.admin.call('GetUserSubMenuList', { userId: user.userId })).filter(({ access }) => access === 1);
     const take = (access: 0 | 1, ownPassword?: string) =>

@@ -18,7 +18,7 @@ export interface FoundSession {
   readonly mustChangePassword: number;
   /** Null without a second step. */
   readonly secondStepAt: string | null;
-  /** Who must have a second step, as chosen; null for the preset. */
+  /** The chosen setting for who must have a second step; null for the preset. */
   readonly secondStepChoice: string | null;
   readonly createdAt: string;
   readonly lastSeenAt: string;

@@ -7,7 +7,7 @@ import { gstr1Headings, type Gstr1Table } from './gstr1-tables.ts';
 import { together, type Sums } from './sums.ts';
 import type { ReadConsignments } from './tally-file.ts';
 
-/** What stands at the head of the summary: draft, company, month, when it was made, by which version. */
+/** The head of the summary: draft, company, month, when it was made, by which version. */
 export interface Gstr1Facts {
   readonly heading: readonly string[];
   readonly numbers: readonly IssuedNumber[];

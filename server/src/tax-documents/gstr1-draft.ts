@@ -89,7 +89,7 @@ export class Gstr1Draft {
   }
 }
 
-/** Where a consignment stands in the draft. */
+/** The place of a consignment in the draft. */
 export function standingOf(consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads'>): Standing {
   if (consignment.paperState === 'Void') return 'void';
   if (consignment.invoiceNumber === '') return 'withoutInvoice';

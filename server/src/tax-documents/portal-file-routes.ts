@@ -17,7 +17,7 @@ import { draftName } from './draft-name.ts';
 
 type ById = { Params: { id: string } };
 
-/** The most consignments of one file. */
+/** The most consignments in one file. */
 const mostTogether = 50;
 
 /** Serves the files of one consignment, and the e-way bills of several. */

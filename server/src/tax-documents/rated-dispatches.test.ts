@@ -28,7 +28,7 @@ const lines = [
   { rate: 333_37, quantity: 5, gstPercent: 12_00, hsn: '94031000' },
   { rate: 77_79, quantity: 7, gstPercent: 18_00, hsn: '9403' },
 ];
-/** What leaves with each dispatch. Together they are the order. */
+/** The quantities that leave with each dispatch. Together they are the order. */
 const parts = [
   [1, 0, 2, 3],
   [0, 3, 0, 1],

@@ -43,7 +43,7 @@ function ledger(name: string, parent: string, more: readonly string[] = []): str
   return `<LEDGER NAME="${xmlText(name)}" ACTION="Create">${names}${element('PARENT', parent)}${more.join('')}</LEDGER>`;
 }
 
-/** The masters of the ledgers that every voucher may use. A name that stands for several is there once. */
+/** The masters of the ledgers that every voucher may use. A name that several ledgers share is there once. */
 export function companyMasters(ledgers: Ledgers): string[] {
   const tax = (name: string, head: string) =>
     [name, ledger(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;

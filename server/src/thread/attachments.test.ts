@@ -87,7 +87,7 @@ describe('AddAttachment', () => {
     ['utf16.txt', () => Buffer.from('\ufeffBed', 'utf16le'), 'utf16.txt'],
     ['a.dwg', () => text('AC1032 drawing'), 'a.dwg'],
     ['a.dxf', () => text('  0\nSECTION\n'), 'a.dxf'],
-    // The content tells, so the name gets its ending.
+    // The content decides, so the name gets its ending.
     ['photo.pdf', () => aPicture({ format: 'jpeg' }), 'photo.pdf.jpg'],
     ['tool.jar', () => zipStart, 'tool.jar.zip'],
     ['paper', () => aPdf('no ending'), 'paper.pdf'],

@@ -10,7 +10,7 @@ export function entryIdOf(rowId: number, source: 'change' | 'movement'): number 
   return rowId * 2 + (source === 'movement' ? 1 : 0);
 }
 
-/** The places in both sources after which a timeline goes on; nothing for an unknown entry. */
+/** The places in both sources after which a timeline continues; nothing for an unknown entry. */
 export async function findPlaces(db: Db, entryId: number): Promise<{ readonly change: Place; readonly movement: Place } | undefined> {
   const at = await findMoment(db, entryId % 2 === 0 ? 'audit_log' : 'stock_movements', Math.floor(entryId / 2));
   // Rows with a smaller entry id come later in the timeline.

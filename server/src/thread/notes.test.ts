@@ -76,7 +76,7 @@ describe('AddNote', () => {
     expect((await timelineOf(clerk, 'customer', recordId)).map(({ kind }) => kind)).toEqual(['Change']);
   });
 
-  test('tells each mentioned user once, with a notice that leads to the record (THR-16)', async () => {
+  test('notifies each mentioned user once, with a notice that leads to the record (THR-16)', async () => {
     const [first, second] = [await panel.userWith([]), await panel.userWith([])];
     const recordId = await addCustomer();
     const [customer] = (await panel.admin.call('GetCustomerList', { customerId: recordId })).rows;

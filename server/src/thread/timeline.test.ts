@@ -44,7 +44,7 @@ describe('GetTimeline', () => {
     expect(said(await timelineOf(panel.admin, 'order', orderId))).toEqual([generated]);
   });
 
-  test('goes on after an entry, each entry once, also where many have one moment (THR-24)', async () => {
+  test('continues after an entry, each entry once, also where many have one moment (THR-24)', async () => {
     const recordId = await addCustomer();
     for (let count = 0; count < 7; count++) {
       if (count % 3 === 2) panel.clock.pass(1);

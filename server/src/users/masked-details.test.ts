@@ -100,7 +100,7 @@ describe('RevealPrivate', () => {
     expect((await editor.send('RevealPrivate', { userid: userId, field: 'pan' })).status).toBe(404);
   });
 
-  test('checks the own password when it is sent, and counts a wrong one with failed logins (SEC-19)', async () => {
+  test('checks one’s own password when it is sent, and counts a wrong one with failed logins (SEC-19)', async () => {
     const { userId } = await userWithDocuments();
     const reader = await panel.userWith(['Edit User']);
     const wrong = await reader.send('RevealPrivate', { userid: userId, field: 'pan', password: 'a wrong one' });
@@ -125,7 +125,7 @@ describe('RevealPrivate', () => {
     expect(stored).not.toContain('234567890124');
   });
 
-  test('stands in the audit log with the field and without its value (SEC-19, SEC-21)', async () => {
+  test('is in the audit log with the field and without its value (SEC-19, SEC-21)', async () => {
     const { userId } = await userWithDocuments();
     await editor.send('RevealPrivate', { userid: userId, field: 'passport' });
     const { rows } = await panel.admin.call('GetAuditLog', { record: 'user', recordId: userId, operation: 'RevealPrivate' });
@@ -171,7 +171,7 @@ describe('a masked value that comes back', () => {
 });
 
 describe('a change of a login type', () => {
-  test('asks for the own password when it is sent, and is told to the user and to the other Administrators (SEC-18)', async () => {
+  test('checks one’s own password when it is sent, and is reported to the user and to the other Administrators (SEC-18)', async () => {
     const entered = aUser();
     const userId = await addUser(panel.admin, entered);
     const other = await panel.userWith([], 'Administrator');

@@ -31,7 +31,7 @@ export interface RightPassword {
   forgive(db: Db): Promise<void>;
 }
 
-/** Checks the own password of a user who changes more than their open session may change. */
+/** Checks the user's own password before a change that an open session alone does not allow. */
 export async function tryOwnPassword(asked: OwnPasswordCheck, password: string): Promise<RightPassword> {
   const holder = await findPasswordHolder(asked.db, asked.user.userId);
   const tried = holder ? await attemptPassword(asked, holder, password) : 'wrong';

@@ -114,7 +114,7 @@ describe('a link for a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('leaves the second step, and tells the other Administrators (SEC-12)', async () => {
+  test('leaves the second step on, and notifies the other Administrators (SEC-12)', async () => {
     const [user, boss] = [await panel.userWith([]), await panel.userWith([], 'Administrator')];
     await panel.db
       .insertInto('second_steps')

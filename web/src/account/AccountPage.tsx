@@ -14,7 +14,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { RequiredSecondStep } from './RequiredSecondStep.tsx';
 import { SignInNotices } from './SignInNotices.tsx';
 
-/** What concerns the user's own login, for everybody. While a required second step is missing, only its set-up. */
+/** The user's own login, for every user. While a required second step is missing, shows only its set-up. */
 export function AccountPage() {
   const { name, mustSetUpSecondStep } = useLogin();
   return (

@@ -13,7 +13,7 @@ interface EnterPasswordProps<N extends Operation> {
   readonly onClose: () => void;
 }
 
-/** Asks for the own password and carries out an operation that needs nothing else. */
+/** Asks for the user's own password and carries out an operation that needs nothing else. */
 export function EnterPassword<N extends Operation>({ operation, onAnswer, ...dialog }: EnterPasswordProps<N>) {
   const submit = useSubmit<Operation>(operation);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EnterPassword } from './EnterPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Makes new recovery codes, after the own password. */
+/** Asks for the user's own password and makes new recovery codes. */
 export function NewRecoveryCodes({ onClose }: { readonly onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;

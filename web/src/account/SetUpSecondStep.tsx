@@ -4,7 +4,7 @@ import { EnterCode, type StartedSecondStep } from './EnterCode.tsx';
 import { EnterPassword } from './EnterPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** The set-up in three dialogs: the own password, the key with the first code, and the recovery codes. */
+/** The set-up in three dialogs: the user's own password, the key with the first code, and the recovery codes. */
 export function SetUpSecondStep({ onClose }: { readonly onClose: () => void }) {
   const [started, setStarted] = useState<StartedSecondStep>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -69,7 +69,7 @@ test('an Administrator edits a row as they saw it; a blank limit is taken out (A
   );
 });
 
-test('removes a row after a question, and keeps what the server refuses open (APR-04)', async () => {
+test('removes a row after a question, and keeps the dialog open when the server refuses (APR-04)', async () => {
   const server = openLimits({
     UpdateApprovalLimits: refusal(409, 'Somebody else has changed this record meanwhile. Load it again to go on.'),
   });
@@ -87,7 +87,7 @@ test('shows Everybody without limits while there are none, and no buttons to oth
   expect(screen.queryByRole('button', { name: /^Edit the limits/ })).toBeNull();
 });
 
-test('the limits of an approver stand below their rights, and of no one else (APR-02, APR-06)', async () => {
+test('the limits of an approver are below their rights, and of no one else (APR-02, APR-06)', async () => {
   storeTestLogin({ fld_logintype: 'Administrator' });
   const replies = {
     ...rightsReplies,

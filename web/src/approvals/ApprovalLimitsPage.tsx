@@ -12,10 +12,10 @@ import { rowOf } from './limit-form.ts';
 import { useApprovalLimits } from './limit-queries.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 
-/** The row of everybody while it has no limits. */
+/** The row of Everybody while it has no limits. */
 const unlimited = { userId: everybody, name: approvalMessages.everybody, ...noLimits, version: 0 };
 
-/** Who may approve what: the limits of everybody, and of each approver who deviates. */
+/** Who may approve what: the limits of Everybody, and of each approver with other limits. */
 export function ApprovalLimitsPage() {
   const { data: limits, error, refetch } = useApprovalLimits();
   const [isAdding, setIsAdding] = useState(false);

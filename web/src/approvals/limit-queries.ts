@@ -4,7 +4,7 @@ import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 
-/** All limits, those of everybody first. */
+/** All limits, those of Everybody first. */
 export function useApprovalLimits() {
   return useQuery({ ...queryOf('GetApprovalLimits', {}), staleTime: 0 });
 }

@@ -106,7 +106,7 @@ export function formOf(company: Company): CompanyForm {
   };
 }
 
-/** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
+/** A chosen id, or blank when the list is empty. Undefined fails: the list is still loading. */
 const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
 const needed = z.object({
   ...companyDetails,

@@ -12,7 +12,7 @@ import { blankEntry } from './contact-entry.ts';
 import { emptyCustomer, type CustomerForm } from './customer-form.ts';
 import { NewCustomer } from './NewCustomer.tsx';
 
-/** Adds the company of an enquiry as a customer, filled with what the enquiry says, and goes on to its quotation. */
+/** Adds the company of an enquiry as a customer, filled with what the enquiry says, and continues with its quotation. */
 export function CustomerOfEnquiry({ dealId }: { readonly dealId: number }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({ ...queryOf('GetDeal', { dealId }), staleTime: Infinity, gcTime: 0 });

@@ -32,7 +32,7 @@ function submit(): void {
   press('Submit');
 }
 
-test('hints at a wrong GSTIN below the field, in capitals, and lets the user go on (GTX-03, GTX-04)', async () => {
+test('hints at a wrong GSTIN below the field, in capitals, and lets the user continue (GTX-03, GTX-04)', async () => {
   await openAddCustomer();
   await goToAddress();
   await screen.findByRole('textbox', { name: 'GSTIN' });

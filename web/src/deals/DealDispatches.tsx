@@ -5,7 +5,7 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-/** So many dispatches are shown at once; a press shows the others. */
+/** The number of dispatches shown at once. A button shows the others. */
 const shownAtOnce = 10;
 
 /** What was dispatched in a deal, newest first. Nothing before the first dispatch. */

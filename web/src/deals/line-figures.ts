@@ -25,7 +25,7 @@ export const lineFigures: Readonly<Record<FigureName, Figure>> = {
 const ofOrders: readonly FigureName[] = ['ordered', 'dispatched', 'returned', 'closed', 'pending', 'canShip'];
 const whenThere: readonly FigureName[] = ['returned', 'closed'];
 
-/** The figures that say something about these lines: before an order nothing of orders, and returned and closed only where there are any. */
+/** The figures that apply to these lines: none of orders before there is one, and returned and closed only where there are any. */
 export function shownFigures(lines: readonly DealLine[]): FigureName[] {
   const isOrdered = lines.some(({ ordered }) => ordered > 0);
   const isThere = (name: FigureName) => !whenThere.includes(name) || lines.some((line) => line[name] > 0);

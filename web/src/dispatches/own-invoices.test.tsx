@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Number' });
 
-test('the invoice number comes by itself for a company that issues its invoices here (GTX-29)', async () => {
+test('the invoice number is assigned automatically for a company that issues its invoices here (GTX-29)', async () => {
   const company = companyRow(2, 'Vikray', { fld_invoicesissuedhere: 'Yes' });
   const server = stubServer({ ...dispatchReplies(today()), GetCompanyList: answer([company], { total: 1 }) });
   openApp('/dispatch?id=61');

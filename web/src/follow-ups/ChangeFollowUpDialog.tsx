@@ -56,7 +56,7 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
       ...(expectedMonth !== deal.expectedMonth && { expectedMonth }),
     };
     const saved = await saving.send(form, () => change);
-    // Also when refused: somebody else has changed it.
+    // Also when refused: someone else has changed it.
     void refreshFollowUps();
     if (!saved) return;
     notify.success(say.changed, { about: number });

@@ -24,7 +24,7 @@ export function DueCard({ followUp, onDone }: DueCardProps) {
       <p className="phone-card-line">
         <strong>{companyName}</strong>
       </p>
-      {/* Below the name, so that dates stand alike on all cards. */}
+      {/* Below the name, so that dates are in the same place on all cards. */}
       <p>
         <DueDate followUp={followUp} />
       </p>

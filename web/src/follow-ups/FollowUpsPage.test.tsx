@@ -88,7 +88,7 @@ test('is worked through with the keyboard: arrows, outcome, Enter goes to the ne
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
 });
 
-test('S moves the row to tomorrow and goes on (FUP-03)', async () => {
+test('S moves the row to tomorrow and leads to the next (FUP-03)', async () => {
   const server = openPage();
   await screen.findByText('Niramaya Lotus Hospital 1');
   keydown('ArrowDown');

@@ -25,7 +25,7 @@ export interface OutcomeEntryProps {
   readonly preset?: Partial<OutcomeForm>;
 }
 
-/** The call about a deal: whom to call, what came of the last calls, and the form for this one. Enter saves it. */
+/** The call about a deal: whom to call, the outcomes of the last calls, and the form for this one. Enter saves it. */
 export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
   const size = useIsPhone() ? 'large' : 'middle';
   const save = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ export interface DueLayout {
   readonly onChoose: (dealId: number | undefined) => void;
 }
 
-/** The row after a row, or the one before the last one: where the work goes on once a row is done. */
+/** The row after a row, or the one before the last one: where the work continues once a row is done. */
 export function rowAfter(rows: readonly DueFollowUp[], dealId: number): DueFollowUp | undefined {
   const index = rows.findIndex((row) => row.dealId === dealId);
   return rows[index + 1] ?? rows[index - 1];

@@ -3,7 +3,7 @@ import { dueFilters, type DueFilter } from '@vikray/contract/follow-ups/due-foll
 import * as z from 'zod';
 import { listSearch } from '../ui/lists/list-search.ts';
 
-/** What the due list keeps in its address: that of a list, its tab, and whether it shows everybody's follow-ups. */
+/** What the due list keeps in its address: what every list keeps, its tab, and whether it shows everyone's follow-ups. */
 export const dueSearch = listSearch.extend({
   due: z.enum(dueFilters).optional().catch(undefined),
   whose: z.literal('everybody').optional().catch(undefined),

@@ -12,7 +12,7 @@ export function useSnooze(): (followUp: DueFollowUp) => Promise<boolean> {
   return async ({ dealId, version, number }) => {
     const nextOn = tomorrow(today());
     const moved = await send({ dealId, version, nextOn }, () => ({ dealId, version, nextOn }));
-    // Also when refused: somebody else has changed it.
+    // Also when refused: someone else has changed it.
     await refreshFollowUps();
     if (moved) notify.success(say.moved(nextOn), { about: number });
     return moved !== undefined;

@@ -19,7 +19,7 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** One sheet: letterhead, content and footer, with the word that stands across all sheets, if any. */
+/** One sheet: letterhead, content and footer, with the word across all sheets, if any. */
 export function PrintedPaper({ letterhead, number, page, pageCount, overprint, onLogoFailed, children }: PaperProps) {
   const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
   return (

@@ -100,7 +100,7 @@ describe('My Account', () => {
     await waitFor(() => expect(server.sentTo('GetOwnPrivateAccess').at(-1)?.query).toEqual({ page: '1', pagesize: '40' }));
   });
 
-  test('says when nobody has read them, and when they cannot be shown (SEC-21, SHR-14)', async () => {
+  test('says when no one has read them, and when they cannot be shown (SEC-21, SHR-14)', async () => {
     const { section } = await openAccount({ GetOwnPrivateAccess: answer([], { total: 0 }) });
     expect(await section.findByText(say.noneOfYours)).toBeTruthy();
   });

@@ -210,7 +210,7 @@ describe('editing a product', () => {
     expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
   });
 
-  test('shows at the name that another product has it (PRD-18)', async () => {
+  test('shows at the name field that another product has this name (PRD-18)', async () => {
     await openProduct({ replies: { UpdateProduct: refusal(409, say.present, { code: 'ProductAlreadyPresent', field: 'name' }) } });
     changeNameAndStock('Bench', '18');
     update();

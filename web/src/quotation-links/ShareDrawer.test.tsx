@@ -131,7 +131,7 @@ describe('the answer of the customer', () => {
     ['a change', answered('Change'), 'Edit Quotation', 'The customer asked for a change on 19/11/2026', 'Revise', '/addquotation?revise=3'],
     ['declined', answered('Decline'), 'Edit Quotation', 'The customer declined on 19/11/2026', 'Mark Lost', null],
   ])(
-    'stands on the page with the one next thing to do, for users with its right: %s (FUP-30, FUP-31)',
+    'is on the page with the one next thing to do, for users with its right: %s (FUP-30, FUP-31)',
     async (_, shown, right, title, step, leadsTo) => {
       await openQuotation({ shown, rights: [right] });
       const note = within(screen.getByText(title).closest<HTMLElement>('.note') ?? document.body);

@@ -25,7 +25,7 @@ async function openRights(replies: object = {}, address = '/assignuserrights?id=
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-/** Presses Update and enters the own password, which every change of rights asks for. */
+/** Presses Update and enters the user's own password, which every change of rights asks for. */
 function update(): void {
   press('Update');
   enterPassword('Your Password', 'my own password');

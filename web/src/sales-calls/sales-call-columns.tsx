@@ -18,7 +18,7 @@ function knownOf({ callId, companyName, customerId, name, description }: SalesCa
   return { callId, customer, companyName: customer ? '' : companyName, name, requirement: description };
 }
 
-/** The columns of the list. `mayEnquire` tells whether the user may make enquiries of the calls. */
+/** The columns of the list. `mayEnquire` says whether the user may turn calls into enquiries. */
 export function salesCallColumnsFor(mayEnquire: boolean): readonly Column<SalesCall>[] {
   return mayEnquire ? [...columns, enquiryColumn] : columns;
 }

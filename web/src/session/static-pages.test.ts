@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 
-/** The pages as they stand in the source, by their path. */
+/** The sources of the pages, by their path. */
 const pages = import.meta.glob<string>('../../*-password.html', { query: '?raw', import: 'default', eager: true });
 
 beforeEach(() => {

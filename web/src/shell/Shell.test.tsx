@@ -117,7 +117,7 @@ describe('shell', () => {
       return { ...shell, panel, dismissButton };
     }
 
-    it('stand before the waiting work, counted, with their time, each leading to its record (SHR-05)', async () => {
+    it('come before the waiting work, counted, with their time, each leading to its record (SHR-05)', async () => {
       const { panel } = await openBell();
       expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ...three.map(({ text, id }) => [`${text}20-11-2026 10:00`, `/viewquotation?id=${id}`]),

@@ -10,7 +10,7 @@ interface TaxCardProps {
   readonly onOpen: () => void;
 }
 
-/** A consignment on a phone. Its dispatch note is one tap away, for anyone who stands at the lorry. */
+/** A consignment on a phone. Its dispatch note is one tap away, for whoever loads the lorry. */
 export function TaxCard({ consignment, onOpen }: TaxCardProps) {
   const { consignmentId, companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing } = consignment;
   const duties = [ewayNeeded === 'Yes' ? say.ewayQuestion : '', irnMissing === 'Yes' ? say.irnPending : ''].filter(Boolean);

@@ -81,7 +81,7 @@ describe('the timeline of a customer', () => {
     expect(server.sentTo('WithdrawNote')[0]?.body).toEqual({ noteid: 5 });
   });
 
-  test('goes on with older entries (THR-24)', async () => {
+  test('continues with older entries (THR-24)', async () => {
     const page = Array.from({ length: 30 }, (_, index) => entryRow({ fld_text: `did ${index}` }));
     const { server } = await openTimeline({ GetTimeline: answer(page) });
     await screen.findByText('did 29');

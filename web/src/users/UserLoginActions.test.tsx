@@ -66,7 +66,7 @@ describe('an Administrator on the page of another user', () => {
   });
 });
 
-test('nobody else has these buttons, and no Administrator on their own page (SEC-07, SEC-16)', async () => {
+test('no one else has these buttons, and no Administrator on their own page (SEC-07, SEC-16)', async () => {
   const none = () => expect(screen.queryByRole('button', { name: /^(End Sessions|Reset Two-Step Sign-In)$/ })).toBeNull();
   await openUser({}, 7);
   none();

@@ -57,7 +57,7 @@ function EndSessions({ user: { userId, name } }: ActionProps) {
   );
 }
 
-/** A reset asks for the own password: an open session alone must not take a second step from a colleague. */
+/** A reset asks for the user's own password: an open session alone must not remove a colleague's second step. */
 function ResetSecondStep({ user: { userId, name } }: ActionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const reset = useSubmit('ResetSecondStep');

@@ -37,7 +37,7 @@ export function passwordChangeOf(
   };
 }
 
-/** The entries of a reset: the new password, and the own password of whoever resets it. */
+/** The entries of a reset: the new password, and the own password of the user who resets it. */
 export interface ResetForm extends TypedTwice {
   readonly mustChange: boolean;
   readonly ownPassword: string;

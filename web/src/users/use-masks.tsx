@@ -24,7 +24,7 @@ export interface Masks {
 /** A value stays on screen for this long. */
 const shownMs = 30_000;
 
-/** The masks of a user's page: one value at a time is shown, after the own password, and the dialog that asks for it. */
+/** The masks of a user's page, and the dialog that asks for the reader's own password. One value at a time is shown. */
 export function useMasks(userId: number, saved: UserForm): { readonly masks: Masks; readonly dialog: ReactNode } {
   const reveal = useSubmit('RevealPrivate');
   const [asked, setAsked] = useState<MaskedField>();

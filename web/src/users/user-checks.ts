@@ -18,7 +18,7 @@ export function officialFailure(form: UserForm): FailedCheck | undefined {
   return firstMessage(form, z.object(officialDetails));
 }
 
-/** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
+/** A chosen id, or blank when the list is empty. Undefined fails: the list is still loading. */
 const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
 
 /** Step 3. */

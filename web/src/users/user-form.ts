@@ -157,7 +157,7 @@ export function formOf(user: User): UserForm {
   };
 }
 
-/** Whether a change asks for the own password: of the number or address of the own login, or of someone's login type. */
+/** Whether a change asks for the user's own password: of their own number or address, or of someone's login type. */
 export function asksOwnPassword(form: UserForm, base: UserForm, isOwn: boolean): boolean {
   const changesContact = form.officeMobile !== base.officeMobile || form.officeEmail !== base.officeEmail;
   return (isOwn && changesContact) || form.loginType !== base.loginType;

@@ -50,7 +50,8 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 
 /**
  * Copies from a connection that has a transaction open, so that all steps of the copy see the same moment. Flushes after each step: a panel
- * that writes meanwhile then never waits for the disk to take in gigabytes. Blocks its thread, so only programs of their own call it.
+ * that writes in the meantime then never waits for the disk to take in gigabytes. Blocks its thread, so only programs of their own call
+ * it.
  */
 export async function copyGently(source: DatabaseSync, to: string): Promise<void> {
   if (!source.isTransaction) throw new Error('Without a transaction, each write of another program restarts the copy');

@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
 
-/** The sign of PostgreSQL that a request reads with its session; undefined for the embedded database, which tells by itself. */
+/** The sign of PostgreSQL that a request reads with its session; undefined for the embedded database, which notes changes itself. */
 export type Moment = string | undefined;
 
 /** A value that was read, and whether it would still be the same. */
@@ -21,7 +21,10 @@ export interface Kept<T> {
 export interface Changes {
   /** Runs a read and keeps its value. The moment must be from before the read. */
   keep<T>(moment: Moment, read: () => Promise<T>): Promise<Kept<T>>;
-  /** The kept value if it is current, else the value read anew; for a part of what `keep` reads. PostgreSQL reads it anew outside of `keep`. */
+  /**
+   * The kept value if it is current, else the value read again; for a part of what `keep` reads. PostgreSQL reads it each time outside
+   * `keep`.
+   */
   once<T>(known: Kept<T> | undefined, read: () => Promise<T>): Promise<Kept<T>>;
   /** Notes a statement that reads on another connection of this panel, within `keep`. */
   noteElsewhere(sql: string): void;
@@ -29,12 +32,12 @@ export interface Changes {
 
 const byDatabase = new WeakMap<object, Changes>();
 
-/** Sets what tells the changes of a database; `openDatabase` does so. */
+/** Sets what reports the changes of a database; `openDatabase` does so. */
 export function watchChanges(db: Db, changes: Changes): void {
   byDatabase.set(db.getExecutor().adapter, changes);
 }
 
-/** What tells the changes of this database. */
+/** What reports the changes of this database. */
 export function changesOf(db: Db): Changes {
   const changes = byDatabase.get(db.getExecutor().adapter);
   if (!changes) throw new Error('This database was not opened by openDatabase');

@@ -96,7 +96,7 @@ describe('a search', () => {
     ['of wildcards', '%_%'],
     ['of a backslash', 'bulk\\'],
     ['of a search language', 'needle OR bulk*'],
-  ])('%s finds what stands in the rows, page by page and in both orders (GEN-15)', async (_, search) => {
+  ])('%s finds what is in the rows, page by page and in both orders (GEN-15)', async (_, search) => {
     for (const [sort, descending] of orders) {
       const all = expected(search, sort, descending);
       for (const offset of [0, 30, 3000]) {

@@ -191,7 +191,7 @@ describe('a run that does not end', () => {
     expect((await stateIn(second))?.doneAt).toBe(clock.now().toISOString());
   });
 
-  test('again and again, as when it takes its server down, is told and waits for the next night (SHR-09)', async () => {
+  test('again and again, as when it takes its server down, is reported and waits for the next night (SHR-09)', async () => {
     const all = await servers(6);
     clock.pass(16.5 * 60);
     const hanging: Promise<void>[] = [];

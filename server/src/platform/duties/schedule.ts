@@ -1,7 +1,7 @@
 /** When a duty is due. All times of day are India's, which has no daylight saving: its time is always five and a half hours ahead of UTC. */
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 
-/** Every day, or only on one weekday (0 is Sunday), at a time such as 02:30; or every so many minutes. */
+/** Every day, or only on one weekday (0 is Sunday), at a time such as 02:30; or at an interval in minutes. */
 export type Schedule = { readonly at: string; readonly weekday?: number } | { readonly everyMinutes: number };
 
 /** Every night at a time of day such as 02:30. */
@@ -16,7 +16,7 @@ export function weekly(weekday: (typeof weekdays)[number], at: string): Schedule
   return { at, weekday: weekdays.indexOf(weekday) };
 }
 
-/** Every so many minutes, counted from midnight in India if they divide a day. */
+/** Every given number of minutes, counted from midnight in India if it divides a day. */
 export function everyMinutes(minutes: number): Schedule {
   return { everyMinutes: minutes };
 }
@@ -53,8 +53,8 @@ export function weekdayOf(day: string): number {
 }
 
 /**
- * The due moment to keep after a look at the clock. One that lies further away than the moment after the next comes from a clock that was
- * wrong, so the next moment takes its place. A clock set back by less than an interval changes nothing: what was done is not due again.
+ * The due moment to keep, given the time now. One that is later than the moment after the next comes from a clock that was wrong, so the
+ * next moment takes its place. A clock set back by less than an interval changes nothing: what was done is not due again.
  */
 export function dueMoment(schedule: Schedule, kept: Date, now: Date): Date {
   const next = momentAfter(schedule, now);

@@ -50,7 +50,7 @@ describe('a page of a list', () => {
   });
 
   test.each(['page=1&page=1', 'search=a&search=b', 'pagesize=5&pagesize=5', 'sort=companyname&sort=updatedon'])(
-    'is not given for a key that stands twice: %s',
+    'is not given for a key that appears twice: %s',
     async (query) => {
       expect(refusalOf(await list(query))).toEqual([400, 'InvalidInput']);
     },

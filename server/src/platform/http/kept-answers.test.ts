@@ -202,7 +202,7 @@ describe('a caller who names the answer they have', () => {
   });
 });
 
-test('whatever is written where and read in between, a kept answer equals one that is read anew', async () => {
+test('whatever is written and read in between, a kept answer equals one that is read again', async () => {
   const ids: number[] = [];
   let fresh = 0;
   const step = fc.record({ there: fc.boolean(), does: fc.constantFrom('add', 'rename', 'delete', 'contact', 'read') });
@@ -215,7 +215,7 @@ test('whatever is written where and read in between, a kept answer equals one th
         else if (does === 'rename') await writer.call('UpdateCustomer', { ...aCustomer({ companyName: newName() }), customerId });
         else if (does === 'contact') await writer.call('AddCustomerContactPerson', { customerId, ...aContact() });
         else if (does === 'delete') await writer.call('DeleteCustomer', { id: ids.pop() ?? 0 });
-        // A page size that no one has asked for is read anew.
+        // A page size that no one has asked for yet is read from the database.
         const anew = await reader.fetch(`/api/GetCustomerList?page=1&pagesize=${200 + (fresh++ % 300)}`);
         expect((await reader.fetch('/api/GetCustomerList?page=1&pagesize=199')).text).toBe(anew.text);
       }

@@ -94,7 +94,7 @@ describe('while searches that take long are under way', () => {
   });
 });
 
-// PostgreSQL within the process has one connection: there the list is read as it stands at each moment.
+// PostgreSQL within the process has one connection: there each part of the list is read as it is at that moment.
 test.skipIf(engine === 'pglite')('a whole list is that of one moment, whatever is changed while it is sent', async () => {
   const response = await fetchAll();
   await panel.db.updateTable('customers').set({ company_name: 'Changed' }).where('name_key', '=', 'bulk 9999').execute();

@@ -1,4 +1,4 @@
-/** Finds and keeps answers under keys that stand for everything that an answer depends on beside the database. */
+/** Finds and keeps answers under keys that contain everything that an answer depends on besides the database. */
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Kept } from '../database/changes.ts';
@@ -69,7 +69,7 @@ function ownKey(key: string, { sessionHash, name, loginType, rights }: SignedIn)
   return [key, sessionHash, numberOf(rights), loginType, name].join(' ');
 }
 
-/** Sets of rights are kept until the rights change, so a set stands for the rights in it. */
+/** Sets of rights are kept until the rights change, so each set identifies the rights in it. */
 const rightsNumbers = new WeakMap<ReadonlySet<string>, number>();
 let lastNumber = 0;
 

@@ -17,7 +17,7 @@ function deskOf(queue: FairQueue) {
       tasks.push(sent);
       return sent;
     },
-    /** Ends every task, and those that start upon it, until none is left. */
+    /** Ends every task, and those that start as a result, until none is left. */
     async finish() {
       const ended = Promise.allSettled(tasks);
       for (let end = running.shift(); end; end = running.shift()) {

@@ -39,7 +39,7 @@ test('is offered only to those who may edit products, and shows boxes only once 
   expect(screen.queryByRole('button', { name: say.fill })).toBeNull();
 });
 
-test('asks once, writes each ticked product by itself, and says what became of each (GTX-10)', async () => {
+test('asks once, saves each ticked product separately, and shows the result of each (GTX-10)', async () => {
   const refused = refusal(409, 'Somebody else has changed this record meanwhile. Load it again to go on.');
   const replies = [answer([{ ProductId: 1 }]), refused];
   const server = await openList({ UpdateProductTax: () => (replies.shift() ?? refused)() });

@@ -55,7 +55,7 @@ test('says that the user may approve, and marks nothing for a reader without the
   expect(shown.getByRole('listitem').textContent).toBe('Total ₹12,40,000.00');
 });
 
-test('says when nobody can approve it (APR-22)', async () => {
+test('says when no one can approve it (APR-22)', async () => {
   openQuotation({ GetApprovalReasons: answer(reasons, { approvers: [] }) });
   expect(await screen.findByText('Nobody can approve this. Ask an Administrator to raise a limit.')).toBeTruthy();
 });

@@ -109,7 +109,7 @@ test('takes the user’s own words as a term, even when the field is only left',
   await waitFor(() => expect(chosenIn('Price')).toBe('Firm for 90 days'));
 });
 
-test('warns once about blank terms, and goes on', async () => {
+test('warns once about blank terms, and continues', async () => {
   await openCosting();
   press('Next');
   await choose('Delivery', 'Ex-works');

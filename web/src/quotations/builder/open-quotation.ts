@@ -90,20 +90,20 @@ function ofToday(): Pick<QuotationForm, 'date' | 'validUntil'> {
   return { date: today(), validUntil: undefined };
 }
 
-/** A line keeps the texts of then, even if the product has been deleted since. */
+/** A line keeps its texts, even if the product has been deleted since. */
 function keptLine(line: QuotationProduct, product: Product | undefined): CartLine {
   const { productId, name, description, photo, quantity, rate } = line;
   return { productId, name, description, photo, quantity, rate, stock: product?.stock ?? 0, status: product?.status ?? 'Deleted' };
 }
 
-/** A copied line has the texts and the tax of today and the rate of then. */
+/** A copied line has today's texts and tax, and its old rate. */
 function copiedLine(line: QuotationProduct, product: Product | undefined): CartLine {
   const { name = line.name, description = line.description, photo = line.photo, mrp = line.mrp } = product ?? {};
   const gstPercent = product?.gstPercent;
   return { ...keptLine(line, product), name, description, photo, gstPercent, ...(mrp !== line.mrp && { mrpNow: mrp }) };
 }
 
-/** Nothing stores the price type. Any other rate than the MRP of then was typed. */
+/** Nothing stores the price type. A rate that differs from the MRP at that time was typed. */
 function priceTypeOf(lines: readonly QuotationProduct[]): PriceType {
   return lines.every(({ rate, mrp }) => rate === mrp) ? 'MRP' : 'Manual Price';
 }

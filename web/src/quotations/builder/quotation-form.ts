@@ -24,7 +24,7 @@ export interface QuotationOrigin {
   /** The deal and the customer of the copied quotation. */
   readonly dealId?: number | undefined;
   readonly customerId?: number | undefined;
-  /** How a change with rates by product goes on to tax charges, while this company issues it. */
+  /** How a change with rates by product keeps taxing charges, while this company issues it. */
   readonly charges?: { readonly companyId: number; readonly mode: ChargesMode } | undefined;
 }
 

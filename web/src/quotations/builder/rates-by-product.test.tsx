@@ -82,7 +82,7 @@ test('charges join the goods where the company says so (GTX-21)', async () => {
   expect(screen.queryByText('GST on service charge percent')).toBeNull();
 });
 
-test('an edit goes on with the rates and the charges mode of its quotation (GTX-19, GTX-21)', async () => {
+test('an edit keeps the rates and the charges mode of its quotation (GTX-19, GTX-21)', async () => {
   const rated = { fld_status: 'Open', fld_gstpercent: '', fld_taxmode: 'By Product', fld_chargesmode: 'Apportioned' };
   const line = { fld_photo: '', fld_description: '', fld_quantity: 1, fld_rate: '1000.00', fld_total: '1000.00', fld_mrp: '1000.00' };
   stubServer({

@@ -10,7 +10,7 @@ interface DraftsAboveProps {
   readonly draft: ReturnType<typeof useQuotationDraft>;
 }
 
-/** What stands above the quotation builder about drafts: the other ones, the restored one, a change in another window, lost records. */
+/** What the quotation builder shows above the form about drafts: the other ones, the restored one, a change in another window, lost records. */
 export function DraftsAbove({ draft }: DraftsAboveProps) {
   const { drafts, showsDrafts, continueWith, discard, broughtBack, state, keepMine, takeOther, leftOut } = draft;
   return (

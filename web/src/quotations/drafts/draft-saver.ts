@@ -20,8 +20,8 @@ const saveAfterMs = 2_000;
 const retryAfterMs = 15_000;
 
 /**
- * Saves the entries of a form as a draft on the server, two seconds after the last entry and whenever it is told to. `key` names the
- * entries of this tab; `quotationId` is the quotation that is edited or revised.
+ * Saves the entries of a form as a draft on the server, two seconds after the last entry and on request. `key` names the entries of this
+ * tab; `quotationId` is the quotation that is edited or revised.
  */
 export function createDraftSaver(key: string, quotationId: number | undefined) {
   const sender = draftSender(key, quotationId);

@@ -68,7 +68,7 @@ function ComparedRevisions({ revisions, quotation }: ComparedRevisionsProps) {
   );
 }
 
-/** The revision on the page and the one before it; of the oldest, the one after it. */
+/** The revision on the page and the one before it; for the oldest, the one after it. */
 function neighbours(revisions: readonly QuotationRevision[], shownId: number): readonly number[] {
   const place = revisions.findIndex(({ quotationId }) => quotationId === shownId);
   const first = Math.min(place, revisions.length - 2);

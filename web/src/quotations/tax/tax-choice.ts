@@ -9,7 +9,7 @@ export interface TaxChoice {
   /** The code of the place of supply that the user has chosen, and why; blank for the decided one. */
   readonly placeOfSupply: string;
   readonly placeReason: string;
-  /** Whether a kept decision is made anew although nothing else has changed. */
+  /** Whether a kept decision is made again although nothing else has changed. */
   readonly decideAfresh: 'Yes' | 'No';
 }
 

@@ -220,7 +220,7 @@ function stubKept(replies: object = {}) {
 }
 
 describe('the kept decision', () => {
-  test('stands beside the quotation with who decided and when (GTX-15)', async () => {
+  test('is beside the quotation with who decided and when (GTX-15)', async () => {
     stubKept();
     openApp('/viewquotation?id=3');
     const block = within(await screen.findByRole('complementary', { name: 'Signatory' }));

@@ -25,7 +25,7 @@ interface AddressFieldsProps {
   readonly onChange: (changed: Partial<Address>) => void;
   /** A warning about the pincode, known before any check. */
   readonly pincodeWarning?: string | undefined;
-  /** The name of a State that something else tells, such as a GSTIN. It is proposed while nothing of the address is entered. */
+  /** The name of a State known from elsewhere, such as a GSTIN. It is proposed while the address is empty. */
   readonly toldState?: string | undefined;
 }
 

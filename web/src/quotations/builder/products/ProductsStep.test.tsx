@@ -96,7 +96,7 @@ test('keeps two lines for one product at two prices', async () => {
   expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('warns about a quantity above the stock, but lets the user go on', async () => {
+test('warns about a quantity above the stock, but lets the user continue', async () => {
   await openProducts();
   await addToCart('Visitor Chair', '5');
   expect(within(cartLine('Visitor Chair')).getByText(say.aboveStock('4.00'))).toBeTruthy();
