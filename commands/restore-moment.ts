@@ -23,6 +23,6 @@ await runCommand(async () => {
 function parseMoment(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)) throw new CommandProblem(usage);
   const moment = new Date(text.replace(' ', 'T'));
-  if (Number.isNaN(moment.getTime()) || moment > systemClock.now()) throw new CommandProblem(`${text} is not a moment of the past.`);
+  if (Number.isNaN(moment.getTime()) || moment > systemClock.now()) throw new CommandProblem(`${text} is not a moment in the past.`);
   return moment;
 }

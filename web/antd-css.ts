@@ -52,7 +52,7 @@ export function antdCss(styles: readonly string[]): string {
   ].join('\n');
 }
 
-/** The custom properties that the rules use, also by way of others. antd declares ten times as many. */
+/** The custom properties that the rules use, directly or through others. antd declares ten times as many. */
 function usedVariables({ rules, variables }: Sheet): (readonly [name: string, value: string])[] {
   const used = new Set<string>(emptyColours.map(emptyVariable));
   const note = (text: string) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Fails a build in which two files import each other, even by way of others: a module of one could run before what it needs is there. */
+/** Fails a build in which two files import each other, even through others: a module of one could then run before what it needs has loaded. */
 export function noCircularChunks(): Plugin {
   return {
     name: 'vikray-no-circular-chunks',

@@ -167,7 +167,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     const file = await backUp();
     await admin.call('AddCustomer', aCustomer({ companyName: 'Nearly Lost' }));
     const { output } = await restore(file);
-    const [, kept = ''] = /kept as (\S+)\. Everybody/.exec(output) ?? [];
+    const [, kept = ''] = /kept as (\S+)\. Everyone/.exec(output) ?? [];
     expect((await restore(kept)).code).toBe(0);
     admin = await logInAdmin(await program.address());
     expect(await customerNames()).toContain('Nearly Lost');
@@ -217,7 +217,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect(await runScript('backup', [file], database.settings)).toEqual({
       code: 1,
       output: '',
-      errors: `${file} exists already and is not replaced. Choose another name.\n`,
+      errors: `${file} already exists and is not replaced. Choose another name.\n`,
     });
     expect(await readFile(file, 'utf8')).toBe('precious');
   });

@@ -68,7 +68,7 @@ describe('npm run rotate-key', () => {
     // The killed run may already have finished. A key from the settings cannot be introduced twice.
     expect(ran.output + ran.errors).toMatch(
       isServer
-        ? /^The private entries are encrypted under the key [\da-f]{16} now|^The first key of SECRET_KEY is in use already\./
+        ? /^The private entries are encrypted under the key [\da-f]{16} now|^The first key of SECRET_KEY is already in use\./
         : /^The private entries are encrypted under the key [\da-f]{16} now/,
     );
     expect(keyOf(await stored())).not.toBe(keyOf(before));

@@ -82,7 +82,7 @@ describe('the first start', () => {
     const { port } = blocker.address() as AddressInfo;
     const refused = await runProgram({ ...settings, PORT: String(port) });
     expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toBe(`Port ${port} is in use already. Stop the program that uses it, or set PORT to another one.\n`);
+    expect(refused.errors()).toBe(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.\n`);
     blocker.close();
 
     const next = await runProgram(settings);

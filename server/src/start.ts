@@ -159,7 +159,7 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new StartProblem(`Port ${port} is in use already. Stop the program that uses it, or set PORT to another one.`);
+      throw new StartProblem(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`);
     if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartProblem(`HOST: this machine has no address ${host}.`);
     throw error;

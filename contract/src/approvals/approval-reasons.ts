@@ -1,4 +1,4 @@
-/** Why a quotation is beyond the limits of an approver, or within them. Server and screens make the reasons with `approvalReasons` alone. */
+/** Why a quotation is beyond the limits of an approver, or within them. Server and screens both use `approvalReasons`. */
 import * as z from 'zod';
 import { formatDecimal } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';

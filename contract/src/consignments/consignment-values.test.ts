@@ -31,7 +31,7 @@ function totalOf(order: OrderAmounts, discountPercent: number): number {
   }).totalAmount;
 }
 
-/** The totals of the consignments in which an order goes. `next` says how many pieces of a line go with each. */
+/** The totals of the consignments of an order. `next` says how many pieces of a line go with each. */
 function consignmentsOf(
   order: OrderAmounts,
   count: number,

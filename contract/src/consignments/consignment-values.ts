@@ -1,7 +1,7 @@
 /**
- * What a consignment takes of the amounts of its order. Everything that has left so far has a cumulative share of each amount, and a
- * consignment has this share less what was on earlier ones. So the consignments of an order sum to the order to the paisa, in whatever
- * parts it goes. Amounts in paise, percentages in hundredths of a percent.
+ * The share of a consignment in the amounts of its order. Everything that has left so far has a cumulative share of each amount, and a
+ * consignment has this share less what was on earlier ones. So the consignments of an order add up to the order to the paisa, however it is
+ * divided. Amounts in paise, percentages in hundredths of a percent.
  */
 import { cumulativeShares, roundedQuotient } from '../gst/shares.ts';
 import type { ChargesMode } from '../gst/gst-category.ts';
@@ -33,7 +33,7 @@ export interface OrderAmounts {
   readonly chargesPercent: number;
 }
 
-/** What falls to a line. Charges that are taxed with the goods are part of the taxable amount; those with a rate of their own are not. */
+/** The amounts of a line. Charges that are taxed with the goods are part of the taxable amount; those with a rate of their own are not. */
 export interface LineValues {
   readonly gross: number;
   readonly discount: number;
@@ -92,7 +92,7 @@ function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercen
   };
 }
 
-/** Charges follow the net amounts. Where nothing is left of these they follow the prices, and without prices the quantities. */
+/** Charges are shared by the net amounts. If these are all 0, by the prices, and without prices by the quantities. */
 function weightsOf(nets: readonly number[], lines: readonly OrderedLine[]): readonly number[] {
   const isBlank = (weights: readonly number[]) => weights.every((weight) => weight === 0);
   if (!isBlank(nets)) return nets;
@@ -134,7 +134,7 @@ function taxSoFar({ lines, groups }: WholeOrder, soFar: readonly LineValues[]): 
   }, 0);
 }
 
-/** What a dispatch takes of its order: the share of everything that has left after it, less the share before it. Never fails. */
+/** A dispatch's share of its order: the share of everything that has left after it, less the share before it. Never fails. */
 export function sentShare(order: OrderAmounts, before: SentQuantities, after: SentQuantities): SentShare {
   const whole = wholeOrder(order);
   const soFar = (sent: SentQuantities) => whole.lines.map((line) => lineSoFar(line, sent.get(line.lineId) ?? 0));
@@ -171,7 +171,7 @@ function combined(one: LineValues, other: LineValues, sign: 1 | -1): LineValues 
   };
 }
 
-/** What is taxed at one rate in a consignment, with what falls to each head. */
+/** What is taxed at one rate in a consignment, with the amount of each head. */
 export interface ConsignmentGroup extends HeadAmounts {
   readonly kind: RateGroup['kind'];
   readonly gstPercent: number;

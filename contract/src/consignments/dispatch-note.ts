@@ -51,7 +51,7 @@ export function dispatchNote({ details, issuer }: PaperFacts, { hasPrices }: { r
   };
 }
 
-/** Who receives goods need not show a tax number. */
+/** The receiver of goods need not show a tax number. */
 function withoutTax({ title, lines }: ReturnType<typeof partyBox>): ReturnType<typeof partyBox> {
   return { title, lines: lines.filter((line) => !line.startsWith(say.gstin(''))) };
 }

@@ -3,7 +3,7 @@ import { roundedQuotient } from '../gst/shares.ts';
 import type { HeadAmounts, TaxHeads } from '../gst/tax-heads.ts';
 import type { ConsignmentDetails } from './consignment.ts';
 
-/** What falls to one HSN at one rate. Charges with a rate of their own have no HSN. */
+/** The taxed amounts of one HSN at one rate. Charges with a rate of their own have no HSN. */
 export interface HsnTax extends HeadAmounts {
   readonly kind: 'goods' | 'charges';
   readonly hsn: string;
@@ -14,7 +14,7 @@ export interface HsnTax extends HeadAmounts {
 type Taxed = Pick<ConsignmentDetails, 'lines' | 'groups' | 'heads'>;
 
 /**
- * Shares the heads of each rate out over its HSN codes: each has the rounded cumulative share less the one before, so that the shares sum
+ * Divides the heads of each rate among its HSN codes. Each gets the rounded cumulative share less the one before, so that the shares add up
  * to the head of the rate.
  */
 export function hsnTaxes({ lines, groups, heads }: Taxed): HsnTax[] {

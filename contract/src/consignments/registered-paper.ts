@@ -1,4 +1,4 @@
-/** What the portal has answered for an e-invoice, on paper. It is stamped on what the invoice says and changes nothing else of it. */
+/** What the portal has answered for an e-invoice, on paper. It is stamped on the invoice and changes nothing else on it. */
 import { slashedDate } from '../platform/dates.ts';
 import type { LabelledText } from '../printing/printable-document.ts';
 import type { PaperRegistration, PrintablePaper } from '../printing/printable-paper.ts';

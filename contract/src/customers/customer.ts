@@ -71,7 +71,7 @@ const maxContacts = 100;
 
 const contactList = z.array(contactPersonInput, { error: say.addContact }).min(1, { error: say.addContact }).max(maxContacts);
 
-/** With `contacts`, the customer and its contact persons are saved together. Without, the contact persons follow, one per call. */
+/** With `contacts`, the customer and its contact persons are saved together. Without it, the contact persons follow, one per call. */
 export const newCustomer = body({
   ...details,
   contacts: contactList.optional(),

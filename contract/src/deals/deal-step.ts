@@ -9,7 +9,7 @@ export type DealStep =
   | { readonly kind: 'Quote' };
 
 /**
- * The sensible next steps of a deal, the most sensible first: what can leave the house, then what the newest quotation waits for. A page
+ * The sensible next steps of a deal, the most sensible first: what can be dispatched, then what the newest quotation waits for. A page
  * offers the first one that its user may take.
  */
 export function dealSteps({

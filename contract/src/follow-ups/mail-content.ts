@@ -15,7 +15,7 @@ export interface MailWords {
   readonly text?: string | undefined;
 }
 
-/** Whether a mail brings a link: if it is chosen, or if the words have the placeholder and it is not left out. */
+/** Whether a mail contains a link: if it is chosen, or if the words have the placeholder and it is not left out. */
 export function bringsLink({ subject = '', text = '' }: MailWords, link: 'Yes' | 'No' | null | undefined): boolean {
   return link === 'Yes' || (link !== 'No' && mentionsLink({ subject, text }));
 }
@@ -26,8 +26,8 @@ export function mentionsLink({ subject = '', text = '' }: MailWords): boolean {
 }
 
 /**
- * The content of a mail. Words that are given take the place of the letter's, with their placeholders filled. A link that the words do not
- * mention gets a paragraph of its own: before the signature of the letter, or at the end of a text.
+ * The content of a mail. Words that are given replace the letter's, with their placeholders filled. A link that the words do not mention
+ * gets a paragraph of its own: before the signature of the letter, or at the end of a text.
  */
 export function mailContent(letter: Letter, words: MailWords, values: PlaceholderValues): MailContent {
   const linkParagraph = values.link === '' || mentionsLink(words) ? [] : [say.openLink(values.link)];

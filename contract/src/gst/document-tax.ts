@@ -1,4 +1,4 @@
-/** The tax of a document, as papers and files of a dispatch take it: decided heads, place of supply, and what is taxed at each rate. */
+/** The tax of a document, as papers and files of a dispatch use it: decided heads, place of supply, and what is taxed at each rate. */
 import { placeText } from './gst-states.ts';
 import type { KeptTax } from './tax-entries.ts';
 import { headAmounts, type RateGroup, type TaxHeads } from './tax-heads.ts';

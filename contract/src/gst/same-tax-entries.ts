@@ -18,7 +18,7 @@ export function entriesBehind(
   return { ...parties, siteId, installed, placeReason, placeOfSupply: placeReason === '' ? '' : placeOfSupply };
 }
 
-/** Whether two decisions are made for the same. Then the kept one stays, whatever has changed in the records since. */
+/** Whether two decisions have the same input. Then the kept one stays, whatever has changed in the records since. */
 export function isSameDecision(one: TaxEntries, other: TaxEntries): boolean {
   return (
     one.companyId === other.companyId &&

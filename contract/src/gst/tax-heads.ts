@@ -1,4 +1,4 @@
-/** The heads of tax, and what falls to each. */
+/** The heads of tax, and the amount of each. */
 import { roundedQuotient } from './shares.ts';
 
 /** Which taxes a document has. Two heads share a tax equally. */
@@ -16,7 +16,7 @@ export interface RateGroup {
   readonly tax: number;
 }
 
-/** What falls to each head, in paise. `sgst` is UTGST where the State charges that. */
+/** The amount of each head, in paise. `sgst` is UTGST where the State charges that. */
 export interface HeadAmounts {
   readonly cgst: number;
   readonly sgst: number;
@@ -24,8 +24,8 @@ export interface HeadAmounts {
 }
 
 /**
- * What falls to each head of a rate group. CGST and SGST are each half the rate of the taxable amount, rounded by themselves, so that
- * together they may differ from the whole tax by a paisa. Nothing falls to them without tax; for an undecided document it is unknown.
+ * The amount of each head of a rate group. CGST and SGST are each half the rate of the taxable amount. Each is rounded separately, so
+ * together they may differ from the whole tax by a paisa. All are 0 without tax; undefined for an undecided document.
  */
 export function headAmounts(heads: TaxHeads, { gstPercent, taxable }: Pick<RateGroup, 'gstPercent' | 'taxable'>): HeadAmounts | undefined {
   const part = (divisor: bigint) => Number(roundedQuotient(BigInt(taxable) * BigInt(gstPercent), divisor));

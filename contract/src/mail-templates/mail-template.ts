@@ -62,7 +62,7 @@ export const mailTemplate = row({
 
 export type MailTemplate = z.output<typeof mailTemplate>;
 
-/** The template that a mail of a deal at this step begins with; undefined for the letter. Of several, the first in the list. */
+/** The template that a mail of a deal at this step begins with; undefined for the letter. If there are several, the first in the list. */
 export function templateOfStep(templates: readonly MailTemplate[], stage: number): MailTemplate | undefined {
   return templates.find(({ step: ofStep }) => ofStep === stage);
 }

@@ -101,7 +101,7 @@ const details = {
   updatedOn: statedByClient,
 };
 
-/** With `photo`, the product and its picture are saved together. Without, UpdateProductPhoto follows. */
+/** With `photo`, the product and its picture are saved together. Without it, UpdateProductPhoto follows. */
 export const newProduct = body({ ...details, photo: imageAddress.optional() });
 
 /** `originalStock` is the stock when the form was opened. If the stock has changed since then, it is not overwritten. */

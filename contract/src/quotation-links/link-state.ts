@@ -1,7 +1,7 @@
 import { stateBy } from '../platform/state-rules.ts';
 import type { ShownStatus } from '../quotations/quotation-status.ts';
 
-/** The stored facts that decide what becomes of a link. */
+/** The stored facts that decide the state of a link. */
 export interface LinkFacts {
   readonly isWithdrawn: boolean;
   /** Whether a later revision has replaced the quotation. */

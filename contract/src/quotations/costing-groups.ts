@@ -21,7 +21,7 @@ interface ToShare {
   readonly chargesPercent: number;
 }
 
-/** What falls to a line, in paise. */
+/** The amounts of a line, in paise. */
 export interface LineShares {
   readonly gstPercent: number;
   readonly discount: number;

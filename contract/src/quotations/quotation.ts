@@ -113,7 +113,7 @@ const enteredQuotation = {
 const enteredLines = z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines);
 const wireNames = { financialYear: 'finacialyear' } as const;
 
-/** With `products`, header and lines are saved together. Without, the lines follow, one per call, and must add up to `subtotal`. */
+/** With `products`, header and lines are saved together. Without it, the lines follow, one per call, and must add up to `subtotal`. */
 export const newQuotation = body(
   {
     ...enteredQuotation,

@@ -1,4 +1,4 @@
-/** The e-way bill file for the bulk upload of the portal, version 1.0.0621. A draft: no portal has seen it. */
+/** The e-way bill file for the bulk upload of the portal, version 1.0.0621. A draft that has not been tried on any portal. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { ewayItems } from './eway-items.ts';

@@ -8,7 +8,7 @@ export const longestNumber = 16;
 
 type Facts = Pick<ConsignmentDetails, 'number' | 'invoiceNumber' | 'heads' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'>;
 
-/** Whether the heads of a consignment are decided. Without, its tax is one amount, and no file can name the heads. */
+/** Whether the heads of a consignment are decided. Otherwise its tax is one amount, and no file can name the heads. */
 export function isDecided({ heads }: Pick<ConsignmentDetails, 'heads'>): boolean {
   return heads !== '' && heads !== 'undecided';
 }

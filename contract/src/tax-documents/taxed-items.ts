@@ -50,7 +50,7 @@ function ownCharges(consignment: ConsignmentDetails): Untaxed[] {
 
 const noTax: HeadAmounts = { cgst: 0, sgst: 0, igst: 0 };
 
-/** Tax is rounded once for each rate; what has come so far decides what falls to the next item. */
+/** Tax is rounded once for each rate: the next item gets the rounded tax so far, less that of the items before it. */
 function withTax({ heads }: ConsignmentDetails, items: readonly Untaxed[]): TaxedItem[] {
   const soFar = new Map<number, number>();
   const taxOn = (gstPercent: number, taxable: number) => (heads === '' ? noTax : (headAmounts(heads, { gstPercent, taxable }) ?? noTax));

@@ -79,7 +79,7 @@ const details = {
   updatedOn: statedByClient,
 };
 
-/** With `photo`, the user and their picture are saved together. Without, UpdateUserPhoto may follow. */
+/** With `photo`, the user and their picture are saved together. Without it, UpdateUserPhoto may follow. */
 export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword), mustChange }, privateBodyNames);
 
 /**

@@ -9,7 +9,7 @@ import { startTestPanel } from '../../../testing/panel/panel.ts';
 // Each backup starts programs.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Makes a folder read-only. Root may write everywhere, so that it mounts the folder read-only. Returns whether it could. */
+/** Makes a folder read-only. Root may write everywhere, so for root it mounts the folder read-only. Returns whether it could. */
 async function makeReadOnly(folder: string): Promise<boolean> {
   if (process.getuid?.() !== 0) {
     await chmod(folder, 0o500);

@@ -39,8 +39,8 @@ export async function checkBackups(checking: Checking): Promise<void> {
 }
 
 /**
- * Notes what became of backups whose server was killed. Only the duty that makes backups may call this, before it begins one. A backup gets
- * its name only when it is complete, so one that has its name lacks nothing but the note.
+ * Notes the results of backups whose server was killed. Only the duty that makes backups may call this, before it begins one. A backup gets
+ * its name only when it is complete, so one that has its name lacks only the note.
  */
 export async function finishInterrupted(checking: Checking): Promise<void> {
   const { db, folder } = checking;

@@ -58,8 +58,8 @@ export async function makeBackup({ db, settings, clock, folder, origin, signal }
 const keptFailuresMs = 30 * 86_400_000;
 
 /**
- * Removes old backups that the panel has made, what interrupted ones have left, and old failures. Files of others stay, also those with the
- * name of a backup.
+ * Removes old backups that the panel has made, leftovers of interrupted ones, and old failures. Other files stay, even those with the name
+ * of a backup.
  */
 export async function removeOldBackups(db: Db, folder: string, now: Date): Promise<void> {
   // Once more: when this backup began, the program of a killed server may not have ended yet.

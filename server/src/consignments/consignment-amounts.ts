@@ -28,7 +28,7 @@ function orderAmounts(order: Order, lines: readonly OrderProduct[]): OrderAmount
   };
 }
 
-/** What a dispatch takes of its order. `lines` are those after the dispatch, `quantities` what has just left of each. */
+/** A dispatch's share of its order. `lines` are those after the dispatch, `quantities` what has just left of each. */
 export function shareOfDispatch(order: Order, lines: readonly OrderProduct[], quantities: ReadonlyMap<number, number>): SentShare {
   const after = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity]));
   const before = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity - (quantities.get(id) ?? 0)]));

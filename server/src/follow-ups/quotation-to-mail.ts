@@ -14,7 +14,7 @@ interface Asked {
 
 /**
  * The quotation that a mail may be about now. Refuses one that is pending, void, replaced or lost, and a request with choices also for one
- * that is ordered. The documented letter says of a void quotation what it always said.
+ * that is ordered. The documented letter refuses a void quotation with its own sentence.
  */
 export async function quotationToMail(
   db: Db,

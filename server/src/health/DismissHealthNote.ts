@@ -3,7 +3,7 @@ import { dismissNote } from './health-store.ts';
 import { dismissedUntil, readHealth } from './read-health.ts';
 
 export const DismissHealthNote = preparedHandler('DismissHealthNote', {
-  // Before the transaction: the checks read by other connections too, and the embedded database has one for writes.
+  // Before the transaction: the checks also read on other connections, and the embedded database has one for writes.
   prepare: async ({ db, input, now, fail, panelState }) => {
     const found = (await readHealth({ db, now, panel: panelState() })).find(({ check }) => check === input.check);
     if (!found) throw fail('CheckNotFound');

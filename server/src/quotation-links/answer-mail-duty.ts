@@ -10,7 +10,7 @@ import { clearAnswerMails, dropAnswerMail, listAnswerMails, markFailed, type Wai
 import { answerNotice, answerSentence } from './answer-notice.ts';
 import { getAnswer } from './link-answer-store.ts';
 
-/** Mails the answers of customers to the office. A mail that fails is said in the notice, and tried again each minute for a day. */
+/** Mails the answers of customers to the office. If a mail fails, the notice says so, and it is tried again each minute for a day. */
 export const answerMailDuty: Duty = {
   name: 'answer-mails',
   schedule: everyMinutes(1),

@@ -43,7 +43,7 @@ interface Answering {
 
 /**
  * Records an answer by a link and its history, and notifies the preparer and the owner of the deal, all or nothing. Returns false when the
- * link or the quotation no longer takes it: of many answers at once, and of an answer and a change of the office, one finds the other.
+ * link or the quotation no longer takes it. Of several answers at once, or an answer and a change by the office, only the first succeeds.
  */
 export async function answerQuotation({ db, link, given, by, now, settings }: Answering): Promise<boolean> {
   const { answer, name, designation, poNumber, lostReason, words } = given;

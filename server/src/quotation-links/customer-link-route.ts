@@ -67,7 +67,7 @@ export async function customerLinkRoute(door: FastifyInstance, app: App): Promis
   });
 }
 
-/** What a request counts as. What only asks for the head of a page, or notes that it is open, is not limited. */
+/** What a request counts as. A HEAD request, and the note that the page is open, are not limited. */
 function attemptOf(request: FastifyRequest<ByToken>, link: LinkRow | undefined): readonly [kind: AttemptKind | undefined, subject: string] {
   if (!link) return ['unknown', networkOf(request.ip)];
   const isNote = request.method === 'POST' && request.query.opened !== undefined;
@@ -80,7 +80,7 @@ function linkOf({ quotationLink }: FastifyRequest): LinkRow {
   return quotationLink;
 }
 
-/** Says in a page what went wrong. The log has the error, but nothing of the request. */
+/** Answers with a page that says what went wrong. The log has the error, but nothing from the request. */
 function answerTrouble(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   drainBody(request.raw);
   void reply.removeHeader('connection');

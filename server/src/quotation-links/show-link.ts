@@ -27,7 +27,7 @@ export async function showLink(
 }
 
 interface Shown {
-  /** Stands above the quotation; by default what became of it. */
+  /** The sentence above the quotation; by default, the state of the quotation. */
   readonly told?: string;
   readonly entered?: EnteredAnswer;
   readonly isToBeNoted?: boolean;

@@ -34,7 +34,7 @@ export async function beginSecondStep(tx: Db, userId: number, secret: string, co
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Makes a set-up count, whose first code belongs to this step. False when it counts already. */
+/** Completes a set-up whose first code belongs to this step. False if it is already complete. */
 export async function confirmSecondStep(tx: Db, userId: number, step: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_steps')

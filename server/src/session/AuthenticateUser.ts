@@ -22,7 +22,7 @@ interface RightLogin {
   readonly code: ReadCode | undefined;
 }
 
-/** A login that fails: by a wrong password or code, or because the code is missing, which is no failure of the user. */
+/** A login that fails: by a wrong password or code, or because the code is missing, which does not count as a failure. */
 interface WrongLogin {
   readonly failedUserId: number | null;
   readonly because: Extract<FailureOf<'AuthenticateUser'>, 'WrongLogin' | 'WrongCode' | 'KeyLost' | 'CodeNeeded'>;

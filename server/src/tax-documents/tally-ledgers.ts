@@ -1,4 +1,4 @@
-/** The ledgers that the vouchers name, and the masters that create them. Names of a file are the same letter for letter everywhere. */
+/** The ledgers that the vouchers name, and the masters that create them. A file spells each name the same everywhere. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Party } from '@vikray/contract/consignments/consignment.ts';
 import { visible } from '@vikray/contract/printing/visible-text.ts';

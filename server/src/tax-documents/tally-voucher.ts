@@ -41,7 +41,7 @@ function otherEntries(consignment: ConsignmentDetails, ledgers: Ledgers): Entry[
   return entries.filter(({ amount }) => amount !== 0);
 }
 
-/** The voucher of a consignment with an invoice. Throws if it does not sum to 0, which the check before the file prevents. */
+/** The voucher of a consignment with an invoice. Throws if it does not add up to 0, which the check before the file prevents. */
 export function tallyVoucher(consignment: ConsignmentDetails, { company, withItems }: VoucherSettings): string {
   const ledgers = ledgersOf(company);
   const { invoiceNumber, total } = consignment;

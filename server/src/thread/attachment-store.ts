@@ -81,7 +81,7 @@ export interface ShownAttachment {
   readonly isPictured: boolean;
   readonly addedById: number;
   readonly addedAt: string;
-  /** Who withdrew it; nothing while it stands. */
+  /** Who withdrew it; nothing if it is not withdrawn. */
   readonly withdrawnBy: string | null;
 }
 

@@ -50,7 +50,7 @@ export interface ShownNote {
   readonly text: string;
   readonly addedById: number;
   readonly addedAt: string;
-  /** Who withdrew it; nothing while it stands. */
+  /** Who withdrew it; nothing if it is not withdrawn. */
   readonly withdrawnBy: string | null;
 }
 

@@ -73,7 +73,7 @@ declare module '../platform/database/tables.ts' {
       updated_at: string;
     };
     user_private: PrivateColumns & { user_id: number };
-    /** `mobile` is blank for what is no number. Who has it is looked up only when the request is answered. */
+    /** `mobile` is blank for anything that is not a number. Its user is looked up only when the request is answered. */
     reset_requests: { id: Generated<number>; mobile: string; network: string; asked_at: string; is_answered: Generated<number> };
     /** One link a user, by the hash of its token. */
     password_resets: { token_hash: string; user_id: number; made_at: string };

@@ -16,7 +16,7 @@ interface MakeEnquiryProps {
   readonly known: () => Partial<EnquiryForm>;
 }
 
-/** Makes an enquiry of a brochure request or a sales call, with what it says already; afterwards the number of the deal. */
+/** Turns a brochure request or a sales call into an enquiry, filled with its details. Afterwards shows the number of the deal. */
 export function MakeEnquiry({ deal: { dealId, dealNumber }, of, known }: MakeEnquiryProps) {
   const [isOpen, setOpen] = useState(false);
   if (dealId !== null) return <DealLink dealId={dealId} number={dealNumber} />;

@@ -15,7 +15,10 @@ interface FollowUpDialogProps {
   readonly onClose: () => void;
 }
 
-/** The documented letter as it will be sent, its recipient, and the earlier mails. After it the dashboard opens. Open while it is rendered. */
+/**
+ * The documented letter as it will be sent, its recipient, and the earlier mails. After sending, the dashboard opens. Open while it is
+ * rendered.
+ */
 export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();

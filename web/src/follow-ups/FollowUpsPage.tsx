@@ -24,7 +24,7 @@ const whoseOptions = [
 ];
 const tabs = dueFilters.map((due) => say.tabs[due]);
 
-/** The deals to follow up, by day, and what came of each call. */
+/** The deals to follow up, by day, with the outcome of each call. */
 export function FollowUpsPage() {
   const list = useListSearch({ sorts: dueSorts });
   const { userId } = useLogin();

@@ -14,7 +14,7 @@ interface OutcomeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Enters what came of a call or mail on the page of its deal. */
+/** Enters the outcome of a call or mail on the page of its deal. */
 export function OutcomeDrawer({ deal, mailId, onClose }: OutcomeDrawerProps) {
   return (
     <SideDrawer title={deal.number} onClose={onClose}>

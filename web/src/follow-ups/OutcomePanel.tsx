@@ -3,7 +3,7 @@ import type { OutcomeEntryProps } from './OutcomeEntry.tsx';
 
 const OutcomeEntry = lazy(async () => ({ default: (await import('./OutcomeEntry.tsx')).OutcomeEntry }));
 
-/** Enters the call about a deal. The form with its calendar loads when it is first shown, so that pages of sales do without it. */
+/** Enters the call about a deal. The form with its calendar loads when it is first shown, so that other sales pages load without it. */
 export function OutcomePanel(props: OutcomeEntryProps) {
   return (
     <Suspense>

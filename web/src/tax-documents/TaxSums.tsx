@@ -21,7 +21,7 @@ export function TaxSums({ filter, search }: Pick<TaxLayout, 'filter'> & { readon
   );
 }
 
-/** The amounts by label. Sales whose GST is not decided have one sum that no head holds; without such sales it is not shown. */
+/** The amounts by label. Sales whose GST is not decided have one sum, which is under no head; without such sales it is not shown. */
 function amountsOf({ taxable, cgst, sgst, igst, roundOff, total }: Sums): Readonly<Record<string, number>> {
   const undecided = total - taxable - cgst - sgst - igst - roundOff;
   return {

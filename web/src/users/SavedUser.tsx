@@ -95,7 +95,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         )}
       </PageHeading>
       {isProtected && <Note kind="info" title={say.ofAdministrator} />}
-      <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void withPrivateFields(broughtBack.goOn) }} />
+      <UnsavedChanges of={broughtBack && { ...broughtBack, resume: () => void withPrivateFields(broughtBack.resume) }} />
       <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}

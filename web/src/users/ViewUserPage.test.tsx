@@ -45,7 +45,7 @@ const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox',
 const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).disabled;
 
 /** Goes from step 1 to the last step. */
-async function goOn(): Promise<void> {
+async function goToLastStep(): Promise<void> {
   press('Next');
   press('Next');
   await screen.findByText('Nagpur');
@@ -181,7 +181,7 @@ describe('editing a user', () => {
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
     enter('Full Name', 'Asha Rao Kulkarni');
-    await goOn();
+    await goToLastStep();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
     expect(noticeLinks('Asha Rao Kulkarni')).toEqual(['/viewuser?id=12']);
@@ -233,7 +233,7 @@ describe('editing a user', () => {
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
     const file = await chooseUserPhoto();
-    await goOn();
+    await goToLastStep();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
     expect(server.sentTo('AddImage').map(({ body }) => body)).toEqual([{ foldername: 'User', filename: 'VK12-12', file }]);
@@ -244,7 +244,7 @@ describe('editing a user', () => {
     await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
-    await goOn();
+    await goToLastStep();
     enter('Nick Name', '');
     press('Update User');
     expect(sentenceAt('Nick Name')).toBe(say.enterNickname);
@@ -259,7 +259,7 @@ describe('editing a user', () => {
     });
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
-    await goOn();
+    await goToLastStep();
     update();
     expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
     await waitFor(() => expect(sentenceAt('Official Mobile')).toBe(say.registered));
@@ -278,7 +278,7 @@ describe('editing a user', () => {
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
     enter('Full Name', 'Asha Kulkarni');
-    await goOn();
+    await goToLastStep();
     update();
     const again = await screen.findByRole('button', { name: 'Load again' });
     isMoved = true;
@@ -316,7 +316,7 @@ describe('editing a user', () => {
     press('Continue');
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
     expect([valueOf('Full Name'), lockedText('PAN')]).toEqual(['Asha Kulkarni', '•••••0939F']);
-    await goOn();
+    await goToLastStep();
     update();
     await screen.findByText(say.updated);
     expect(server.sentTo('UpdateUser')[0]?.body).toMatchObject({ name: 'Asha Kulkarni', pan: '•••••0939F' });
@@ -335,7 +335,7 @@ describe('editing a user', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'No' }));
     expect(app.path()).toBe('/viewuser');
     expect(valueOf('PAN')).toBe('ABCDE1234F');
-    await goOn();
+    await goToLastStep();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe('/userlist'));

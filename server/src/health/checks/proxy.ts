@@ -1,7 +1,10 @@
 import { proxyMessages as say } from '@vikray/contract/health/security-check-messages.ts';
 import { fine, warning, type Check } from '../check.ts';
 
-/** Whether the panel trusts the proxy before it. Without, all visitors share one address, and one who guesses passwords locks out all. */
+/**
+ * Whether the panel trusts the proxy in front of it. If not, all visitors share one address, and anyone who guesses passwords locks out
+ * everyone.
+ */
 export const proxy: Check = {
   name: 'Proxy',
   group: 'Security',

@@ -37,7 +37,7 @@ export async function placeBackup(target: string, write: (part: string) => Promi
 }
 
 function refuseExisting(path: string): void {
-  if (existsSync(path)) throw new BackupProblem(`${path} exists already and is not replaced. Choose another name.`);
+  if (existsSync(path)) throw new BackupProblem(`${path} already exists and is not replaced. Choose another name.`);
 }
 
 async function flush(path: string): Promise<void> {

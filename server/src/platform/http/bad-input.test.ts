@@ -35,7 +35,7 @@ const table = (Object.entries(operations) as [OperationName, Operation][])
   .toSorted(([a], [b]) => Number(a.startsWith('Delete')) - Number(b.startsWith('Delete')));
 
 /** Logs in again, or as a new user, if an accepted request has ended the session or deleted the user. */
-async function goOn(): Promise<void> {
+async function ensureSession(): Promise<void> {
   if ((await caller.send('GetLoginRecord')).status === 200) return;
   if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith([...rightNames, ...settingRights]);
 }
@@ -81,7 +81,7 @@ describe.each(table)('%s', (name, operation) => {
     const good = goodInput(operation.input);
     expect(operation.input.safeParse(good).error?.issues ?? [], 'testing/fuzz/bad-input.ts lacks a likely value').toEqual([]);
     expect(declaredStatusOf(operation, await caller.send(name, good))).toBeLessThan(500);
-    await goOn();
+    await ensureSession();
   });
 
   test.runIf(isEmbedded)('refuses wrong input with a sentence and changes nothing', async () => {
@@ -99,7 +99,7 @@ describe.each(table)('%s', (name, operation) => {
       const status = declaredStatusOf(operation, await caller.send(name, wire));
       expect(status).toBeLessThan(500);
       if (status >= 400) refused.push(wire);
-      else await goOn();
+      else await ensureSession();
     }
     // Sends the refused requests again, with no accepted ones in between.
     const before = await fingerprint();
@@ -110,7 +110,7 @@ describe.each(table)('%s', (name, operation) => {
   test('treats the names of built-in properties as unknown keys', async () => {
     const polluted = { ...goodInput(operation.input), constructor: 'x', toString: 'x', hasOwnProperty: 'x', isAdmin: true };
     expect(declaredStatusOf(operation, await caller.send(name, polluted))).toBeLessThan(500);
-    await goOn();
+    await ensureSession();
   });
 });
 

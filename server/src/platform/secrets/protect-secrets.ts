@@ -27,7 +27,7 @@ export function refuseOtherKey(box: KeyBox, fingerprint: string | undefined): vo
   if (fingerprint === undefined || box.find(fingerprint)) return;
   throw new StartProblem(
     `The private entries of this database are encrypted under the key ${fingerprint}, which is neither in SECRET_KEY nor in the file secret.key of DATA_DIR. ` +
-      'Put that key back; it is kept beside the backups. If it is lost for good, npm run rotate-key -- --lose-unreadable empties these entries.',
+      'Put that key back; it is kept beside the backups. If it is permanently lost, npm run rotate-key -- --lose-unreadable empties these entries.',
   );
 }
 
@@ -103,7 +103,7 @@ function newKeyFor(box: KeyBox, current: string | undefined): Key {
   const newest = box.newest();
   if (!newest) throw new StartProblem('Set SECRET_KEY to use this: openssl rand -base64 32 makes a key.');
   if (newest.fingerprint === current)
-    throw new StartProblem('The first key of SECRET_KEY is in use already. Put a new one before it, with a comma between: new,old.');
+    throw new StartProblem('The first key of SECRET_KEY is already in use. Put a new one before it, with a comma between: new,old.');
   return newest;
 }
 

@@ -184,7 +184,7 @@ describe('a database', () => {
     expect(await storedPan(panel)).not.toBe(before);
     expect(await readPan(panel)).toEqual(['AAPFU0939F', 'enc:1:odd']);
     expect(await readPan(open([second]))).toEqual(['AAPFU0939F', 'enc:1:odd']);
-    await expect(rotateKey(command, false)).rejects.toThrow('The first key of SECRET_KEY is in use already.');
+    await expect(rotateKey(command, false)).rejects.toThrow('The first key of SECRET_KEY is already in use.');
   });
 
   test('whose key is lost keeps its other data on request', async () => {

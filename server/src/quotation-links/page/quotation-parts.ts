@@ -1,4 +1,4 @@
-/** What the customer's page shows of a quotation: nothing but what its PDF prints. */
+/** What the customer's page shows of a quotation: only what its PDF prints. */
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { PrintableDocument, PrintedLine } from '@vikray/contract/printing/printable-document.ts';
 import { html, type Html } from '../../platform/http/html.ts';

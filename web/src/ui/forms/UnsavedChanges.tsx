@@ -22,7 +22,7 @@ interface UnsavedChangesProps {
 export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!broughtBack) return null;
-  const { changedAt, goOn, discard } = broughtBack;
+  const { changedAt, resume, discard } = broughtBack;
   const title = messages.unsavedChangesOf(recentMoment(changedAt, today()));
   return (
     <>
@@ -31,7 +31,7 @@ export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
         title={title}
         action={
           <NoteActions>
-            <Button onClick={goOn}>Continue</Button>
+            <Button onClick={resume}>Continue</Button>
             <Button onClick={() => setIsAsking(true)}>Discard</Button>
           </NoteActions>
         }

@@ -8,7 +8,7 @@ export interface BroughtBack {
   /** The moment of the last change, as ISO text. */
   readonly changedAt: string;
   /** Continues with the entries and hides the bar. */
-  readonly goOn: () => void;
+  readonly resume: () => void;
   /** Deletes the entries. */
   readonly discard: () => void;
 }
@@ -51,7 +51,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
 
   const broughtBack: BroughtBack = {
     changedAt: changedAt ?? '',
-    goOn() {
+    resume() {
       setBroughtBack(false);
       // A new object, so that the wizard opens this place and moves the focus there.
       setStart({ step: 0, passed: [], ...place });

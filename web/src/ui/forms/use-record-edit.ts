@@ -80,8 +80,8 @@ export function useRecordEdit<Form extends object>(
     broughtBack: draft.broughtBack && {
       ...draft.broughtBack,
       discard,
-      goOn() {
-        draft.broughtBack?.goOn();
+      resume() {
+        draft.broughtBack?.resume();
         setIsEditing(true);
       },
     },
