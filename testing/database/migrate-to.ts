@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { Migrator, type Migration } from 'kysely/migration';
+import { withoutForeignKeys } from '../../server/src/platform/database/migrate.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 const folder = new URL('../../server/src/migrations/', import.meta.url);
@@ -11,6 +12,7 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
     async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const,
   );
   const migrations = Object.fromEntries(await Promise.all(loaded));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(name);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await withoutForeignKeys(db, () => migrator.migrateTo(name));
   if (error) throw error;
 }

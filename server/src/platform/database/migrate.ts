@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartProblem } from '../config.ts';
+import { engineOf } from './engine.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import type { Db } from './tables.ts';
 
@@ -64,7 +65,21 @@ async function migrationsOf(db: Db): Promise<string[]> {
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(await migrationsOf(db));
   const migrator = new Migrator({ db, provider: { getMigrations: namedMigrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await withoutForeignKeys(db, () => migrator.migrateToLatest());
   if (error) throw error;
   return results.map((result) => result.migrationName);
+}
+
+/**
+ * SQLite does not enforce foreign keys while migrations run, and cannot stop to within their transaction: a table could not be rebuilt that
+ * others refer to. A migration that rebuilds one checks its references itself.
+ */
+export async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  if (engineOf(db) !== 'sqlite') return work();
+  await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
 }
