@@ -3,10 +3,13 @@ import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
 import { firstStep } from '../contract/src/follow-ups/cadence.ts';
+import { nameKey } from '../server/src/platform/database/name-key.ts';
 import { documentNumber } from '../server/src/quotations/document-number.ts';
-import { lineColumns, partiesColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
+import { keptParties, lineColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
-import type { AmountColumns, PrintedColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';
+import { noTax } from '../server/src/quotations/no-tax.ts';
+import { printedColumnsOf, type KeptParties } from '../server/src/quotations/printed-columns.ts';
+import type { AmountColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';
 import { orderSearchText } from '../server/src/orders/order-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { shareOut } from './calendar.ts';
@@ -30,7 +33,8 @@ export interface Market {
 /** A quotation that becomes an order. */
 interface Ordered {
   readonly quotationId: number;
-  readonly printed: PrintedColumns & AmountColumns;
+  readonly parties: KeptParties;
+  readonly amounts: AmountColumns;
   readonly lines: readonly QuotationLineColumns[];
   readonly outcome: Outcome;
 }
@@ -78,7 +82,8 @@ export class Trade {
     const random = new SeededRandom(seed, 'quotation', this.#quotationCount++);
     const preparer = random.of(staff.sellers);
     const lines = this.#cart(random);
-    const printed = { ...this.#parties(random, preparer), ...this.#amounts(random, lines) };
+    const parties = this.#parties(random, preparer);
+    const amounts = this.#amounts(random, lines);
     const outcome = decideOutcome(
       random,
       day,
@@ -96,9 +101,9 @@ export class Trade {
     const shown = {
       number,
       date,
-      totalAmount: printed.total_paise,
-      companyName: printed.customer_name,
-      preparedBy: printed.prepared_by,
+      totalAmount: amounts.total_paise,
+      companyName: parties.companyName,
+      preparedBy: parties.preparedBy,
       shownStatus: status === 'Open' ? 'Pending' : status,
       approvedDate,
     } as const;
@@ -107,18 +112,18 @@ export class Trade {
       {
         id: dealId,
         number,
-        customer_id: printed.customer_id,
-        company_name: printed.customer_name,
-        company_name_key: printed.customer_name_key,
+        customer_id: parties.companyId,
+        company_name: parties.companyName,
+        company_name_key: nameKey(parties.companyName),
         owner_id: preparer.userId,
         search_text: dealSearchText({
           number,
           enquiryNumber: '',
-          companyName: printed.customer_name,
-          owner: printed.prepared_by,
+          companyName: parties.companyName,
+          owner: parties.preparedBy,
           requirement: '',
         }),
-        ...this.#followUp(outcome, approvedDate, printed.total_paise),
+        ...this.#followUp(outcome, approvedDate, amounts.total_paise),
         created_at,
         updated_at: created_at,
       },
@@ -126,7 +131,8 @@ export class Trade {
     await this.#writer.add('quotations', [
       {
         id,
-        ...printed,
+        ...printedColumnsOf(parties, noTax),
+        ...amounts,
         number,
         quoted_on: date,
         status,
@@ -147,7 +153,7 @@ export class Trade {
       'quotation_lines',
       lines.map((line) => ({ id: this.#writer.nextId('quotation_lines'), quotation_id: id, ...line })),
     );
-    if (outcome.orderedOn !== undefined) put(this.#ordersOn, outcome.orderedOn, { quotationId: id, printed, lines, outcome });
+    if (outcome.orderedOn !== undefined) put(this.#ordersOn, outcome.orderedOn, { quotationId: id, parties, amounts, lines, outcome });
   }
 
   /** How the deal of a quotation is followed up. Old ones have no next date. */
@@ -169,7 +175,7 @@ export class Trade {
     });
   }
 
-  #parties(random: SeededRandom, preparer: SampleContext['staff']['manager']): PrintedColumns {
+  #parties(random: SeededRandom, preparer: SampleContext['staff']['manager']): KeptParties {
     const { issuers, terms } = this.#context;
     const { customerId, customer } = this.#customer(random);
     const { company_name: companyName, address, country, state, city, pincode } = customer.details;
@@ -177,7 +183,7 @@ export class Trade {
     const contact = { ...nth(customer.contacts, place), contactId: (this.#market.firstContactIds[customerId - 1] ?? 0) + place };
     const chosenTerms = Object.fromEntries(termNames.map((name) => [name, random.happens(0.9) ? random.of(terms[name]) : '']));
     const company = nth(issuers, random.happens(0.7) ? 0 : 1);
-    return partiesColumns({
+    return keptParties({
       company,
       customer: { customerId, companyName, address, country, state, city, pincode },
       contact,
@@ -213,7 +219,7 @@ export class Trade {
   async #order(day: number): Promise<void> {
     const { calendar, staff } = this.#context;
     const due = taken(this.#ordersOn, day);
-    for (const [index, { quotationId, printed, lines, outcome }] of due.entries()) {
+    for (const [index, { quotationId, parties, amounts, lines, outcome }] of due.entries()) {
       const date = calendar.dayAt(day);
       const year = financialYear(date);
       const orderer = index % 3 === 0 ? staff.accountant : staff.manager;
@@ -228,7 +234,8 @@ export class Trade {
       await this.#writer.add('orders', [
         {
           id,
-          ...printed,
+          ...printedColumnsOf(parties, noTax),
+          ...amounts,
           number,
           ordered_on: date,
           quotation_id: quotationId,
@@ -236,9 +243,9 @@ export class Trade {
           search_text: orderSearchText({
             number,
             date,
-            totalAmount: printed.total_paise,
-            companyName: printed.customer_name,
-            preparedBy: printed.prepared_by,
+            totalAmount: amounts.total_paise,
+            companyName: parties.companyName,
+            preparedBy: parties.preparedBy,
             status,
           }),
           updated_by_id: last === undefined ? orderer.userId : staff.storekeeper.userId,

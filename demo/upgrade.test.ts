@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { moved as printedIn } from '../server/src/migrations/2026-11-23-4300-printed-parties.ts';
+import { engineOf } from '../server/src/platform/database/engine.ts';
 import { continueNumbersAfter } from '../server/src/platform/database/numbers.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';
@@ -43,12 +45,21 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return (found?.columns ?? []).map(({ name }) => name);
 }
 
+/** A column of the first version that is in `printed` today. */
+function printedColumn(db: Db, column: string) {
+  const name = Object.entries(printedIn).find(([, old]) => old === column)?.[0];
+  if (name === undefined) throw new Error(`${column} is not in any table of today`);
+  const printed = engineOf(db) === 'sqlite' ? sql`printed` : sql`printed::json`;
+  return sql`${printed} ->> ${sql.lit(name)} as ${sql.ref(column)}`;
+}
+
 const rowsAtOnce = 200;
 
-/** Copies a table into an older schema, which has fewer columns. Tables with ids are read in pieces, as they may be large. */
+/** Copies a table into an older schema, which has other columns. Tables with ids are read in pieces, as they may be large. */
 async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   const columns = await columnsOf(to, table);
-  const selected = sql.join(columns.map((column) => sql.ref(column)));
+  const known = await columnsOf(from, table);
+  const selected = sql.join(columns.map((column) => (known.includes(column) ? sql.ref(column) : printedColumn(from, column))));
   // The older schema has tables and columns that the types of today do not tell.
   const older = to as unknown as Kysely<Record<string, Record<string, unknown>>>;
   if (!columns.includes('id')) {
@@ -67,6 +78,67 @@ async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   if (last > 0) await continueNumbersAfter(to, table);
 }
 
+/** The last migration before the printed texts became one column. */
+const lastWithColumns = '2026-11-23-4200-dispatch-consignments';
+const awkwardTexts = [
+  '',
+  ' ',
+  '"quoted" \\ back',
+  "d'Souza & Sons <b>",
+  'नमस्ते अस्पताल',
+  'தமிழ் 🪑👩‍⚕️',
+  'one\ntwo\r\n\tthree',
+  '\u0001\u0007\u001f\u007f',
+  '\u2028\u2029',
+  '{"a":1}',
+  'null',
+  '0',
+];
+const documents = ['quotations', 'orders'] as const;
+/** Lists find the name of the preparer, so it stays what their search text says. */
+const awkwardNames = Object.keys(printedIn).filter((name) => name !== 'preparedBy');
+
+function awkward(id: number): Record<string, string> {
+  return Object.fromEntries(awkwardNames.map((name, place) => [name, awkwardTexts[(id + place) % awkwardTexts.length] ?? '']));
+}
+
+async function newestIds(db: Db, table: (typeof documents)[number]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id desc limit 12`.execute(db);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Makes the newest documents print awkward texts: those of the first version in columns, those of today in one text. */
+async function makeAwkward(source: Db, target: Db): Promise<void> {
+  for (const table of documents) {
+    for (const id of await newestIds(source, table)) {
+      const columns = Object.entries(printedIn).filter(([name]) => name !== 'preparedBy');
+      const changes = columns.map(([name, column]) => sql`${sql.ref(column)} = ${awkward(id)[name]}`);
+      await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id}`.execute(target);
+      const row = await source.selectFrom(table).select('printed').where('id', '=', id).executeTakeFirstOrThrow();
+      const texts: unknown = { ...JSON.parse(row.printed), ...awkward(id) };
+      await source
+        .updateTable(table)
+        .set({ printed: JSON.stringify(texts) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}
+
+/** What the newest 1,000 documents hold in columns, as the text that it must become. */
+async function textsInColumns(target: Db): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const table of documents) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by id desc limit 1000`.execute(target);
+    for (const row of rows) {
+      const printed = Object.fromEntries(Object.entries(printedIn).map(([name, column]) => [name, row[column]]));
+      texts.set(`${table} ${String(row['id'])}`, JSON.stringify(printed));
+    }
+  }
+  return texts;
+}
+
+let inColumns: ReadonlyMap<string, string>;
 let fresh: TestDatabase;
 let upgraded: TestDatabase;
 let old: TestPanel;
@@ -82,6 +154,9 @@ beforeAll(
     await inTransaction(target, async (tx) => {
       for (const table of tables) await copyTable(source, tx, table);
     });
+    await migrateTo(target, lastWithColumns);
+    await makeAwkward(source, target);
+    inColumns = await textsInColumns(target);
     await Promise.all([source.destroy(), target.destroy()]);
     [old, panel] = [await startTestPanel({ database: fresh.settings }), await startTestPanel({ database: upgraded.settings })];
     [before, after] = [new Caller(old.address), new Caller(panel.address)];
@@ -117,6 +192,18 @@ describe('an office of the first version after the upgrade', () => {
       const [one, other] = await answers('GetQuotation', { page: 1, pagesize: 20, search });
       expect(other).toEqual(one);
     }
+  });
+
+  test('prints of its parties what each quotation and order kept in columns, character by character', async () => {
+    const texts = new Map<string, string>();
+    for (const table of documents) {
+      const { rows } = await sql<{ id: number; printed: string }>`
+        select id, printed from ${sql.table(table)} order by id desc limit 1000`.execute(panel.db);
+      for (const { id, printed } of rows) texts.set(`${table} ${id}`, printed);
+    }
+    expect(texts).toEqual(inColumns);
+    const columns = await Promise.all(documents.map((table) => columnsOf(panel.db, table)));
+    expect(columns.flat().filter((column) => Object.values(printedIn).includes(column))).toEqual([]);
   });
 
   test('has a deal of its own for each quotation, which is revision 0 of its number (SHR-01, SHR-02, REV-16)', async () => {

@@ -1,5 +1,6 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import type { Overprint, PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { blankParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { printableDocument, type PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 
@@ -42,6 +43,7 @@ function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentC
     gstServiceChargePercent: 1800,
   };
   const printed: PrintedRecord = {
+    ...blankParties,
     number: 'RSD/2026-2027/0148',
     date: '2026-11-20',
     companyId: 1,

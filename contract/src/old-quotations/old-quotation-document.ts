@@ -1,6 +1,6 @@
 /** The printed form of an old quotation: today's layout with the filed figures. */
-import type { Company } from '../companies/company.ts';
 import type { PrintableDocument } from '../printing/printable-document.ts';
+import { blankParties, printedCompany, type PrintedCompany } from '../quotations/printed-parties.ts';
 import { printableDocument } from '../quotations/quotation-document.ts';
 import type { OldQuotation } from './old-quotation.ts';
 
@@ -15,25 +15,6 @@ export interface OldQuotationLine {
   readonly total: number;
 }
 
-type Issuer = Pick<
-  Company,
-  'companyName' | 'image' | 'address' | 'city' | 'state' | 'pincode' | 'country' | 'email' | 'mobileNumber' | 'gst' | 'msme'
->;
-
-const unknownIssuer: Issuer = {
-  companyName: '',
-  image: '',
-  address: '',
-  city: '',
-  state: '',
-  pincode: '',
-  country: '',
-  email: '',
-  mobileNumber: '',
-  gst: '',
-  msme: '',
-};
-
 /**
  * Makes the document. All amounts are the filed ones, except for the amount after discount: it was not filed and is computed as subtotal
  * less discount. The former system kept no warranty, which prints as a dash, and no issuing company, so `issuer` is printed.
@@ -41,31 +22,19 @@ const unknownIssuer: Issuer = {
 export function oldQuotationDocument(
   quotation: OldQuotation,
   lines: readonly OldQuotationLine[],
-  issuer: Issuer = unknownIssuer,
+  issuer?: PrintedCompany,
 ): PrintableDocument {
   const { taxPercent, taxAmount, serviceTaxPercent, serviceTaxAmount, ...filed } = quotation;
   return printableDocument(
     {
+      ...blankParties,
       ...filed,
-      warranty: '',
+      ...(issuer && printedCompany(issuer)),
       totalDiscountAmount: quotation.subtotal - quotation.discountAmount,
       gstPercent: taxPercent,
       gstAmount: taxAmount,
       gstServiceChargePercent: serviceTaxPercent,
       gstServiceChargeAmount: serviceTaxAmount,
-      preparedByMobile: '',
-      preparedByEmail: '',
-      companyForName: issuer.companyName,
-      companyForImage: issuer.image,
-      companyForAddress: issuer.address,
-      companyForCity: issuer.city,
-      companyForState: issuer.state,
-      companyForPincode: issuer.pincode,
-      companyForCountry: issuer.country,
-      companyForEmail: issuer.email,
-      phoneNumber: issuer.mobileNumber,
-      gst: issuer.gst,
-      msme: issuer.msme,
     },
     lines.map((line) => ({ ...line, quantity: line.quantity / 100 })),
   );

@@ -4,7 +4,8 @@ import { answeredTax } from '../gst/tax-entries.ts';
 import { day, id } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
-import { printedAmounts, printedParties, printedPartiesNames } from '../quotations/quotation.ts';
+import { printedParties, printedPartiesNames } from '../quotations/printed-parties.ts';
+import { printedAmounts } from '../quotations/quotation.ts';
 import { orderStatuses } from './order-status.ts';
 
 const text = z.string();

@@ -6,7 +6,8 @@ import { instant, requiredParagraph } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/operation.ts';
 import { row } from '../platform/wire.ts';
 import { yesOrNo } from '../products/product.ts';
-import { printedPartiesNames, quotation } from './quotation.ts';
+import { printedPartiesNames } from './printed-parties.ts';
+import { quotation } from './quotation.ts';
 
 /** A quotation that waits for approval, as the user judges it who reads the queue. */
 export const queuedQuotation = row(

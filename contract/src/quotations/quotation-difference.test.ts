@@ -9,6 +9,7 @@ import {
   type DifferencePart,
   type QuotationDifference,
 } from './quotation-difference.ts';
+import { blankParties } from './printed-parties.ts';
 import type { QuotationProduct } from './quotation.ts';
 import { ratesByProduct } from './tax-mode.ts';
 
@@ -31,6 +32,7 @@ const noCharges = {
 };
 
 const printed = {
+  ...blankParties,
   date: '2026-11-20',
   validUntil: '',
   companyName: 'Niramaya Lotus',

@@ -7,7 +7,8 @@ import { row } from '../platform/wire.ts';
 import { linePairs, type LinePair } from './line-pairs.ts';
 import { costingNames, goodsTaxName, lineRate, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
-import type { printedAmounts, printedParties, Quotation, QuotationProduct } from './quotation.ts';
+import type { printedParties } from './printed-parties.ts';
+import type { printedAmounts, Quotation, QuotationProduct } from './quotation.ts';
 
 /** The parts of a difference, in the order of its rows. */
 export const differenceParts = ['Line', 'Costing', 'Term', 'Party'] as const;

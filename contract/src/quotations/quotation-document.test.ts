@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { blankParties } from './printed-parties.ts';
 import { documentFileName, orderKind, printableDocument, type PrintedRecord } from './quotation-document.ts';
 import type { QuotationProduct } from './quotation.ts';
 
 const record: PrintedRecord = {
+  ...blankParties,
   number: 'RSD/2026-2027/0148',
   date: '2026-11-20',
   companyId: 1,

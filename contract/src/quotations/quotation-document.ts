@@ -7,7 +7,8 @@ import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.
 import { taxMessages as say } from '../gst/tax-messages.ts';
 import { costingNames, goodsTaxName, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
-import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
+import type { printedParties } from './printed-parties.ts';
+import { quotationType, type printedAmounts, type Quotation, type QuotationProduct } from './quotation.ts';
 
 type PrintedSite = 'siteName' | 'siteAddress' | 'siteCity' | 'siteState' | 'sitePincode' | 'siteCountry';
 

@@ -4,6 +4,7 @@ import { decimal, percent } from '../platform/decimal.ts';
 import { day, id, instant, paragraph, requiredId, requiredParagraph, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
+import { printedParties, printedPartiesNames } from './printed-parties.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { answeredRates, blankableRate, taxModes } from './tax-mode.ts';
@@ -156,57 +157,6 @@ export type EnteredQuotation = z.output<typeof quotationChange>;
 export type NewQuotation = z.output<typeof newQuotation>;
 
 const text = z.string();
-
-/** The parties and terms on a quotation or order, as they were when the quotation was made. */
-export const printedParties = {
-  companyId: id,
-  contactPersonId: id,
-  companyName: text,
-  name: text,
-  designation: text,
-  email: text,
-  address: text,
-  country: text,
-  state: text,
-  city: text,
-  pincode: text,
-  preparedBy: text,
-  preparedByMobile: text,
-  preparedByEmail: text,
-  companyForName: text,
-  companyForId: id,
-  companyForCountry: text,
-  companyForCity: text,
-  companyForState: text,
-  companyForPincode: text,
-  companyForAddress: text,
-  companyForEmail: text,
-  companyForImage: text,
-  gst: text,
-  phoneNumber: text,
-  msme: text,
-  delivery: text,
-  price: text,
-  payment: text,
-  taxes: text,
-  freight: text,
-  validity: text,
-  warranty: text,
-  others: text,
-};
-
-/** The wire names of the parties as printed on a document. */
-export const printedPartiesNames = {
-  companyForName: 'fld_company_for_name',
-  companyForId: 'fld_company_id',
-  companyForCountry: 'fld_company_for_country',
-  companyForCity: 'fld_company_for_city',
-  companyForState: 'fld_company_for_state',
-  companyForPincode: 'fld_company_for_pincode',
-  companyForAddress: 'fld_company_for_address',
-  companyForEmail: 'fld_company_for_email',
-  companyForImage: 'fld_company_for_image',
-} as const;
 
 /** The amounts of a quotation or order. */
 export const printedAmounts = {

@@ -4,7 +4,7 @@ import type { ConsignmentDetails, ConsignmentLine, Party } from '@vikray/contrac
 import { consignmentGroups } from '@vikray/contract/consignments/consignment-values.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { SiteColumns } from '../quotations/public.ts';
+import { readTexts, type PrintedTexts } from '../quotations/public.ts';
 import { lineValues } from './consignment-amounts.ts';
 import { asConsignment, openDuties } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
@@ -19,7 +19,7 @@ export async function consignmentDetails(
     .selectFrom('consignments')
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
-    .select(printed)
+    .select(ofOrder)
     .select(openDuties)
     .where((eb) => ('ids' in wanted ? eb('consignments.id', 'in', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
     .orderBy('consignments.id')
@@ -29,13 +29,14 @@ export async function consignmentDetails(
   const papers = await papersOf(db, ids);
   return rows.map((row) => {
     const own = lines.get(row.id) ?? [];
+    const printed = readTexts(row.printed);
     const buyer: Party = {
       name: row.customer_name,
-      address: row.address,
-      city: row.city,
-      state: row.state,
-      pincode: row.pincode,
-      country: row.country,
+      address: printed.address,
+      city: printed.city,
+      state: printed.state,
+      pincode: printed.pincode,
+      country: printed.country,
       gstin: row.gstin,
     };
     return {
@@ -52,17 +53,17 @@ export async function consignmentDetails(
       gstAmount: row.tax_paise,
       seller: {
         name: row.company_name,
-        address: row.company_address,
-        city: row.company_city,
-        state: row.company_state,
-        pincode: row.company_pincode,
-        country: row.company_country,
-        gstin: row.company_gstin,
+        address: printed.companyForAddress,
+        city: printed.companyForCity,
+        state: printed.companyForState,
+        pincode: printed.companyForPincode,
+        country: printed.companyForCountry,
+        gstin: printed.gst,
       },
       buyer,
-      consignee: consigneeOf(row, buyer),
+      consignee: consigneeOf(printed, buyer),
       gstCategory: row.gst_category,
-      contact: row.contact_name,
+      contact: printed.name,
       lines: own.map(({ line }) => line),
       groups: consignmentGroups(
         own.map(({ values }) => values),
@@ -81,43 +82,20 @@ export async function consignmentDetails(
 }
 
 /** Who takes the goods: the buyer, at the site that the order names. */
-function consigneeOf(row: Omit<SiteColumns, 'site_id'>, buyer: Party): Party {
-  if (row.site_name === '') return buyer;
+function consigneeOf(printed: PrintedTexts, buyer: Party): Party {
+  if (printed.siteName === '') return buyer;
   return {
-    name: `${buyer.name}, ${row.site_name}`,
-    address: row.site_address,
-    city: row.site_city,
-    state: row.site_state,
-    pincode: row.site_pincode,
-    country: row.site_country,
-    gstin: row.site_gstin,
+    name: `${buyer.name}, ${printed.siteName}`,
+    address: printed.siteAddress,
+    city: printed.siteCity,
+    state: printed.siteState,
+    pincode: printed.sitePincode,
+    country: printed.siteCountry,
+    gstin: printed.siteGstin,
   };
 }
 
-const printed = [
-  'orders.number',
-  'orders.customer_name',
-  'orders.contact_name',
-  'orders.address',
-  'orders.city',
-  'orders.state',
-  'orders.pincode',
-  'orders.country',
-  'orders.company_name',
-  'orders.company_address',
-  'orders.company_city',
-  'orders.company_state',
-  'orders.company_pincode',
-  'orders.company_country',
-  'orders.company_gstin',
-  'orders.site_name',
-  'orders.site_address',
-  'orders.site_city',
-  'orders.site_state',
-  'orders.site_pincode',
-  'orders.site_country',
-  'orders.site_gstin',
-] as const;
+const ofOrder = ['orders.number', 'orders.customer_name', 'orders.company_name', 'orders.printed'] as const;
 
 interface StoredLine {
   readonly line: ConsignmentLine;

@@ -99,7 +99,7 @@ describe('SendMailer', () => {
     const { quotation, body } = await office.request();
     expect((await withoutAddress.send('SendMailer', body)).status).toBe(200);
     expect(server.received.map(({ from }) => from)).toEqual([quotation.companyForEmail]);
-    await office.panel.db.updateTable('quotations').set({ company_email: '' }).where('id', '=', quotation.quotationId).execute();
+    await office.panel.db.updateTable('quotations').set({ printed: '{}' }).where('id', '=', quotation.quotationId).execute();
     expect((await withoutAddress.send('SendMailer', body)).json.error.code).toBe('NoSender');
   });
 

@@ -2,11 +2,11 @@ import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import {
+  copiedColumns,
   findQuotation,
   guardQuotation,
   markOrdered,
   nextDocumentNumber,
-  printedColumns,
   refreshQuotation,
   sharedHistory,
   storedLines,
@@ -29,7 +29,7 @@ export const AddOrder = handler(
     // The number has the year of the order's own date. Everything else on the order comes from the quotation.
     const date = dateAt(now);
     const number = await nextDocumentNumber(db, 'order', user.userId, date);
-    const printed = Object.fromEntries(printedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;
+    const printed = Object.fromEntries(copiedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;
     const lines = await storedLines(db, input.quotationId);
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
 

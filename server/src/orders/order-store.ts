@@ -6,13 +6,13 @@ import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { asKeptTax, asPrinted, isAnyRevision, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
+import { asAmounts, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -55,6 +55,8 @@ export async function ordersOfDeal(db: Db, dealId: number): Promise<Order[]> {
   return ordersWhere(db, sql<boolean>`quotations.deal_id = ${dealId}`);
 }
 
+type OrderRow = Selectable<Tables['orders']> & { readonly quotation_number: string; readonly deal_id: number };
+
 async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
@@ -65,18 +67,24 @@ async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Orde
     .where(condition)
     .orderBy('orders.id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(asOrder);
+}
+
+function asOrder(row: OrderRow): Order {
+  const { parties, tax } = readPrinted(row);
+  return {
     orderId: row.id,
     quotationId: row.quotation_id,
     quotationNumber: row.quotation_number,
     number: row.number,
     date: row.ordered_on,
-    ...asPrinted(row),
+    ...parties,
+    ...asAmounts(row),
     status: row.status,
     shownStatus: row.status,
     dealId: row.deal_id,
-    ...asKeptTax(row),
-  }));
+    ...tax,
+  };
 }
 
 /** An order; nothing when it does not exist. */

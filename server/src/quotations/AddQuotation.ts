@@ -1,28 +1,28 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { changeDeal, findDeal, insertDeal, isOnlyEnquiry, type DealRow } from '../deals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { costedContents } from './costed-contents.ts';
-import { isQuotable, printedParties } from './quotation-details.ts';
+import { isQuotable, partiesOf } from './quotation-details.ts';
 import { refreshQuotation } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './kept-tax.ts';
 import { discardDraft } from './draft-store.ts';
 import { findQuotation, insertLines, insertQuotation, listLines } from './quotation-store.ts';
-import type { PrintedColumns } from './quotations-tables.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
   const validUntil = input.validUntil ?? '';
   if (!isQuotable(input.date, now)) throw fail('DateOutOfYear');
   if (!isPossibleValidity(input.date, validUntil)) throw fail('ValidityOutOfRange');
-  const parties = await printedParties(db, input, user.userId);
+  const parties = await partiesOf(db, input, user.userId);
   if (typeof parties === 'string') throw fail(parties);
   const deal = input.dealId === undefined ? undefined : await findDeal(db, input.dealId);
   if (input.dealId !== undefined && !deal) throw fail('DealUnknown');
-  if (deal && (deal.customer_id ?? parties.customer_id) !== parties.customer_id) throw fail('DealOfOther');
+  if (deal && (deal.customer_id ?? parties.companyId) !== parties.companyId) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
   const { lines, amounts, rates } = await costedContents({ db, input, fail });
@@ -33,7 +33,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const number = await nextDocumentNumber(db, 'quotation', user.userId, input.date);
   const stamp = { userId: user.userId, now };
   if (deal && !(await joinDeal(db, deal, { number, parties }, stamp))) throw fail('DealUnknown');
-  const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.customer_id, companyName: parties.customer_name }, stamp));
+  const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.companyId, companyName: parties.companyName }, stamp));
   const quotationId = await insertQuotation(
     db,
     {
@@ -61,7 +61,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
     id: quotationId,
     after: { ...after, lines: await listLines(db, quotationId) },
     summary: quotationHistory.prepared(number, amounts.total_paise),
-    concerns: sharedHistory({ companyId: parties.customer_id, dealId }),
+    concerns: sharedHistory({ companyId: parties.companyId, dealId }),
   });
   return [{ quotationId, dealId }];
 });
@@ -73,10 +73,10 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
 async function joinDeal(
   db: Db,
   deal: DealRow,
-  { number, parties }: { readonly number: string; readonly parties: PrintedColumns },
+  { number, parties }: { readonly number: string; readonly parties: PrintedParties },
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const { customer_id: customerId, customer_name: companyName } = parties;
+  const { companyId: customerId, companyName } = parties;
   const first = isOnlyEnquiry(deal) ? { number, customerId, reopens: true } : {};
   return changeDeal(db, deal.id, { companyName, ...first }, stamp);
 }

@@ -29,10 +29,10 @@ export const AddQuotationRevision = handler(
     if (basedOn?.baseNumber !== current.baseNumber) throw fail('RevisionUnknown');
     if (isApproved && isPastValidity(validUntil, dateAt(now))) throw fail('QuotationExpired');
 
-    const { printed, lines } = await getPrinted(db, current.quotationId);
+    const before = await getPrinted(db, current.quotationId);
     const olderLines = isBasedOnOlder ? await listStoredLines(db, basedOnId) : [];
     const stamp = { userId: user.userId, now };
-    const contents = await changedContents(context, { printed, lines: [...olderLines, ...lines] });
+    const contents = await changedContents(context, { ...before, lines: [...olderLines, ...before.lines] });
 
     const revision = current.revision + 1;
     const { baseNumber, dealId } = current;

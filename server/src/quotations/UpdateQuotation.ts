@@ -22,7 +22,7 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
 
   const before = { ...quotation, lines: await listLines(db, quotationId) };
   if (!(await replaceContents(db, quotation, { ...contents, date, validUntil: validUntil ?? '' }, stamp))) throw fail('ChangedMeanwhile');
-  const { customer_id: customerId, customer_name: companyName } = contents.parties;
+  const { companyId: customerId, companyName } = contents.parties;
   const isSameCustomer = customerId === quotation.companyId;
   const dealId = isSameCustomer ? quotation.dealId : await followCustomer(db, quotation, { customerId, companyName }, stamp);
   await discardDraft(db, user.userId, input.draftId);

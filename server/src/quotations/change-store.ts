@@ -9,7 +9,8 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
 import { contentChange } from './content-change.ts';
-import { printedColumns } from './printed-columns.ts';
+import { copiedColumns } from './copied-columns.ts';
+import { printedColumnsOf, readPrinted } from './printed-columns.ts';
 import { insertLines, listStoredLines } from './quotation-store.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
 
@@ -23,13 +24,16 @@ export interface Seen {
 
 /** What a quotation prints. */
 export async function getPrinted(db: Db, quotationId: number): Promise<PrintedBefore> {
-  const printed = await db
+  const row = await db
     .selectFrom('quotations')
-    .select(printedColumns)
+    .select(copiedColumns)
     .where('id', '=', quotationId)
     .where(isAnyRevision)
     .executeTakeFirstOrThrow();
-  return { printed, lines: await listStoredLines(db, quotationId) };
+  const { parties, tax } = readPrinted(row);
+  const rates = { tax_mode: row.tax_mode, charges_mode: row.charges_mode };
+  const lines = await listStoredLines(db, quotationId);
+  return { parties: { ...parties, preparedById: row.prepared_by_id }, tax, rates, lines };
 }
 
 /** The number of the current revision; the base number itself when there is none. */
@@ -72,7 +76,8 @@ export async function replaceContents(
   { parties, amounts, tax, rates, lines, date, validUntil }: NewContents,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const head = { ...parties, ...amounts, ...tax, ...rates, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
+  const printed = { ...printedColumnsOf(parties, tax), ...amounts, ...rates };
+  const head = { ...printed, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
   if (!(await changeSeen(db, seen, { status: 'Open' }, head, stamp))) return false;
   await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
   await insertLines(db, seen.quotationId, lines);

@@ -1,4 +1,6 @@
 /** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
 import { findCompany } from '../companies/public.ts';
@@ -8,19 +10,21 @@ import type { OperationFailure } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { costedContents, type CostedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
-import { companyColumns, contactColumns, customerColumns, termColumns } from './quotation-details.ts';
-import type { PrintedColumns, QuotationLineColumns, RateColumns, TaxColumns } from './quotations-tables.ts';
+import type { KeptParties } from './printed-columns.ts';
+import type { QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
 export interface PrintedBefore {
-  readonly printed: PrintedColumns & TaxColumns & RateColumns;
+  readonly parties: KeptParties;
+  readonly tax: KeptTax;
+  readonly rates: RateColumns;
   readonly lines: readonly QuotationLineColumns[];
 }
 
 /** The new contents of a quotation. */
 export interface ChangedContents extends CostedContents {
-  readonly parties: PrintedColumns;
-  readonly tax: TaxColumns;
+  readonly parties: KeptParties;
+  readonly tax: KeptTax;
 }
 
 interface Changing {
@@ -34,10 +38,10 @@ interface Changing {
 /** Checks what the user entered and makes the columns of it. Refuses the first fault. */
 export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
   if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
-  const parties = await changedParties(db, input, before.printed);
+  const parties = await changedParties(db, input, before.parties);
   if (typeof parties === 'string') throw fail(parties);
   const costed = await costedContents({ db, input, fail }, before);
-  const tax = await keptTax(db, input, { userId: user.userId, now }, before.printed);
+  const tax = await keptTax(db, input, { userId: user.userId, now }, before);
   if (typeof tax === 'string') throw fail(tax);
   return { ...costed, parties, tax };
 }
@@ -45,20 +49,20 @@ export async function changedContents({ db, input, user, now, fail }: Changing, 
 async function changedParties(
   db: Db,
   input: EnteredQuotation,
-  before: PrintedColumns,
-): Promise<PrintedColumns | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
+  before: KeptParties,
+): Promise<KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
   const company = await findCompany(db, input.preparedFor);
   const isIssuing = company?.status === 'Active';
-  if (!isIssuing && input.preparedFor !== before.company_id) return 'CompanyUnknown';
+  if (!isIssuing && input.preparedFor !== before.companyForId) return 'CompanyUnknown';
   const customer = await findCustomer(db, input.companyId);
-  if (!customer && input.companyId !== before.customer_id) return 'CustomerUnknown';
+  if (!customer && input.companyId !== before.companyId) return 'CustomerUnknown';
   const contact = customer?.contacts.find((each) => each.contactId === input.contactPersonId);
-  if (!contact && (input.contactPersonId !== before.contact_person_id || input.companyId !== before.customer_id)) return 'ContactUnknown';
+  if (!contact && (input.contactPersonId !== before.contactPersonId || input.companyId !== before.companyId)) return 'ContactUnknown';
   return {
     ...before,
-    ...(company && isIssuing && companyColumns(company)),
-    ...(customer && customerColumns(customer)),
-    ...(contact && contactColumns(contact)),
-    ...termColumns(input),
+    ...(company && isIssuing && printedCompany(company)),
+    ...(customer && printedCustomer(customer)),
+    ...(contact && printedContact(contact)),
+    ...printedTermTexts(input),
   };
 }

@@ -1,5 +1,6 @@
 /** The lines of a quotation with what follows from them: amounts, and the mode of the rates. */
 import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
+import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
@@ -7,7 +8,7 @@ import { findCompany } from '../companies/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import { printedAmounts, printedLines, sumOf } from './quotation-details.ts';
-import type { AmountColumns, PrintedColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
+import type { AmountColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation costs. */
 export interface CostedContents {
@@ -18,7 +19,8 @@ export interface CostedContents {
 
 /** What is read of a quotation before its change. */
 interface Before {
-  readonly printed: Pick<PrintedColumns, 'company_id'> & RateColumns;
+  readonly parties: Pick<PrintedParties, 'companyForId'>;
+  readonly rates: RateColumns;
   readonly lines: readonly QuotationLineColumns[];
 }
 
@@ -62,8 +64,8 @@ function byProduct({ tax_mode: taxMode, charges_mode: chargesMode }: RateColumns
 /** How the charges are taxed: as the issuing company says, and on a change as before, unless the company is another one (GTX-21). */
 async function chargesModeOf(db: Db, input: NewQuotation, before: Before | undefined): Promise<ChargesMode> {
   if (!isByProduct(input)) return 'Own Rate';
-  const isKept = before?.printed.tax_mode === 'By Product' && before.printed.company_id === input.preparedFor;
-  if (isKept) return before.printed.charges_mode;
+  const isKept = before?.rates.tax_mode === 'By Product' && before.parties.companyForId === input.preparedFor;
+  if (isKept) return before.rates.charges_mode;
   const company = await findCompany(db, input.preparedFor);
   return company?.chargesMode ?? 'Own Rate';
 }

@@ -1,135 +1,95 @@
-/** Converts between the columns that quotations and orders share and the records that print them. */
-import { imageUrl } from '@vikray/contract/images/image.ts';
-import type { PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
-import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { isByProduct, type answeredRates } from '@vikray/contract/quotations/tax-mode.ts';
-import type { AmountColumns, PrintedColumns, RateColumns, TaxColumns } from './quotations-tables.ts';
+/**
+ * What quotations and orders keep of their parties, terms and site: the one place that reads and writes it. What lists sort, join or search
+ * by has a column of its own; everything that is only printed is in `printed`, a JSON text.
+ */
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import { hashInUrl, imageUrl } from '@vikray/contract/images/image.ts';
+import { blankParties, type PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import type { PrintedColumns, TaxColumns } from './quotations-tables.ts';
 
-type Printed = Omit<PrintedRecord, 'number' | 'date'> & Pick<Quotation, keyof typeof answeredRates>;
+/** The parties and terms with who prepared the document. */
+export interface KeptParties extends PrintedParties {
+  readonly preparedById: number;
+}
 
-/** The printed part of a quotation or order. */
-export function asPrinted(row: PrintedColumns & AmountColumns & RateColumns): Printed {
+/** The parties that have columns of their own. */
+const inColumns = ['companyId', 'contactPersonId', 'companyName', 'companyForName', 'companyForId', 'companyForImage'] as const;
+const ofSite = ['siteName', 'siteAddress', 'siteCountry', 'siteState', 'siteCity', 'sitePincode', 'siteGstin'] as const;
+
+/** The texts in `printed`. */
+export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<KeptTax, (typeof ofSite)[number]>;
+
+const textNames = [...Object.keys(blankParties).filter((name) => !inColumns.some((each) => each === name)), ...ofSite];
+const blankTexts: Readonly<Record<string, string>> = Object.fromEntries(textNames.map((name) => [name, '']));
+
+/** Makes `printed` of these texts. Other fields are left out. */
+function writeTexts(texts: PrintedTexts): string {
+  return JSON.stringify(texts, textNames);
+}
+
+/** The texts in `printed`. A field that came after the document was made is blank. */
+export function readTexts(printed: string): PrintedTexts {
+  // Only writeTexts and the migration that made the column write it.
+  return { ...blankTexts, ...JSON.parse(printed) } as PrintedTexts;
+}
+
+/** The columns that keep the parties, the terms and the tax decision of a document. */
+export function printedColumnsOf(parties: KeptParties, tax: KeptTax): PrintedColumns & TaxColumns {
   return {
-    companyId: row.customer_id,
-    contactPersonId: row.contact_person_id,
-    companyName: row.customer_name,
-    name: row.contact_name,
-    designation: row.contact_designation,
-    email: row.contact_email,
-    address: row.address,
-    country: row.country,
-    state: row.state,
-    city: row.city,
-    pincode: row.pincode,
-    preparedBy: row.prepared_by,
-    preparedByMobile: row.prepared_by_mobile,
-    preparedByEmail: row.prepared_by_email,
-    companyForName: row.company_name,
-    companyForId: row.company_id,
-    companyForCountry: row.company_country,
-    companyForCity: row.company_city,
-    companyForState: row.company_state,
-    companyForPincode: row.company_pincode,
-    companyForAddress: row.company_address,
-    companyForEmail: row.company_email,
-    companyForImage: row.company_image_hash === '' ? '' : imageUrl(row.company_image_hash),
-    gst: row.company_gstin,
-    phoneNumber: row.company_phone,
-    msme: row.company_msme,
-    delivery: row.delivery,
-    price: row.price,
-    payment: row.payment,
-    taxes: row.taxes,
-    freight: row.freight,
-    validity: row.validity,
-    warranty: row.warranty,
-    others: row.others,
-    subtotal: row.subtotal_paise,
-    discountPercent: row.discount_percent_hundredths,
-    discountAmount: row.discount_paise,
-    totalDiscountAmount: row.discounted_paise,
-    gstPercent: isByProduct({ taxMode: row.tax_mode }) ? null : row.gst_percent_hundredths,
-    gstAmount: row.gst_paise,
-    specialCharges: row.special_charges_paise,
-    shippingCharges: row.shipping_charges_paise,
-    installationCharges: row.installation_charges_paise,
-    gstServiceChargePercent: row.service_gst_percent_hundredths,
-    gstServiceChargeAmount: row.service_gst_paise,
-    totalAmount: row.total_paise,
-    taxMode: row.tax_mode,
-    chargesMode: row.charges_mode,
+    customer_id: parties.companyId,
+    contact_person_id: parties.contactPersonId,
+    company_id: parties.companyForId,
+    prepared_by_id: parties.preparedById,
+    customer_name: parties.companyName,
+    customer_name_key: nameKey(parties.companyName),
+    company_name: parties.companyForName,
+    company_image_hash: hashInUrl(parties.companyForImage) ?? '',
+    place_of_supply: tax.placeOfSupply,
+    place_name: tax.placeName,
+    tax_heads: tax.heads,
+    tax_reason: tax.taxReason,
+    is_installed: tax.installed,
+    place_reason: tax.placeReason,
+    decided_by: tax.decidedBy,
+    decided_at: tax.decidedAt,
+    site_id: tax.siteId,
+    printed: writeTexts({ ...parties, ...tax }),
   };
 }
 
-/** The printed columns of both tables, for copying a quotation unchanged into an order. */
-export const printedColumns = [
-  'customer_id',
-  'contact_person_id',
-  'company_id',
-  'prepared_by_id',
-  'customer_name',
-  'customer_name_key',
-  'contact_name',
-  'contact_designation',
-  'contact_email',
-  'address',
-  'country',
-  'state',
-  'city',
-  'pincode',
-  'prepared_by',
-  'prepared_by_mobile',
-  'prepared_by_email',
-  'company_name',
-  'company_address',
-  'company_city',
-  'company_state',
-  'company_pincode',
-  'company_country',
-  'company_email',
-  'company_phone',
-  'company_gstin',
-  'company_msme',
-  'company_image_hash',
-  'delivery',
-  'price',
-  'payment',
-  'taxes',
-  'freight',
-  'validity',
-  'warranty',
-  'others',
-  'subtotal_paise',
-  'discount_percent_hundredths',
-  'discount_paise',
-  'discounted_paise',
-  'gst_percent_hundredths',
-  'gst_paise',
-  'special_charges_paise',
-  'shipping_charges_paise',
-  'installation_charges_paise',
-  'service_gst_percent_hundredths',
-  'service_gst_paise',
-  'total_paise',
-  'place_of_supply',
-  'place_name',
-  'tax_heads',
-  'tax_reason',
-  'is_installed',
-  'place_reason',
-  'decided_by',
-  'decided_at',
-  'site_id',
-  'site_name',
-  'site_address',
-  'site_country',
-  'site_state',
-  'site_city',
-  'site_pincode',
-  'site_gstin',
-  'tax_mode',
-  'charges_mode',
-] as const satisfies readonly (keyof CopiedColumns)[];
-
-/** What an order copies from its quotation. */
-export type CopiedColumns = PrintedColumns & AmountColumns & TaxColumns & RateColumns;
+/** The same back from a row. */
+export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: KeptTax } {
+  const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, ...texts } = readTexts(row.printed);
+  return {
+    parties: {
+      // The order of the declaration.
+      ...blankParties,
+      ...texts,
+      companyId: row.customer_id,
+      contactPersonId: row.contact_person_id,
+      companyName: row.customer_name,
+      companyForName: row.company_name,
+      companyForId: row.company_id,
+      companyForImage: row.company_image_hash === '' ? '' : imageUrl(row.company_image_hash),
+    },
+    tax: {
+      placeOfSupply: row.place_of_supply,
+      placeName: row.place_name,
+      heads: row.tax_heads,
+      taxReason: row.tax_reason,
+      installed: row.is_installed,
+      placeReason: row.place_reason,
+      decidedBy: row.decided_by,
+      decidedAt: row.decided_at,
+      siteId: row.site_id,
+      siteName,
+      siteAddress,
+      siteCountry,
+      siteState,
+      siteCity,
+      sitePincode,
+      siteGstin,
+    },
+  };
+}

@@ -3,7 +3,8 @@ export { nextDocumentNumber } from './document-number.ts';
 export { refreshQuotation } from './deal-standing.ts';
 export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts } from './draft-store.ts';
-export { asPrinted, printedColumns, type CopiedColumns } from './printed-columns.ts';
+export { asAmounts, copiedColumns, type CopiedColumns } from './copied-columns.ts';
+export { readPrinted, readTexts, type PrintedTexts } from './printed-columns.ts';
 export { queuedQuotations } from './approval-queue-store.ts';
 export { payingFacts, proformaRoute } from './proforma-route.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
@@ -24,5 +25,4 @@ export {
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
-export { asKeptTax } from './kept-tax.ts';
-export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, SiteColumns } from './quotations-tables.ts';
+export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -1,20 +1,28 @@
-import type { Company } from '@vikray/contract/companies/company.ts';
-import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
-import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import {
+  printedCompany,
+  printedContact,
+  printedCustomer,
+  printedPreparer,
+  printedTermTexts,
+  type PrintedCompany,
+  type PrintedContact,
+  type PrintedCustomer,
+  type PrintedPreparer,
+} from '@vikray/contract/quotations/printed-parties.ts';
 import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
-import { maxSubtotal, type NewQuotation, type termTexts } from '@vikray/contract/quotations/quotation.ts';
+import { maxSubtotal, type NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
-import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findProducts } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
-import type { AmountColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
+import type { KeptParties } from './printed-columns.ts';
+import type { AmountColumns, QuotationLineColumns } from './quotations-tables.ts';
 
 /** Amounts may differ by one paisa from the browser's, which may round at another step. */
 const tolerancePaise = 1;
@@ -26,96 +34,38 @@ export function isQuotable(date: string, now: string): boolean {
 }
 
 /** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */
-export async function printedParties(
+export async function partiesOf(
   db: Db,
   input: NewQuotation,
   userId: number,
-): Promise<PrintedColumns | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
+): Promise<KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
   const company = await findCompany(db, input.preparedFor);
   if (company?.status !== 'Active') return 'CompanyUnknown';
   const customer = await findCustomer(db, input.companyId);
   if (!customer) return 'CustomerUnknown';
   const contact = customer.contacts.find((each) => each.contactId === input.contactPersonId);
   if (!contact) return 'ContactUnknown';
-  return partiesColumns({ company, customer, contact, preparer: await getLoginRecord(db, userId), terms: input });
+  return keptParties({ company, customer, contact, preparer: await getLoginRecord(db, userId), terms: input });
 }
 
-/** The parties and terms, as far as they are printed. */
+/** The records behind a quotation, as far as they are printed. */
 export interface Parties {
-  readonly company: Company;
-  readonly customer: Pick<Customer, 'customerId' | 'companyName' | 'address' | 'country' | 'state' | 'city' | 'pincode'>;
-  readonly contact: Pick<ContactPerson, 'contactId' | 'name' | 'designation' | 'email'>;
-  readonly preparer: Pick<LoginRecord, 'userId' | 'name' | 'officeMobile' | 'officeEmail'>;
-  readonly terms: Partial<Pick<NewQuotation, keyof typeof termTexts>>;
+  readonly company: PrintedCompany;
+  readonly customer: PrintedCustomer;
+  readonly contact: PrintedContact;
+  readonly preparer: PrintedPreparer & Pick<LoginRecord, 'userId'>;
+  readonly terms: Parameters<typeof printedTermTexts>[0];
 }
 
-/** The columns that keep the parties and terms of a quotation as they are now. */
-export function partiesColumns({ company, customer, contact, preparer, terms }: Parties): PrintedColumns {
+/** What a quotation keeps of these records as they are now. */
+export function keptParties({ company, customer, contact, preparer, terms }: Parties): KeptParties {
   return {
-    ...customerColumns(customer),
-    ...contactColumns(contact),
-    prepared_by_id: preparer.userId,
-    prepared_by: preparer.name,
-    prepared_by_mobile: preparer.officeMobile,
-    prepared_by_email: preparer.officeEmail,
-    ...companyColumns(company),
-    ...termColumns(terms),
-  };
-}
-
-/** The columns that keep the customer. */
-export function customerColumns(customer: Parties['customer']) {
-  return {
-    customer_id: customer.customerId,
-    customer_name: customer.companyName,
-    customer_name_key: nameKey(customer.companyName),
-    address: customer.address,
-    country: customer.country,
-    state: customer.state,
-    city: customer.city,
-    pincode: customer.pincode,
-  };
-}
-
-/** The columns that keep the contact person. */
-export function contactColumns(contact: Parties['contact']) {
-  return {
-    contact_person_id: contact.contactId,
-    contact_name: contact.name,
-    contact_designation: contact.designation,
-    contact_email: contact.email,
-  };
-}
-
-/** The columns that keep the issuing company. */
-export function companyColumns(company: Company) {
-  return {
-    company_id: company.companyId,
-    company_name: company.companyName,
-    company_address: company.address,
-    company_city: company.city,
-    company_state: company.state,
-    company_pincode: company.pincode,
-    company_country: company.country,
-    company_email: company.email,
-    company_phone: company.mobileNumber,
-    company_gstin: company.gst,
-    company_msme: company.msme,
-    company_image_hash: hashInUrl(company.image) ?? '',
-  };
-}
-
-/** The columns that keep the terms. */
-export function termColumns(terms: Parties['terms']) {
-  return {
-    delivery: terms.delivery ?? '',
-    price: terms.price ?? '',
-    payment: terms.payment ?? '',
-    taxes: terms.taxes ?? '',
-    freight: terms.freight ?? '',
-    validity: terms.validity ?? '',
-    warranty: terms.warranty ?? '',
-    others: terms.others ?? '',
+    ...printedCustomer(customer),
+    ...printedContact(contact),
+    ...printedPreparer(preparer),
+    ...printedCompany(company),
+    ...printedTermTexts(terms),
+    preparedById: preparer.userId,
   };
 }
 

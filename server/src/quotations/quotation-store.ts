@@ -3,6 +3,7 @@
  * changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { addDays, dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -15,9 +16,9 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
 import { notReturned } from './content-change.ts';
-import { asKeptTax } from './kept-tax.ts';
-import { asPrinted } from './printed-columns.ts';
-import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns, RateColumns, TaxColumns } from './quotations-tables.ts';
+import { asAmounts } from './copied-columns.ts';
+import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
+import type { AmountColumns, LineColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -101,12 +102,14 @@ async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Pro
 type NamedRow = QuotationRow & { readonly returned_by: string | null };
 
 function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: string): Quotation {
+  const { parties, tax } = readPrinted(row);
   return {
     quotationId: row.id,
     type: quotationType,
     number: row.number,
     date: row.quoted_on,
-    ...asPrinted(row),
+    ...parties,
+    ...asAmounts(row),
     status: row.status,
     approvedDate: row.approved_on,
     voidDate: row.voided_on,
@@ -131,7 +134,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     acceptedOn: acceptedOn(row),
     acceptedBy: row.accepted_by,
     poNumber: row.po_number,
-    ...asKeptTax(row),
+    ...tax,
   };
 }
 
@@ -206,9 +209,9 @@ export interface QuotationHead {
   readonly copiedFromId?: number | undefined;
   /** Why it was revised; blank for revision 0. */
   readonly revisionReason: string;
-  readonly parties: PrintedColumns;
+  readonly parties: KeptParties;
   readonly amounts: AmountColumns;
-  readonly tax: TaxColumns;
+  readonly tax: KeptTax;
   readonly rates: RateColumns;
 }
 
@@ -217,9 +220,8 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
   const { id } = await db
     .insertInto('quotations')
     .values({
-      ...head.parties,
+      ...printedColumnsOf(head.parties, head.tax),
       ...head.amounts,
-      ...head.tax,
       ...head.rates,
       number: head.number,
       base_number: head.baseNumber,

@@ -13,52 +13,14 @@ export interface PrintedColumns {
   prepared_by_id: number;
   customer_name: string;
   customer_name_key: string;
-  contact_name: string;
-  contact_designation: string;
-  contact_email: string;
-  address: string;
-  country: string;
-  state: string;
-  city: string;
-  pincode: string;
-  prepared_by: string;
-  prepared_by_mobile: string;
-  prepared_by_email: string;
   company_name: string;
-  company_address: string;
-  company_city: string;
-  company_state: string;
-  company_pincode: string;
-  company_country: string;
-  company_email: string;
-  company_phone: string;
-  company_gstin: string;
-  company_msme: string;
   company_image_hash: string;
-  delivery: string;
-  price: string;
-  payment: string;
-  taxes: string;
-  freight: string;
-  validity: string;
-  warranty: string;
-  others: string;
-}
-
-/** The site to which the goods go, as it was then. Null and blank for the address of the customer. */
-export interface SiteColumns {
-  site_id: number | null;
-  site_name: string;
-  site_address: string;
-  site_country: string;
-  site_state: string;
-  site_city: string;
-  site_pincode: string;
-  site_gstin: string;
+  /** Everything else that is printed of them, and the site to which the goods go, as JSON: printed-columns.ts. */
+  printed: string;
 }
 
 /** The tax decision of a quotation or order, and where its goods go. Blank heads: none is kept. */
-export interface TaxColumns extends SiteColumns {
+export interface TaxColumns {
   place_of_supply: string;
   place_name: string;
   tax_heads: KeptTax['heads'];
@@ -68,6 +30,8 @@ export interface TaxColumns extends SiteColumns {
   place_reason: string;
   decided_by: string;
   decided_at: string;
+  /** The site to which the goods go; null for the address of the customer. */
+  site_id: number | null;
 }
 
 /** Whether one rate taxes all goods, and how charges are taxed if each line has its own. */

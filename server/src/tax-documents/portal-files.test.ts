@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { told } from '../../../testing/panel/quotation-office.ts';
+import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
 import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
@@ -11,11 +12,6 @@ beforeAll(async () => {
 afterAll(() => office.panel.stop());
 
 const onTheRoad = async (sale?: Parameters<typeof office.sellAndDrive>[0]) => office.sellAndDrive(sale);
-
-/** What an order says that the panel itself would not let anybody enter today. */
-async function change(orderId: number, columns: { pincode?: string; customer_name?: string }): Promise<void> {
-  await office.panel.db.updateTable('orders').set(columns).where('id', '=', orderId).execute();
-}
 
 const hostile = 'Śrī "Quote" \\ <b>&amp;</b> \u0007 नमस्ते अस्पताल';
 
@@ -47,7 +43,7 @@ describe('the e-way bill file', () => {
 
   test('names everything that is missing in one answer (GTX-36)', async () => {
     const { consignmentId, orderId } = await office.sell();
-    await change(orderId, { pincode: '' });
+    await changePrinted(office.panel.db, orderId, { pincode: '' });
     const { status, refusal } = await office.file(`consignments/${consignmentId}/eway.json`);
     expect([status, refusal]).toEqual([409, 'The e-way bill still needs: vehicle number or transporter id, PIN of the buyer.']);
   });
@@ -73,7 +69,7 @@ describe('the e-way bill file', () => {
 
   test('takes names with quotation marks, control characters and Hindi (GTX-36)', async () => {
     const { consignmentId, orderId } = await onTheRoad();
-    await change(orderId, { customer_name: hostile });
+    await office.panel.db.updateTable('orders').set({ customer_name: hostile }).where('id', '=', orderId).execute();
     const { text } = await office.file(`consignments/${consignmentId}/eway.json`);
     const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
     expect(bill?.toTrdName).toBe("Śrī 'Quote' / <b>&amp;</b> नमस्ते अस्पताल");
@@ -160,7 +156,7 @@ describe('the e-invoice file', () => {
 
   test('names everything that is missing in one answer (GTX-37)', async () => {
     const { consignmentId, orderId } = await office.sell({ gstin: '', invoiceNumber: '0012' });
-    await change(orderId, { pincode: '' });
+    await changePrinted(office.panel.db, orderId, { pincode: '' });
     expect(await office.file(`consignments/${consignmentId}/einvoice.json`)).toMatchObject({
       status: 409,
       refusal: 'The e-invoice still needs: invoice number that does not begin with 0, / or -, GSTIN of the buyer, PIN of the buyer.',

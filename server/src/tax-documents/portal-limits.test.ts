@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
 import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
 import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
@@ -74,8 +75,8 @@ describe('everything that is missing', () => {
     const { orderId, ...order } = await orderRated(admin, companyId, { customer: {}, lines: [{ rate: 100_00, gstPercent: 18_00 }] });
     const consignmentId = await dispatchPieces(admin, { orderId, ...order }, [1], '902');
     // What the forms of the panel would not let anybody leave blank.
-    const blank = { company_gstin: '', company_city: '', company_pincode: '', company_address: '', address: '', city: '', pincode: '' };
-    await panel.db.updateTable('orders').set(blank).where('id', '=', orderId).execute();
+    const ofCompany = { gst: '', companyForCity: '', companyForPincode: '', companyForAddress: '' };
+    await changePrinted(panel.db, orderId, { ...ofCompany, address: '', city: '', pincode: '' });
     await panel.db.updateTable('consignment_lines').set({ hsn: '' }).where('consignment_id', '=', consignmentId).execute();
     const [line] = (await office.read(consignmentId)).lines;
     const refusal = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}`)).refusal;

@@ -1,11 +1,11 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { contactOf, type PrintedContact } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Field, FieldGrid } from '../../ui/forms/Field.tsx';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
-import { printedContact, type PrintedContact } from './printed-parties.ts';
 import type { QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { DeliverTo } from '../tax/DeliverTo.tsx';
@@ -67,7 +67,7 @@ export function CustomerStep({ form, change, changes }: CustomerStepProps) {
 /** The contact persons as options, with the one of the quotation as printed if the record no longer exists. */
 function peopleOf(contacts: readonly PrintedContact[] | undefined, printed: Quotation | undefined) {
   const isKnown = contacts?.some((contact) => contact.contactId === printed?.contactPersonId) ?? true;
-  const all = printed && !isKnown ? [...(contacts ?? []), printedContact(printed)] : contacts;
+  const all = printed && !isKnown ? [...(contacts ?? []), contactOf(printed)] : contacts;
   return all?.map((contact) => ({ value: contact.contactId, label: `${contact.name} · ${contact.designation}` }));
 }
 

@@ -4,6 +4,7 @@ import type { Bind } from '../../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { Button } from 'antd';
+import { preparerOf, printedPreparer } from '@vikray/contract/quotations/printed-parties.ts';
 import { lazy, Suspense } from 'react';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
@@ -45,8 +46,7 @@ export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
 
 /** A change keeps the preparer of its quotation. The server gives a new quotation its number. */
 function usePrintedHead(changes: QuotationChange | undefined): PrintedHead {
-  const { name, officeMobile, officeEmail } = useLogin();
-  if (!changes) return { number: noNumber, preparedBy: name, preparedByMobile: officeMobile, preparedByEmail: officeEmail };
-  const { preparedBy, preparedByMobile, preparedByEmail } = changes.quotation;
-  return { number: changedNumber(changes), preparedBy, preparedByMobile, preparedByEmail };
+  const user = useLogin();
+  if (!changes) return { number: noNumber, ...printedPreparer(user) };
+  return { number: changedNumber(changes), ...printedPreparer(preparerOf(changes.quotation)) };
 }

@@ -1,12 +1,12 @@
 /** What the quotation builder reads of issuing companies, customers and contact persons. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { companyOf, contactOf, customerOf, type PrintedContact } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../../ui/inputs/server-search.ts';
 import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
-import { printedCompany, printedContact, printedCustomer, type PrintedContact } from './printed-parties.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import type { ChosenParties } from './quotation-preview.ts';
 
@@ -46,8 +46,8 @@ export function useChosenParties(
   const contacts = useContactPersons(customer?.value);
   const ofPrinted = printed?.companyId === customer?.value ? printed : undefined;
   const parties = {
-    company: issuer.data === null && printed?.companyForId === company?.value ? printed && printedCompany(printed) : issuer.data,
-    customer: chosen.data === null && ofPrinted ? printedCustomer(ofPrinted) : chosen.data,
+    company: issuer.data === null && printed?.companyForId === company?.value ? printed && companyOf(printed) : issuer.data,
+    customer: chosen.data === null && ofPrinted ? customerOf(ofPrinted) : chosen.data,
     contact: chosenContact(contacts, contactId, ofPrinted),
   };
   const isFailed =
@@ -64,7 +64,7 @@ function chosenContact(
   const record = contacts.data?.find((each) => each.contactId === contactId);
   const isLoading = !contacts.data && !contacts.isError;
   if (record || isLoading) return record;
-  return printed && printed.contactPersonId === contactId ? printedContact(printed) : null;
+  return printed && printed.contactPersonId === contactId ? contactOf(printed) : null;
 }
 
 function allOf({ company, customer, contact }: { readonly [P in keyof ChosenParties]: ChosenParties[P] | null | undefined }) {

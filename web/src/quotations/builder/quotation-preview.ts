@@ -1,10 +1,19 @@
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import {
+  printedCompany,
+  printedContact,
+  printedCustomer,
+  printedTermTexts,
+  type printedPreparer,
+  type PrintedCompany,
+  type PrintedContact,
+  type PrintedCustomer,
+} from '@vikray/contract/quotations/printed-parties.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { PrintedSite } from '../tax/use-chosen-site.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
-import type { PrintedCompany, PrintedContact, PrintedCustomer } from './printed-parties.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 
 /** What is printed of the records that the chosen ids refer to. */
@@ -15,7 +24,7 @@ export interface ChosenParties {
 }
 
 /** The number and the preparer. */
-export type PrintedHead = Pick<Quotation, 'number' | 'preparedBy' | 'preparedByMobile' | 'preparedByEmail'>;
+export type PrintedHead = Pick<Quotation, 'number'> & ReturnType<typeof printedPreparer>;
 
 /** The server gives the number when the quotation is saved. */
 export const noNumber = '-';
@@ -37,7 +46,6 @@ export function previewOf(
   head: PrintedHead,
   { tax = noTax, site }: { readonly tax?: PrintedTax | undefined; readonly site?: PrintedSite | undefined } = {},
 ): PrintableDocument {
-  const { terms } = form;
   const { heads, placeOfSupply, placeName } = tax;
   const taxMode = taxModeOf(form);
   const rates = lineRates(form);
@@ -45,37 +53,10 @@ export function previewOf(
     ...head,
     date: form.date ?? '',
     validUntil: form.validUntil ?? '',
-    companyId: customer.customerId,
-    contactPersonId: contact.contactId,
-    companyName: customer.companyName,
-    name: contact.name,
-    designation: contact.designation,
-    email: contact.email,
-    address: customer.address,
-    country: customer.country,
-    state: customer.state,
-    city: customer.city,
-    pincode: customer.pincode,
-    companyForName: company.companyName,
-    companyForId: company.companyId,
-    companyForCountry: company.country,
-    companyForCity: company.city,
-    companyForState: company.state,
-    companyForPincode: company.pincode,
-    companyForAddress: company.address,
-    companyForEmail: company.email,
-    companyForImage: company.image,
-    gst: company.gst,
-    phoneNumber: company.mobileNumber,
-    msme: company.msme,
-    delivery: terms.delivery ?? '',
-    price: terms.price ?? '',
-    payment: terms.payment ?? '',
-    taxes: terms.taxes ?? '',
-    freight: terms.freight ?? '',
-    validity: terms.validity ?? '',
-    warranty: terms.warranty ?? '',
-    others: terms.others ?? '',
+    ...printedCustomer(customer),
+    ...printedContact(contact),
+    ...printedCompany(company),
+    ...printedTermTexts(form.terms),
     ...costingOf(form),
     ...(taxMode === 'By Product' && { gstPercent: null }),
     taxMode,
