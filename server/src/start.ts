@@ -92,7 +92,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now(), config.brandName);
-    const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import is waiting'));
+    const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
     const logins = keepLogins(db, config.loginWritesEveryMs);
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
     isReady = true;

@@ -3,6 +3,9 @@ import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import type { ImportState } from '@vikray/contract/imports/import-state.ts';
 import type { Caller, Reply, SendOptions } from '../panel/caller.ts';
 
+/** Settings of a panel that begins a started import at once. */
+export const promptImports = { importsEveryMs: 10 } as const;
+
 const headings = 'Company Name,Company Type,Industry,Phone,Email,Address,State,City,Pincode,Contact Persons';
 const rest =
   'Private Limited,Hospital,02026120000,office@girna.example.in,"7, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@girna.example.in"';

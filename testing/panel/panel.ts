@@ -69,6 +69,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     metricsToken: undefined,
     // A login waits for no other.
     loginWritesEveryMs: 0,
+    importsEveryMs: 500,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,
     // The output of the run shows the cause of an unexpected answer 500.

@@ -4,13 +4,21 @@ import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { importMessages } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkImport, customerFile, importFile, reasonsOf, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import {
+  checkImport,
+  customerFile,
+  importFile,
+  promptImports,
+  reasonsOf,
+  sampleWith,
+  sendFile,
+} from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
-  panel = await startTestPanel();
+  panel = await startTestPanel(promptImports);
 });
 afterAll(() => panel.stop());
 

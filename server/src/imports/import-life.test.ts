@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
-import { checkImport, customerFile, getImport, importFile, importIn, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import {
+  checkImport,
+  customerFile,
+  getImport,
+  importFile,
+  importIn,
+  promptImports,
+  sampleWith,
+  sendFile,
+} from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { changeState, claim } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
-  panel = await startTestPanel();
+  panel = await startTestPanel(promptImports);
 });
 afterAll(() => panel.stop());
 

@@ -5,8 +5,8 @@ import type { Db } from '../platform/database/tables.ts';
 import { findUnderWay, release } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
 
-/** The server looks for started imports at this interval. */
-const pollEveryMs = 500;
+/** A command that has lost an import to another process asks this often whether that one has finished. */
+const askAgainMs = 500;
 
 /** Others can use the database between two chunks. */
 const betweenChunksMs = 10;
@@ -16,8 +16,8 @@ export interface ImportRunner {
   stop(): Promise<void>;
 }
 
-/** Works on the imports under way, one at a time, while the server runs. */
-export function runImports(db: Db, clock: Clock, onFailure: (error: unknown) => void): ImportRunner {
+/** Works on the imports under way, one at a time, while the server runs. Looks for started ones at this interval. */
+export function runImports(db: Db, clock: Clock, everyMs: number, onFailure: (error: unknown) => void): ImportRunner {
   const owner = randomUUID();
   const stopping = new AbortController();
 
@@ -30,7 +30,7 @@ export function runImports(db: Db, clock: Clock, onFailure: (error: unknown) => 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       await work().catch(onFailure);
-      await pause(pollEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
@@ -51,7 +51,7 @@ export async function finishImport(db: Db, importId: number, clock: Clock, onChu
     const chunk = await workOnImport(db, importId, owner, clock);
     await onChunk();
     if (chunk === 'last') return;
-    if (chunk === 'lost') await pause(pollEveryMs);
+    if (chunk === 'lost') await pause(askAgainMs);
     if (chunk === 'lost' && (await findUnderWay(db, owner, clock.now().toISOString())) === undefined) return;
   }
 }

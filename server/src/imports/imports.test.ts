@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customersOperations } from '@vikray/contract/customers/customers-operations.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { aPicture, imageForm } from '../../../testing/builders/images.ts';
-import { checkImport, customerFile, importFile, importIn, reasonsOf, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import {
+  checkImport,
+  customerFile,
+  importFile,
+  importIn,
+  promptImports,
+  reasonsOf,
+  sampleWith,
+  sendFile,
+} from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { importKinds, importRights } from '@vikray/contract/imports/import.ts';
@@ -10,7 +19,7 @@ import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
-  panel = await startTestPanel();
+  panel = await startTestPanel(promptImports);
 });
 afterAll(() => panel.stop());
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBrochureRequests } from '../../../testing/builders/brochures.ts';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { imageForm, uploadPicture } from '../../../testing/builders/images.ts';
-import { importFile, importIn } from '../../../testing/builders/imports.ts';
+import { importFile, importIn, promptImports } from '../../../testing/builders/imports.ts';
 import { addOldQuotations, anOldQuotationLine } from '../../../testing/builders/old-quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
@@ -28,7 +28,7 @@ let empty: TestPanel;
 /** The picture that both panels have, under each panel's name. */
 let hashes: { office: string; empty: string };
 beforeAll(async () => {
-  [office, empty] = await Promise.all([startTestPanel(), startTestPanel()]);
+  [office, empty] = await Promise.all([startTestPanel(promptImports), startTestPanel(promptImports)]);
   const photo = await uploadPicture(office.admin, 'Product');
   const hash = hashInUrl(photo) ?? '';
   const bytes = await (await fetch(`${office.address}${photo}`, { headers: { cookie: office.admin.cookie } })).bytes();

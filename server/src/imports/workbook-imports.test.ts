@@ -3,14 +3,14 @@ import { importColumns } from '@vikray/contract/imports/import-columns.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkImport, importFile, reasonsOf, sendFile } from '../../../testing/builders/imports.ts';
+import { checkImport, importFile, promptImports, reasonsOf, sendFile } from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { archive, sheetOf, workbook, type WrittenCell } from '../../../testing/builders/workbooks.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
-  panel = await startTestPanel();
+  panel = await startTestPanel(promptImports);
 });
 afterAll(() => panel.stop());
 

@@ -123,6 +123,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Logins that arrive within this time of each other are written together. */
   readonly loginWritesEveryMs: number;
+  /** How often the server looks for started imports. */
+  readonly importsEveryMs: number;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -135,6 +137,7 @@ const mailTimeoutMs = 10_000;
 const mailDeadlineMs = 25_000;
 /** Ten writes a second: each waits for the disk and blocks others. */
 const loginWritesEveryMs = 100;
+const importsEveryMs = 500;
 
 /** Reads the settings. Creates the data folder if the embedded database is used. Throws a StartProblem. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -161,6 +164,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: set.TRUSTED_PROXIES,
     metricsToken: set.METRICS_TOKEN,
     loginWritesEveryMs,
+    importsEveryMs,
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
     sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,
     logLevel: set.LOG_LEVEL,
