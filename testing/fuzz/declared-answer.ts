@@ -36,6 +36,11 @@ function declaredStatus(operation: Operation, { status }: Reply): number {
   return operation.isChange && status === 200 ? 200 : operation.status;
 }
 
+/** Whether a body fails the checks of its fields, so that no database is asked. Says nothing of a query, whose values travel as text. */
+export function isRefusedUnread(operation: Operation, wire: unknown): boolean {
+  return operation.method === 'POST' && !operation.input.safeParse(wire).success;
+}
+
 /** Whether a request cannot change anything: it only reads, or it fails the checks of its fields. */
 export function isHarmless(operation: Operation, wire: unknown): boolean {
   return operation.kind !== 'write' || !operation.input.safeParse(wire).success;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { goodInput, trialsOf } from '../../../../testing/fuzz/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../../testing/builders/customers.ts';
-import { declaredStatusOf, isHarmless } from '../../../../testing/fuzz/declared-answer.ts';
+import { declaredStatusOf, isHarmless, isRefusedUnread } from '../../../../testing/fuzz/declared-answer.ts';
 import { fingerprintOf } from '../../../../testing/fuzz/fingerprint.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { password } from '../../../../testing/builders/users.ts';
@@ -93,7 +93,7 @@ describe.each(table)('%s', (name, operation) => {
   });
 
   test('answers odd input as the contract declares, and changes nothing when it refuses', async () => {
-    const odd = trials.flatMap((trial) => trial.odd);
+    const odd = trials.flatMap((trial) => trial.odd).filter((wire) => isEmbedded || !isRefusedUnread(operation, wire));
     const refused: object[] = odd.filter((wire) => isHarmless(operation, wire));
     for (const wire of odd.filter((each) => !isHarmless(operation, each))) {
       const status = declaredStatusOf(operation, await caller.send(name, wire));
@@ -107,7 +107,7 @@ describe.each(table)('%s', (name, operation) => {
     expect(await fingerprint()).toBe(before);
   });
 
-  test('treats the names of built-in properties as unknown keys', async () => {
+  test.runIf(isEmbedded)('treats the names of built-in properties as unknown keys', async () => {
     const polluted = { ...goodInput(operation.input), constructor: 'x', toString: 'x', hasOwnProperty: 'x', isAdmin: true };
     expect(declaredStatusOf(operation, await caller.send(name, polluted))).toBeLessThan(500);
     await ensureSession();

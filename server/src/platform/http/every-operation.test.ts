@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import { rightNames, type Demand } from '@vikray/contract/platform/rights.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rightNames, type Demand, type RequiredRight } from '@vikray/contract/platform/rights.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { goodInput } from '../../../../testing/fuzz/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
@@ -45,6 +45,16 @@ async function answerTo(right: Demand | 'none', name: OperationName): Promise<Re
 /** A user without rights, a user for each right, and an Administrator without rights. */
 const everyone = ['none', ...rightNames, 'Administrator'] as const;
 
+/**
+ * Who tries an operation. The server compares the rights once it has read them, so one engine has the whole matrix. On the other, users
+ * with the right try it, and two without.
+ */
+function triersOf(right: RequiredRight): readonly (Demand | 'none')[] {
+  if (inject('databaseSupply').engine === 'sqlite') return everyone;
+  const some: readonly string[] = ['none', 'Administrator', ...[right].flat()];
+  return everyone.filter((each) => some.includes(each));
+}
+
 describe.each(table)('%s', (name, operation) => {
   const { right } = operation;
 
@@ -57,10 +67,11 @@ describe.each(table)('%s', (name, operation) => {
   test('requires its right, and no other (RGT-27)', async () => {
     const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everyone] : [right].flat();
     const refused: string[] = [];
-    for (const demand of everyone) {
+    const triers = triersOf(right);
+    for (const demand of triers) {
       if (isRefusedForRight(await answerTo(demand, name))) refused.push(demand);
     }
-    expect(refused).toEqual(everyone.filter((demand) => !demanded.includes(demand)));
+    expect(refused).toEqual(triers.filter((demand) => !demanded.includes(demand)));
   });
 
   test('refuses every other method and names the right one (API-04)', async () => {
