@@ -12,7 +12,7 @@ import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { aSite } from '../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { addDailyRecords, addFurtherRecords, logInAdmin, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
-import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { bringKey, programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
@@ -29,7 +29,7 @@ let db: Db;
 let customerId: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-backup-'));
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   admin = await logInAdmin(await program.address());
   ({ customerId } = await addDailyRecords(admin));

@@ -7,7 +7,7 @@ import { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf } from '../../testing/panel/contents.ts';
 import { uploadPicture } from '../../testing/builders/images.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
@@ -30,7 +30,7 @@ const personal = {
   officeEmail: 'leaver.office@example.in',
 };
 beforeAll(async () => {
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   admin = await logInAdmin(await program.address());
   userId = await addUser(admin, {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller } from '../../testing/panel/caller.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
-import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { bringKey, programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser, aUser, password } from '../../testing/builders/users.ts';
@@ -20,7 +20,7 @@ let program: Program;
 let admin: Caller;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-former-'));
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   admin = await logInAdmin(await program.address());
 });
@@ -81,7 +81,7 @@ describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
   test('causes a general warning when the replaced database cannot name them', async () => {
     const file = join(folder, 'of-the-office');
     expect((await runScript('backup', [file], database.settings)).code).toBe(0);
-    const fresh = await emptyProgramDatabase();
+    const fresh = await programDatabase();
     if ('file' in fresh.database) await bringKey(database, dirname(fresh.database.file));
     const panel = await runProgram({ ...fresh.settings, ADMIN_PASSWORD: programAdmin.password });
     const { output } = await runScript('restore', [file], fresh.settings);

@@ -7,7 +7,7 @@ import { openDatabase, type DatabaseSettings } from '../../server/src/platform/d
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { addDailyRecords, logInAdmin, orderOfToday, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 
@@ -22,7 +22,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   let thread: readonly string[];
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'vikray-move-'));
-    target = await emptyProgramDatabase();
+    target = await programDatabase({ isMigrated: false });
     const program = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
     const office = await logInAdmin(await program.address());
     ({ customerId } = await addDailyRecords(office));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Caller } from '../../testing/panel/caller.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
@@ -24,7 +24,7 @@ let admin: Caller;
 let userId: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-rotate-'));
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   settings = { ...database.settings, ...(isServer && { SECRET_KEY: `${second},${first}` }) };
   // The panel uses the first key; the test changes it to the second.
   program = await runProgram({ ...settings, ...(isServer && { SECRET_KEY: first }), ADMIN_PASSWORD: programAdmin.password });

@@ -7,8 +7,7 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { contentsOf } from '../../testing/panel/contents.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { insertUser } from '../../testing/builders/users.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { LogShipper } from './ship-log-file.ts';
@@ -25,9 +24,8 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vikray-ship-'));
     shipped = join(folder, 'shipped');
-    database = await emptyProgramDatabase();
+    database = await programDatabase();
     db = openDatabase(database.database);
-    await migrateToLatest(db);
     await insertUser(db, [], 'Administrator');
     file = 'file' in database.database ? database.database.file : '';
   });

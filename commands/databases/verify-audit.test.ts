@@ -5,7 +5,7 @@ import { hasUnsealed, sealAll } from '../../server/src/platform/database/chain.t
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 
@@ -16,7 +16,7 @@ let database: ProgramDatabase;
 let program: Program;
 let db: Db;
 beforeAll(async () => {
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   await addDailyRecords(await logInAdmin(await program.address()));
   db = openDatabase(database.database);

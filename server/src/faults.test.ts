@@ -8,7 +8,7 @@ import { findPostgresBinaries } from '../../testing/database/postgres-binaries.t
 import { startCluster } from '../../testing/database/postgres-cluster.ts';
 import { startGate, type Gate } from '../../testing/panel/gate.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { beginWork, damageAfter, halfDone, workUntilKilled } from '../../testing/panel/killed-program.ts';
 import { beginSeries, faultsOfSeries, issueUntilKilled } from '../../testing/panel/killed-series.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
@@ -28,7 +28,7 @@ let program: Program;
 let admin: Caller;
 let setup: SalesSetup;
 beforeAll(async () => {
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   await start();
   setup = await addSalesSetup(admin);
 });

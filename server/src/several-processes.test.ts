@@ -7,7 +7,7 @@ import { addCompany } from '../../testing/builders/companies.ts';
 import { addOrderWithLines } from '../../testing/builders/dispatches.ts';
 import { aPicture, imageForm } from '../../testing/builders/images.ts';
 import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { startProxy, type Proxy } from '../../testing/panel/proxy.ts';
@@ -30,7 +30,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   let db: Db;
   let setup: SalesSetup;
   beforeAll(async () => {
-    database = await emptyProgramDatabase();
+    database = await programDatabase({ isMigrated: false });
     programs = await Promise.all(
       [1, 2, 3].map(() => runProgram({ ...database.settings, LOG_LEVEL: 'info', ADMIN_PASSWORD: programAdmin.password })),
     );

@@ -13,17 +13,23 @@ export interface ProgramDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database for separate programs. It is the embedded one unless the test runs on a PostgreSQL server. */
-export async function emptyProgramDatabase(): Promise<ProgramDatabase> {
-  if (inject('databaseSupply').engine === 'postgres') {
-    const { settings, drop } = await testDatabase({ isMigrated: false });
+/**
+ * A database without an office for separate programs. It is the embedded one unless the test runs on a PostgreSQL server. It is a copy of
+ * the migrated template, which spares the first program a second, unless `isMigrated` is false.
+ */
+export async function programDatabase({ isMigrated = true } = {}): Promise<ProgramDatabase> {
+  const supply = inject('databaseSupply');
+  if (supply.engine === 'postgres') {
+    const { settings, drop } = await testDatabase({ isMigrated });
     if (!('url' in settings)) throw new Error('A PostgreSQL server has an address');
     return { settings: { DATABASE_URL: settings.url }, database: settings, drop };
   }
   const folder = await mkdtemp(join(tmpdir(), 'vikray-program-'));
+  const file = join(folder, 'vikray.db');
+  if (isMigrated && supply.engine === 'sqlite') await copyFile(supply.template, file);
   return {
     settings: { DATA_DIR: folder },
-    database: { file: join(folder, 'vikray.db') },
+    database: { file },
     drop: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { addDailyRecords, logInAdmin, programAdmin } from '../../../testing/builders/daily-records.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
@@ -16,7 +16,7 @@ let program: Program;
 let admin: Caller;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-killed-backup-'));
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   await start();
   await addDailyRecords(admin);
 });

@@ -4,7 +4,7 @@ import { Caller } from '../../../testing/panel/caller.ts';
 import { aCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { engineOf } from './database/engine.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -25,7 +25,7 @@ let db: Db;
 let program: Program;
 let user: Caller;
 beforeAll(async () => {
-  database = await emptyProgramDatabase();
+  database = await programDatabase({ isMigrated: false });
   program = await runProgram({
     ...database.settings,
     LOG_LEVEL: 'trace',

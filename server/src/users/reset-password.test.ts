@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { logInAdmin, programAdmin } from '../../../testing/builders/daily-records.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { runScript } from '../../../testing/panel/run-script.ts';
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000 });
 let database: ProgramDatabase;
 let program: Program;
 beforeAll(async () => {
-  database = await emptyProgramDatabase();
+  database = await programDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
 });
 afterAll(async () => {
