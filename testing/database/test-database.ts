@@ -19,6 +19,6 @@ export interface TestDatabase {
 export async function testDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const supply = inject('databaseSupply');
   if (supply.engine === 'sqlite') return copySqlite(supply.folder, isMigrated ? supply.template : undefined);
-  if (supply.engine === 'postgres') return copyPostgres(supply.adminUrl, supply.template, isMigrated);
+  if (supply.engine === 'postgres') return copyPostgres(supply, isMigrated);
   return copyPglite(supply.dump, isMigrated);
 }
