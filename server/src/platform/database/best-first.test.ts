@@ -93,13 +93,17 @@ describe('the best matches come first', () => {
     'needle',
     'office quill',
     'bulk 77',
+    'qu',
+    'ho',
+    'ee',
+    'xq',
   ])('as the pickers rank %j, page by page', async (search) => {
     const all = expected(search, (row) => rankOf(search, row.name_key, [row.search_text]));
     expect((await page({ search })).total).toBe(all.length);
     for (const step of ['offset', 'after'] as const) expect(await pages(search, step)).toEqual(all.slice(0, 63));
   });
 
-  test.each(['bulk', 'interiors', 'bulk 1 interiors', 'qu', 'bu', 'ho', 'ee', 'xq'])(
+  test.each(['bulk', 'interiors', 'bulk 1 interiors', 'bu'])(
     'as names that begin with %j and then the others, where the matches are too many to sort, page by page',
     async (search) => {
       const all = expected(search, (row) => (row.name_key.startsWith(search) ? 0 : 1));

@@ -8,6 +8,7 @@ import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { capped, idsQuery, keyBefore, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
+import { behindAll } from './search-pairs.ts';
 import { maxCounted } from './search-plan.ts';
 import type { Db } from './tables.ts';
 import { TakesLong } from './takes-long.ts';
@@ -84,9 +85,6 @@ function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> 
     when ${sql.join(terms.map(beginsWord), sql` and `)} then ${sql.lit(ranks.word)}
     else ${sql.lit(ranks.part)} end`;
 }
-
-/** Appended to a beginning, it sorts after every text with this beginning. */
-const behindAll = '\u{10ffff}';
 
 /** The part of a list whose names begin with the typed text, and the other part. Exported for the tests of query plans. */
 export function splitByBeginning<Row>(

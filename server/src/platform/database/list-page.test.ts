@@ -89,6 +89,12 @@ describe('a search', () => {
     ['of a phrase and a word', '1 "interiors needle"'],
     ['of a phrase that occurs nowhere', '"works needle"'],
     ['of two letters', 'ee'],
+    ['of two letters that few rows have', 'wo'],
+    ['of two letters that end few rows', 'ks'],
+    ['of two letters that no row has', 'xq'],
+    ['of a sign that no row has', '~'],
+    ['of short words that few rows have together', 'wo 1'],
+    ['of a short word that few rows have and a longer one', 'interiors wo'],
     ['of one letter', '9'],
     ['in other capitals and spaces', '  NEEDLE   Works '],
     ['that nothing matches', 'sahyadri'],
@@ -209,6 +215,12 @@ describe('the plan of a page', () => {
     expect(plan).toMatch(/customers_search/);
     expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_/m);
   });
+
+  test.each(['wo', 'xq', '~', 'interiors xq'])('of a search for “%s” reads only the rows from the index of pairs', async (search) => {
+    const plan = await chosenPlanOfPage(panel.db, list(), { search });
+    expect(plan).toMatch(/customers_search_(terms|pairs)/);
+    expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_|customers_search( |$)/m);
+  });
 });
 
 /** The same database with a counter of its queries. */
@@ -223,8 +235,6 @@ function counted(): { db: TestPanel['db']; queries: () => number } {
 
 describe('while others wait for it', () => {
   test.each([
-    ['a search of two letters that seem to stand nowhere', { search: 'xq' }],
-    ['a search of one letter that seems to stand nowhere', { search: '~' }],
     ['a search with many matches, on a page far behind', { search: 'bulk 1', offset: 5000 }],
     ['a page without a search that lies very far behind', { offset: 20_001 }],
   ])('%s is not begun (GEN-15)', async (_, change) => {
@@ -245,7 +255,12 @@ describe('while others wait for it', () => {
   });
 
   test.each([
-    ['a search of two letters that stand everywhere', { search: 'ul' }],
+    ['a search of two letters that are in most rows', { search: 'ul' }],
+    ['a search of two letters that are in no row', { search: 'xq', wantsTotal: true }],
+    ['a search of one letter that is in no row', { search: '~', wantsTotal: true }],
+    ['a search of two letters that are in few rows', { search: 'wo', wantsTotal: true }],
+    ['a search of two letters that end few rows', { search: 'ks', wantsTotal: true }],
+    ['a search of two letters that are in no row, and a word of every row', { search: 'interiors xq', wantsTotal: true }],
     ['a search with few matches', { search: 'needle', wantsTotal: true }],
     ['a search without any', { search: 'sahyadri', wantsTotal: true }],
     ['a search that every row matches', { search: 'interiors', wantsTotal: true }],

@@ -1,6 +1,6 @@
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { describe, expect, test } from 'vitest';
-import { chooseWay, isFarBehind, type Indexed, type Step, type WantedPage } from './search-plan.ts';
+import { chooseWay, isFarBehind, isWorthPairs, type Indexed, type Step, type WantedPage } from './search-plan.ts';
 import type { Estimate } from './search-sample.ts';
 
 const table = 300_000;
@@ -38,6 +38,9 @@ describe('the steps of a search', () => {
     ['that many rows match, behind a row', 'all', about(40_000), { offset: 3000, after: 7 }, 'read 338, read 5000!, on index!'],
     ['of short and longer words that few rows match', 'some', about(600), {}, 'sort index, on index!'],
     ['of short and longer words that many rows match', 'some', about(40_000), {}, 'read 338, read 5000!, on index!'],
+    ['of a short word that no row seems to match', 'pair', about(0), {}, 'sort index, on index!'],
+    ['of a short word that some thousand rows match', 'pair', about(4000), {}, 'sort index!, read 3375!, on index!'],
+    ['of a short word that many rows match', 'pair', about(30_000), {}, 'read 450, read 3750!, on index!'],
     ['of short words that no row seems to match', 'none', about(0), {}, 'sort texts!, on texts!'],
     ['of short words that few rows match', 'none', about(300), {}, 'sort texts!, on texts!'],
     ['of short words that some thousand rows match', 'none', about(4800), {}, 'read 2813, sort texts!, on texts!'],
@@ -48,8 +51,19 @@ describe('the steps of a search', () => {
     expect(stepsOf(indexed, estimate, change)).toBe(steps);
   });
 
+  test('is long if the index gives very many rows, of which few match', () => {
+    const { steps, rank } = chooseWay('pair', about(0), { ...firstPage, sort: bestMatch }, about(20_000));
+    expect([rank, steps.map(inShort)]).toEqual([{ from: 'index', isLong: true }, ['on index!']]);
+    expect(chooseWay('some', about(0), firstPage, about(20_000)).steps.map(inShort)).toEqual(['sort index!', 'on index!']);
+  });
+
+  test('reads the index of pairs only for a word in a small part of the rows', () => {
+    expect([37_500, 37_501].map((rows) => isWorthPairs(about(rows)))).toEqual([true, false]);
+    expect(isWorthPairs({ rows: 50_001, share: 0.05, isAbove: () => true })).toBe(false);
+  });
+
   test('end with a step that always fills the page', () => {
-    for (const indexed of ['all', 'some', 'none'] as const) {
+    for (const indexed of ['all', 'some', 'pair', 'none'] as const) {
       for (const rows of [undefined, 0, 1, 3000, 5000, 5001, 10_001, table]) {
         const { steps } = chooseWay(indexed, rows === undefined ? undefined : about(rows), firstPage);
         expect(steps.at(-1)?.does).toBe('readOn');
@@ -61,7 +75,8 @@ describe('the steps of a search', () => {
 describe('for best matches first', () => {
   test.each<[string, Indexed, Estimate | undefined, string | undefined]>([
     ['all rows of a small table are ranked for short words', 'none', undefined, 'table'],
-    ['no row of a large one is', 'none', about(40), undefined],
+    ['no row of a large one is for short words in very many rows', 'none', about(40), undefined],
+    ['few matches of a short word are ranked', 'pair', about(600), 'index'],
     ['few matches are ranked', 'all', about(600), 'index'],
     ['some thousand are, if no one waits for it', 'all', about(4000), 'index!'],
     ['very many are not', 'all', about(40_000), undefined],
@@ -83,6 +98,8 @@ describe('the total of a search', () => {
     ['beside a filter, of few matches, is counted in the index', 'all', about(600), true, 'index!'],
     ['of short and longer words is counted where they are few', 'some', about(600), false, 'index!'],
     ['of short and longer words is what the page shows where they are many', 'some', about(40_000), false, 'index! or page'],
+    ['of a short word is counted where it is in few rows', 'pair', about(600), false, 'index!'],
+    ['of a short word is what the page shows where it is in many', 'pair', about(30_000), false, 'index! or page'],
     ['of short words is what the page shows', 'none', about(40_000), false, 'texts! or page'],
   ])('%s', (_, indexed, estimate, isFiltered, counted) => {
     const { count } = chooseWay(indexed, estimate, { ...firstPage, isFiltered });
@@ -94,6 +111,7 @@ describe('the total of a search', () => {
     ['all', 10_001, false, true],
     ['all', 10_001, true, false],
     ['some', 10_001, false, true],
+    ['pair', 10_001, false, false],
     ['none', 10_001, false, false],
   ])('of words the index knows %s of, with %i matches, filtered %s: surely above 10,000 is %s', (indexed, rows, isFiltered, isSure) => {
     expect(chooseWay(indexed, about(rows), { ...firstPage, isFiltered }).isSurelyCapped).toBe(isSure);

@@ -6,8 +6,11 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Window } from './list-queries.ts';
 import type { Estimate } from './search-sample.ts';
 
-/** How many of the terms the trigram index can find. It cannot find terms under three letters. */
-export type Indexed = 'all' | 'some' | 'none';
+/**
+ * Which of the terms an index finds: all, or some of them, by their trigrams; one short term by its pairs; or none, because the table is
+ * small or all terms are short and in very many rows.
+ */
+export type Indexed = 'all' | 'some' | 'pair' | 'none';
 
 /** If a step does not fill the page, the next one runs. A long step must not use the thread or the connections that answer requests. */
 export type Step =
@@ -48,6 +51,13 @@ const spread = 1.5;
 /** Finding all rows with a term in the index takes as long as reading an eighth as many in list order. */
 const readsPerMatch = 1 / 8;
 
+/**
+ * Up to this share of a table, and this many, rows are read from the index of pairs. With more, reading in list order fills the page
+ * sooner.
+ */
+const maxShareByPair = 1 / 8;
+const maxRowsByPair = 50_000;
+
 /** This many rows are read within some ten milliseconds. */
 const maxAtOnce = 3000;
 
@@ -59,33 +69,47 @@ export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 
   readonly isFiltered: boolean;
 }
 
-/** Chooses the steps from an estimate of how many rows have all terms. `estimate` is absent for a small table, where nothing takes long. */
-export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage): SearchPlan {
+/** Whether the index of pairs is worth reading for a term, from an estimate of how many rows have it. */
+export function isWorthPairs({ rows, share }: Estimate): boolean {
+  return share <= maxShareByPair && rows <= maxRowsByPair;
+}
+
+/**
+ * Chooses the steps from an estimate of how many rows have all terms. `estimate` is absent for a small table, where nothing takes long. The
+ * index gives about `candidates` rows, whose texts are checked for the other terms.
+ */
+export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage, candidates = estimate): SearchPlan {
   const isMany = estimate !== undefined && estimate.rows > maxSorted;
   const isBestFirst = page.sort === bestMatch;
   return {
-    rank: isBestFirst ? rankFrom(indexed, estimate, isMany) : undefined,
-    steps: indexed === 'none' ? stepsByTexts(estimate, page, isMany) : stepsByIndex(estimate, page, isMany, isBestFirst),
+    rank: isBestFirst ? rankFrom(indexed, candidates, isMany) : undefined,
+    steps: indexed === 'none' ? stepsByTexts(estimate, page, isMany) : stepsByIndex(estimate, page, { isMany, isBestFirst, candidates }),
     count: {
       // For a filtered list, a term with many matches is found faster in the remaining texts than in the index of all rows.
       by: indexed === 'none' || (isMany && page.isFiltered) ? 'texts' : 'index',
       isLong: estimate !== undefined,
-      isLeftToPage: indexed === 'none' || (indexed === 'some' && isMany),
+      isLeftToPage: indexed === 'none' || (indexed !== 'all' && isMany),
     },
-    isSurelyCapped: indexed !== 'none' && !page.isFiltered && estimate?.isAbove(maxCounted) === true,
+    isSurelyCapped: (indexed === 'all' || indexed === 'some') && !page.isFiltered && estimate?.isAbove(maxCounted) === true,
   };
 }
 
-function rankFrom(indexed: Indexed, estimate: Estimate | undefined, isMany: boolean): SearchPlan['rank'] {
-  if (indexed === 'none') return estimate ? undefined : { from: 'table', isLong: false };
-  return isMany ? undefined : { from: 'index', isLong: isAboveAtOnce(estimate) };
+function rankFrom(indexed: Indexed, candidates: Estimate | undefined, isMany: boolean): SearchPlan['rank'] {
+  if (indexed === 'none') return candidates ? undefined : { from: 'table', isLong: false };
+  return isMany ? undefined : { from: 'index', isLong: isAboveAtOnce(candidates) };
 }
 
-function stepsByIndex(estimate: Estimate | undefined, page: WantedPage, isMany: boolean, isBestFirst: boolean): Step[] {
+interface IndexUse {
+  readonly isMany: boolean;
+  readonly isBestFirst: boolean;
+  readonly candidates: Estimate | undefined;
+}
+
+function stepsByIndex(estimate: Estimate | undefined, page: WantedPage, { isMany, isBestFirst, candidates }: IndexUse): Step[] {
   const toFill = rowsToFill(estimate, page);
   const worthReading = Math.min(maxScanned, (estimate?.rows ?? 0) * readsPerMatch);
   return [
-    ...(isMany || isBestFirst ? [] : [{ does: 'sortMatches', from: 'index', isLong: isAboveAtOnce(estimate) } as const]),
+    ...(isMany || isBestFirst ? [] : [{ does: 'sortMatches', from: 'index', isLong: isAboveAtOnce(candidates) } as const]),
     ...(toFill <= maxScanned ? [readRows(toFill)] : []),
     ...(worthReading > toFill ? [readRows(worthReading)] : []),
     { does: 'readOn', asking: 'index', isLong: estimate !== undefined },

@@ -1,19 +1,17 @@
 /**
  * Search over a table's `search_text`, which holds the values that the user sees in lower case: each typed word, or quoted phrase, is found
- * anywhere in it. Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm. A record that is not listed has an
- * empty search text, so the index finds listed records only.
+ * anywhere in it. Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm; short terms from an index of pairs.
+ * A record that is not listed has an empty search text, so the index finds listed records only.
  */
 import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-import { chooseWay, type WantedPage, type SearchPlan } from './search-plan.ts';
-import type { Sampler, SearchSample } from './search-sample.ts';
+import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search-pairs.ts';
+import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search-plan.ts';
+import type { Estimate, Sampler, SearchSample } from './search-sample.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import { inTransaction } from './transaction.ts';
-
-/** A shorter term has no trigram, so the list is scanned in order. */
-const shortestIndexed = 3;
 
 /** The index is searched for this many of the rarest trigrams. Their positions are not checked, as that costs most. */
 const maxTrigrams = 3;
@@ -23,11 +21,11 @@ export interface Search {
   readonly plan: SearchPlan;
   /** Whether the text of a row has all terms. */
   readonly scan: RawBuilder<boolean>;
-  /** The search in the trigram index; undefined if all terms are too short for it. */
+  /** The search in an index; undefined if none is worth reading. */
   readonly index: IndexedTerms | undefined;
 }
 
-/** A search in the trigram index, as parts of a query. */
+/** A search in an index, as parts of a query. */
 export interface IndexedTerms {
   /** The rows from the index, for a from-clause: all rows with the terms, and perhaps others, which `scan` excludes. */
   readonly candidates: RawBuilder<unknown>;
@@ -55,20 +53,47 @@ export async function planSearch<T>(
 ): Promise<Search | undefined> {
   const terms = searchTerms(typed ?? '');
   if (terms.length === 0) return undefined;
-  const long = terms.filter((term) => [...term].length >= shortestIndexed);
   const sample = await sampleOf(db, table, page.mayTakeLong);
-  const indexed = long.length === terms.length ? 'all' : long.length > 0 ? 'some' : 'none';
+  const use = chooseIndex(db, terms, sample);
   return {
-    plan: chooseWay(indexed, sample?.estimate(terms), page),
+    plan: chooseWay(use.indexed, sample?.estimate(terms), page, use.candidates),
     scan: hasAll(table, terms),
-    index: indexed === 'none' ? undefined : indexTerms(db, table, { terms, long }, sample),
+    index:
+      use.indexed === 'none'
+        ? undefined
+        : 'pair' in use
+          ? indexPair(db, table, use.pair, hasAll(table, terms))
+          : indexTerms(db, table, use, sample),
   };
 }
 
-/** All terms, and those that are long enough for the index. */
+/** All terms, and those that the trigram index can find. */
 interface Terms {
   readonly terms: readonly string[];
   readonly long: readonly string[];
+}
+
+/** The index to read, and about how many rows it gives. `pair` is the term for the index of pairs. */
+type IndexChoice = { readonly candidates?: Estimate } & (
+  | (Terms & { readonly indexed: 'all' | 'some' })
+  | { readonly indexed: 'pair'; readonly pair: string }
+  | { readonly indexed: 'none' }
+);
+
+/** Chooses the index that gives the fewest rows: the trigrams of all terms that have some, or the pairs of another term. */
+function chooseIndex<T>(db: Kysely<T>, terms: readonly string[], sample: SearchSample | undefined): IndexChoice {
+  const long = terms.filter((term) => hasTrigram(db, term));
+  if (long.length === terms.length) return { indexed: 'all', terms, long };
+  const byTrigrams = long.length > 0 ? sample?.estimate(long) : undefined;
+  const short = terms.filter((term) => !long.includes(term) && hasPairs(db, term));
+  const byPair = sample && short.map((term) => ({ pair: term, candidates: sample.estimate([term]) })).toSorted(fewestFirst)[0];
+  if (byPair && isWorthPairs(byPair.candidates) && byPair.candidates.rows < (byTrigrams?.rows ?? Infinity))
+    return { indexed: 'pair', ...byPair };
+  return long.length > 0 ? { indexed: 'some', terms, long, ...(byTrigrams && { candidates: byTrigrams }) } : { indexed: 'none' };
+}
+
+function fewestFirst(a: { readonly candidates: Estimate }, b: { readonly candidates: Estimate }): number {
+  return a.candidates.rows - b.candidates.rows;
 }
 
 function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: SearchSample | undefined): IndexedTerms {
@@ -133,7 +158,10 @@ export function literal(letters: string): string {
   return letters.replace(/[\\%_]/g, '\\$&');
 }
 
-/** For a migration: creates the trigram index of a table with an id and a search_text, including its existing rows. */
+/**
+ * For a migration: creates the trigram index of a table with an id and a search_text, including its existing rows. `createPairsIndex` does
+ * the rest.
+ */
 export async function createSearchIndex(db: Kysely<unknown>, table: string): Promise<void> {
   const index = `${table}_search`;
   if (engineOf(db) === 'postgres') {
@@ -163,25 +191,28 @@ async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void
 }
 
 /**
- * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the index afterwards, which is ten times faster than row
- * by row. If the work fails, the index is restored too.
+ * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the indexes afterwards, which is ten times faster than
+ * row by row. If the work fails, they are restored too.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') return work();
-  for (const table of tables) await sql`drop index ${sql.ref(`${table}_search`)}`.execute(db);
+  for (const table of tables) await sql`drop index ${sql.ref(`${table}_search`)}, ${sql.ref(`${table}_search_pairs`)}`.execute(db);
   try {
     await work();
   } catch (error) {
     // A transaction that is rolled back restores the index by itself.
-    if (!db.isTransaction) await createTrigramIndexes(db, tables);
+    if (!db.isTransaction) await createSearchIndexes(db, tables);
     throw error;
   }
-  await createTrigramIndexes(db, tables);
+  await createSearchIndexes(db, tables);
 }
 
-async function createTrigramIndexes(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
+async function createSearchIndexes(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftStatementLimit(tx);
-    for (const table of tables) await createTrigramIndex(tx, table);
+    for (const table of tables) {
+      await createTrigramIndex(tx, table);
+      await createPairsIndex(tx, table);
+    }
   });
 }
