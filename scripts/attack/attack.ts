@@ -5,7 +5,7 @@
  * address, so it can only attack its own panel.
  */
 import { CommandProblem, readCommandLine, runCommand } from '../../commands/command.ts';
-import { isHeld, tableHead, tableRow, type Result } from './attack-table.ts';
+import { isHeld, tableHead, tableRow, type Outcome, type Result } from './attack-table.ts';
 import type { Engine } from './attacked-databases.ts';
 import type { Attack } from './attacks/attack.ts';
 import { killing } from './attacks/killing.ts';
@@ -43,10 +43,24 @@ async function inTime<T>(work: Promise<T>, maxMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function attack(office: Office, { name, goal, maxMs = usualMaxMs, run }: Attack): Promise<Result> {
+/** A shorter attack is repeated until this time has passed. Otherwise one slow answer of a dozen would be the p99. */
+const leastMs = 4000;
+
+/** Runs the attack at least once and for at least `leastMs`. Returns what the first round told, or the first that got through. */
+async function repeat(office: Office, { run }: Attack): Promise<Outcome> {
+  const startedAt = performance.now();
+  const first = await run(office);
+  let [last, rounds] = [first, 1];
+  for (; last.isRepelled && performance.now() - startedAt < leastMs; rounds++) last = await run(office);
+  const { tries, told, isRepelled } = last.isRepelled ? first : last;
+  return { tries: tries * rounds, told: rounds === 1 ? told : `${told}; ${rounds} rounds`, isRepelled };
+}
+
+async function attack(office: Office, each: Attack): Promise<Result> {
+  const { name, goal, maxMs = usualMaxMs } = each;
   const probe = startProbe(office.admin);
   try {
-    const outcome = await inTime(run(office), maxMs);
+    const outcome = await inTime(repeat(office, each), maxMs);
     return { attack: name, goal, ...outcome, waits: await probe.stop() };
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
