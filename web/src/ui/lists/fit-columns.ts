@@ -6,8 +6,8 @@ import type { Column } from './table-columns.tsx';
 const cellPadding = 32;
 /** Below this width in px, cells have half their padding. */
 const narrowRoom = 800;
-/** Below this width in px, the window is that of a tablet. */
-const tabletRoom = 960;
+/** Below this width in px, the window is that of a tablet, or 1280 px wide with the menu beside the table. */
+const smallRoom = 1040;
 /** The width in px that the fixed columns must leave for the others. */
 const minMiddle = 140;
 /** The width in px of a column of icons: its padding, and each icon. */
@@ -20,12 +20,12 @@ const paddingIn = (room: number) => (isNarrow(room) ? cellPadding / 2 : cellPadd
 
 /**
  * Widths, order and fixed columns for an available width of `room` px, which is 0 until it is known. The table is at least `total` px wide.
- * If the columns between the fixed ones have too little room, S.No. and then the status are no longer fixed. Where a table on a tablet
- * would still hide what a row is about, the columns of less weight move behind it.
+ * If the columns between the fixed ones have too little room, S.No. and then the status are no longer fixed. Where a table in a small
+ * window would still hide what a row is about, the columns of less weight move behind it.
  */
 export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
   const fitted = fitInOrder(columns, room, total);
-  if (room === 0 || room >= tabletRoom || showsKeys(fitted, room)) return fitted;
+  if (room === 0 || room >= smallRoom || showsKeys(fitted, room)) return fitted;
   const whole = Math.max(room, total);
   return fitKeys(columns, declaredWidths(columns, whole, cellPadding - paddingIn(room)), room, whole) ?? fitted;
 }
