@@ -31,7 +31,7 @@ export function LimitsTable({ rows, actions }: LimitsTableProps) {
             <tr key={row.userId}>
               <th scope="row">{row.name}</th>
               {shownLimits(row).map((text, index) => (
-                <td key={limitHeads[index]} className="tabular">
+                <td key={limitHeads[index]} className="tabular" data-head={limitHeads[index]}>
                   {text}
                 </td>
               ))}

@@ -79,7 +79,7 @@ export function ApprovalQueuePage() {
         rows={rows}
         idOf={(quotation) => quotation.quotationId}
         label={say.title}
-        width={1160}
+        width={1240}
         empty={mayApprove === 'Yes' ? say.noneYouMay : say.none}
       />
       <ConfirmDialog

@@ -21,7 +21,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
   return [
     {
       title: 'Choose',
-      width: 72,
+      width: 88,
       cell: (quotation) => (
         <Checkbox
           checked={isTicked(quotation)}
@@ -33,7 +33,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
     },
     {
       title: 'Number',
-      width: 172,
+      width: 196,
       fixed: 'start',
       onPhone: 'detail',
       cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
@@ -42,7 +42,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
     { title: 'Prepared By', width: 124, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
-      width: 128,
+      width: 156,
       onPhone: 'figure',
       isNumber: true,
       sort: 'totalAmount',

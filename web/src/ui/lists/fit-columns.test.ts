@@ -99,6 +99,19 @@ describe('the columns of a table', () => {
       expect(order(1040)).toEqual(dispatches.map(({ title }) => title));
     });
 
+    test('show the amount of a waiting quotation rather than its reasons, where only one of them has room', () => {
+      const queue: readonly Column<unknown>[] = [
+        { title: 'Choose', cell, width: 88 },
+        { title: 'Number', cell, width: 196, fixed: 'start', onPhone: 'detail' },
+        { title: 'Customer', cell, width: 150, isText: true, onPhone: 'name' },
+        { title: 'Prepared By', cell, width: 124, isText: true },
+        { title: 'Amount', cell, width: 156, onPhone: 'figure' },
+        { title: 'Reasons', cell, width: 250, onPhone: 'below' },
+        { title: 'Action', cell, icons: 3, onPhone: 'below' },
+      ];
+      expect(inView(queue)).toEqual(['Number 180', 'Customer 286', 'Amount 140', 'Action 112']);
+    });
+
     test('keep their order where everything that counts is in view anyway', () => {
       const changes = listed([columns[1], columns[4], columns[2], columns[5]].flatMap((column) => column ?? []));
       expect(fitColumns(changes, 718, 1400).map(({ column }) => column.title)).toEqual(['Number', 'Customer', 'Date', 'Prepared By']);
