@@ -77,8 +77,11 @@ async function compareInSqlite(db: Kysely<unknown>, table: string, next: string)
 }
 
 async function changeInPostgres(db: Kysely<unknown>, table: string): Promise<void> {
-  await sql`alter table ${sql.table(table)} add column printed text not null default '{}'`.execute(db);
-  await sql`update ${sql.table(table)} set printed = ${textOf(postgresQuoted)}`.execute(db);
+  await sql`alter table ${sql.table(table)} add column printed text`.execute(db);
+  // This writes each row once and builds each index once. An update would write all indexes row by row.
+  await sql`
+    alter table ${sql.table(table)} alter column printed type text using ${textOf(postgresQuoted)},
+      alter column printed set not null, alter column printed set default '{}'`.execute(db);
   const names = Object.keys(moved).map((name) => sql`${sql.ref(name)} text`);
   const differs = Object.entries(moved).map(([name, column]: Moved) => sql`held.${sql.ref(name)} is distinct from old.${sql.ref(column)}`);
   const { rows } = await sql<{ id: number }>`
