@@ -1,5 +1,6 @@
 /** Counts the rows that wait for a user. Counting uses an index and stops at a limit, so that it costs the same however many rows there are. */
 import { sql, type RawBuilder } from 'kysely';
+import { keptTotal } from './kept-totals.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** The waiting rows of a table, by their condition. A partial index must hold exactly these rows. */
@@ -33,8 +34,11 @@ export function waitingUpTo({ table, condition }: WaitingRows, id: number): Wait
   return { table, condition: sql`${condition} and id <= ${id}` };
 }
 
-/** The number of waiting rows; `maxWaiting` + 1 means more than `maxWaiting`. */
+/** The number of waiting rows; `maxWaiting` + 1 means more than `maxWaiting`. Counted once per change. */
 export async function countWaiting(db: Db, waiting: WaitingRows): Promise<number> {
-  const { rows } = await waitingQuery(waiting).execute(db);
-  return Number(rows[0]?.count ?? 0);
+  const query = waitingQuery(waiting);
+  return keptTotal(db, query.compile(db), async () => {
+    const { rows } = await query.execute(db);
+    return Number(rows[0]?.count ?? 0);
+  });
 }

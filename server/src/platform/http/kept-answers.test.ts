@@ -65,6 +65,15 @@ describe('a page of a list that has been asked for before', () => {
     expect(texts.filter(({ text }) => /count\(\*\)/.test(text))).toEqual([]);
   });
 
+  test('is beside notifications that count what waits once, while nothing changes', async () => {
+    if (engine !== 'sqlite') return;
+    const first = await panel.admin.call('GetNotifications', {});
+    const texts = await statementsDuring(async () => expect(await panel.admin.call('GetNotifications', {})).toEqual(first));
+    expect(texts.filter(({ text }) => /count\(\*\)/.test(text))).toEqual([]);
+    await add(panel.admin);
+    expect(await panel.admin.call('GetNotifications', {})).not.toEqual(first);
+  });
+
   test('shows every change of a customer and of a contact person at once', async () => {
     const { companyName, customerId } = await add(panel.admin);
     expect(await namesAt(panel.admin)).toContain(companyName);
