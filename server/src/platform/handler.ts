@@ -181,12 +181,15 @@ type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row 
 /** A row of a list in the file for import. */
 type ImportRowOf<N extends OperationName> = Operations[N] extends { readonly importCsv: CsvFile<infer Row> | undefined } ? Row : never;
 
+/** What the handler of a list receives. A page that takes long is read on a connection that cannot write; `ownDb` can always. */
+export type ListContext<N extends OperationName> = Pick<Context<N>, 'db' | 'input' | 'user' | 'now'> & { readonly ownDb: Db };
+
 /** The handler of a list. */
 export interface ListHandler<N extends OperationName> extends Aging {
   readonly name: N;
   readonly kind: 'list';
   /** Reads a window of the list. If no page is requested, the platform reads window after window. */
-  page(context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now'>, window: Window): Promise<Page<RowOf<N>>>;
+  page(context: ListContext<N>, window: Window): Promise<Page<RowOf<N>>>;
   /** The id of a row, after which the next window can start. */
   idOf(row: RowOf<N>): number;
   /** The rows of the file for import, if they need more than the rows of the list. */

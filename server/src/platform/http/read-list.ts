@@ -86,7 +86,7 @@ export function callerOf({ user }: ListJob, request: FastifyRequest): TaskCaller
 }
 
 function contextOf({ db, reading = db, input, user, now, dependence }: ListJob) {
-  return noting(dependence, { db: reading, input: input as never, user, now });
+  return noting(dependence, { db: reading, ownDb: db, input: input as never, user, now });
 }
 
 /** The window with the first rows of a whole list. */
