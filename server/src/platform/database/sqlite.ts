@@ -1,38 +1,60 @@
 /** SQLite through Node's own module, for Kysely. */
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type Driver, type SqliteDatabase } from 'kysely';
+import { EmbeddedDriver } from './embedded-driver.ts';
 import { prepareFile } from './embedded-place.ts';
+import { isBusy } from './errors.ts';
 import { keepingStatements } from './kept-statements.ts';
 import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/** Opening the file waits this long for another process that recovers or closes it. */
+const openingMs = 5000;
+
+interface Sharing {
+  /** Whether several processes of the panel write. */
+  readonly isShared?: boolean | undefined;
+}
 
 /** The embedded database in a file. Every acknowledged write is on the disk before it is acknowledged. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly changes: TableChanges;
   readonly commits: SyncedCommits;
+  readonly #queue: () => WriteQueue | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, { isShared = false }: Sharing = {}) {
     const watching = { changes: new TableChanges(), commits: new SyncedCommits(file) };
     super({ database: async () => openFile(file, watching) });
     this.changes = watching.changes;
     this.commits = watching.commits;
+    this.#queue = () => (isShared ? new WriteQueue(file) : undefined);
+  }
+
+  override createDriver(): Driver {
+    return new EmbeddedDriver(super.createDriver(), this.#queue());
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+    return new EmbeddedAdapter();
   }
 }
 
-/** SQLite can create tables in a transaction, so a failed migration leaves nothing behind. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class EmbeddedAdapter extends SqliteAdapter {
+  /** SQLite can create tables in a transaction, so a failed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver itself lets the users of the one connection take turns. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'commits'>): SqliteDatabase {
   prepareFile(file);
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: openingMs });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma cache_size = -32000');
@@ -40,12 +62,23 @@ function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'com
   // Deleted and overwritten data does not stay readable in the free space of the file.
   database.exec('pragma secure_delete = on');
   watching.changes.attach(database);
+  // From here on the driver waits. SQLite would wait on the thread that answers requests.
+  database.exec('pragma busy_timeout = 0');
   return {
     ...keepingStatements(database, watching),
     close() {
       void watching.commits.close();
-      database.exec('pragma optimize');
+      optimise(database);
       database.close();
     },
   };
+}
+
+/** Another process may be writing at this moment. It does the same when it ends. */
+function optimise(database: DatabaseSync): void {
+  try {
+    database.exec('pragma optimize');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
 }

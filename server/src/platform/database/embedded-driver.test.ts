@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import type { Db } from './tables.ts';
+import { WriteQueue } from './write-queue.ts';
+
+let folder: string;
+let file: string;
+let here: Db;
+let elsewhere: Db;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-writers-'));
+  file = join(folder, 'vikray.db');
+  here = openDatabase({ file, isShared: true });
+  elsewhere = openDatabase({ file, isShared: true });
+  await sql`create table notes (text text)`.execute(here);
+});
+afterEach(async () => {
+  await here.destroy();
+  await elsewhere.destroy();
+  await rm(folder, { recursive: true });
+});
+
+async function write(db: Db, text: string): Promise<void> {
+  await db.transaction().execute((tx) => sql`insert into notes values (${text})`.execute(tx));
+}
+
+async function notes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`select text from notes order by rowid`.execute(db);
+  return rows.map(({ text }) => text);
+}
+
+/** A write that did not wait would be done after these reads. */
+async function readOften(): Promise<void> {
+  for (let count = 0; count < 20; count++) await notes(here);
+}
+
+/** Holds a transaction of the other process open until it is let go. */
+function holdElsewhere(text: string) {
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ended = elsewhere.transaction().execute(async (tx) => {
+    await sql`insert into notes values (${text})`.execute(tx);
+    begun.resolve();
+    await released.promise;
+  });
+  return { begun: begun.promise, letGo: () => (released.resolve(), ended) };
+}
+
+test.each(['a transaction', 'a single statement'])('reads go on while %s waits for another process', async (kind) => {
+  const held = holdElsewhere('first');
+  await held.begun;
+  const second = kind === 'a transaction' ? write(here, 'second') : sql`insert into notes values ('second')`.execute(here);
+  expect(await notes(here)).toEqual([]);
+  await held.letGo();
+  await second;
+  expect(await notes(here)).toEqual(['first', 'second']);
+});
+
+test('writes that wait for another process keep their order', async () => {
+  const held = holdElsewhere('elsewhere');
+  await held.begun;
+  const waiting = ['first', 'second', 'third'].map((text) => write(here, text));
+  await readOften();
+  await held.letGo();
+  await Promise.all(waiting);
+  expect(await notes(here)).toEqual(['elsewhere', 'first', 'second', 'third']);
+});
+
+test('a process that could write at once lets another one go first that waits', async () => {
+  const queue = new WriteQueue(file);
+  queue.enter();
+  const waiting = write(here, 'later');
+  await readOften();
+  expect(await notes(here)).toEqual([]);
+  queue.leave();
+  await waiting;
+  expect(await notes(here)).toEqual(['later']);
+  queue.close();
+});
+
+test('a write that fails gives the connection back', async () => {
+  const held = holdElsewhere('first');
+  await held.begun;
+  const failing = here.transaction().execute((tx) => sql`insert into missing values (1)`.execute(tx));
+  const refused = expect(failing).rejects.toThrow('no such table');
+  await held.letGo();
+  await refused;
+  await write(here, 'second');
+  expect(await notes(elsewhere)).toEqual(['first', 'second']);
+});
