@@ -1,10 +1,17 @@
-/** The program: reads the settings, starts the panel, and stops it in order on a signal. */
+/**
+ * The program: reads the settings, starts the panel, and stops it in order on a signal. With several PROCESSES, the first process serves
+ * nothing: it locks the database and keeps the others, each of which runs this program again.
+ */
 import { dirname } from 'node:path';
-import { readConfig, StartProblem } from './platform/config.ts';
+import { fileURLToPath } from 'node:url';
+import { readConfig, StartProblem, type Config } from './platform/config.ts';
 import { lockDatabase } from './platform/database/lock-database.ts';
 import { clearUnfinished } from './platform/database/unfinished-files.ts';
+import { findPort } from './platform/listen.ts';
+import { keepProcesses, NotStarted, numberVariable } from './platform/processes/keep-processes.ts';
+import { noSiblings, siblingsOf } from './platform/processes/siblings.ts';
 import { startWatchdog } from './platform/watchdog.ts';
-import { startPanel, type RunningPanel } from './start.ts';
+import type { RunningPanel } from './start.ts';
 
 function boxed(lines: readonly string[]): string {
   const width = Math.max(...lines.map((line) => line.length));
@@ -12,7 +19,7 @@ function boxed(lines: readonly string[]): string {
   return [edge, ...lines.map((line) => `|  ${line.padEnd(width)}  |`), edge].join('\n');
 }
 
-function announce({ address, firstUser }: RunningPanel): void {
+function showFirstUser({ firstUser }: RunningPanel): void {
   if (firstUser?.madeUpPassword !== undefined) {
     console.log(
       boxed([
@@ -25,10 +32,35 @@ function announce({ address, firstUser }: RunningPanel): void {
   } else if (firstUser) {
     console.log(`The first user has been created: mobile number ${firstUser.mobile}, password from ADMIN_PASSWORD.`);
   }
-  console.log(`Vikray is ready at ${address}`);
+}
+
+/** What runs, here or in other processes. */
+interface Running {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the panel in this process: the only one, or one of several. */
+async function serve(config: Config, number: number | undefined): Promise<Running> {
+  // The process that keeps others needs none of it.
+  const { startPanel } = await import('./start.ts');
+  const siblings = number === undefined ? noSiblings : siblingsOf(number, config.processes);
+  panel = await startPanel(config, undefined, siblings);
+  showFirstUser(panel);
+  void panel.checkDatabase();
+  return panel;
+}
+
+async function start(config: Config): Promise<Running> {
+  lockDatabase(config.database);
+  if ('file' in config.database) clearUnfinished(dirname(config.database.file));
+  const program = fileURLToPath(import.meta.url);
+  if (config.processes === 1) return serve(config, undefined);
+  return keepProcesses(program, config.processes, { PORT: String(await findPort(config)) });
 }
 
 let panel: RunningPanel | undefined;
+let running: Running | undefined;
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -36,22 +68,27 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (isStopping) return;
     isStopping = true;
     // During the start, there is nothing to finish.
-    void Promise.resolve(panel?.stop()).then(() => process.exit(0));
+    void Promise.resolve(running?.stop()).then(() => process.exit(0));
   });
 }
 
 // The process still ends; this only logs why.
 process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err: error }, 'ended with an error'));
 
+const number = process.env[numberVariable];
 try {
   const config = readConfig(process.env);
-  lockDatabase(config.database);
-  if ('file' in config.database) clearUnfinished(dirname(config.database.file));
-  panel = await startPanel(config);
-  announce(panel);
+  if (number === undefined) {
+    running = await start(config);
+    console.log(`Vikray is ready at ${running.address}`);
+  } else {
+    running = await serve(config, Number(number));
+    process.send?.({ does: 'ready', address: running.address });
+  }
   startWatchdog();
-  void panel.checkDatabase();
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
+  if (!(error instanceof NotStarted)) console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
+  // A process that is kept has a channel, which would keep it.
+  if (number !== undefined) process.exit();
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller, type Reply } from '../../testing/panel/caller.ts';
@@ -7,10 +10,10 @@ import { addCompany } from '../../testing/builders/companies.ts';
 import { addOrderWithLines } from '../../testing/builders/dispatches.ts';
 import { aPicture, imageForm } from '../../testing/builders/images.ts';
 import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
-import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { startJointPrograms, type JointPrograms } from '../../testing/panel/joint-programs.ts';
+import { runProgram } from '../../testing/panel/program.ts';
+import { runScript } from '../../testing/panel/run-script.ts';
 import { addProduct } from '../../testing/builders/products.ts';
-import { startProxy, type Proxy } from '../../testing/panel/proxy.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { statusCounts } from '../../testing/builders/statuses.ts';
 import { hasUnsealed } from './platform/database/chain.ts';
@@ -20,31 +23,26 @@ import { verifyChain } from './platform/database/verify-chain.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-// The embedded database allows only one process.
-describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes on one PostgreSQL, behind a proxy,', () => {
-  let database: ProgramDatabase;
-  let programs: Program[];
-  let addresses: string[];
-  let proxy: Proxy;
+const isEmbedded = inject('databaseSupply').engine === 'sqlite';
+const metricsToken = 'for-the-watching-machine';
+
+describe('three processes that serve one database', () => {
+  let programs: JointPrograms;
+  let addresses: readonly string[];
   let admin: Caller;
   let db: Db;
   let setup: SalesSetup;
   beforeAll(async () => {
-    database = await programDatabase({ isMigrated: false });
-    programs = await Promise.all(
-      [1, 2, 3].map(() => runProgram({ ...database.settings, LOG_LEVEL: 'info', ADMIN_PASSWORD: programAdmin.password })),
-    );
-    addresses = await Promise.all(programs.map((program) => program.address()));
-    proxy = await startProxy(addresses);
-    admin = await logInAdmin(proxy.address);
+    programs = await startJointPrograms({ ADMIN_PASSWORD: programAdmin.password, METRICS_TOKEN: metricsToken });
+    addresses = programs.addresses;
+    admin = await logInAdmin(programs.front);
     setup = await addSalesSetup(admin);
-    db = openDatabase(database.database);
+    db = openDatabase(programs.database.database);
   });
   afterAll(async () => {
     await db.destroy();
-    await proxy.stop();
-    await Promise.all(programs.map((program) => program.stop()));
-    await database.drop();
+    await programs.stop();
+    await programs.database.drop();
   });
 
   /** A caller with the first user's session at one of the processes. */
@@ -72,15 +70,16 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   });
 
   test('migrate the database once', async () => {
-    const migrated = programs.filter((program) => program.output().includes('database migrated to the latest version'));
-    expect(migrated).toHaveLength(1);
-    expect(programs.filter((program) => program.output().includes('The first user has been created'))).toHaveLength(1);
+    const said = (text: string) => programs.output().split(text).length - 1;
+    expect([said('database migrated to the latest version'), said('The first user has been created')]).toEqual([1, 1]);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: 1 }]);
   });
 
   test('share the work', async () => {
     await Promise.all(Array.from({ length: 30 }, () => admin.send('GetCountry')));
-    for (const count of proxy.answered()) expect(count).toBeGreaterThanOrEqual(10);
+    const counted = new Map<string, number>();
+    for (const [, pid = ''] of programs.output().matchAll(/"pid":(\d+)[^\n]*GetCountry/g)) counted.set(pid, (counted.get(pid) ?? 0) + 1);
+    expect(counted.size).toBe(3);
   });
 
   test('accept a login of any of them, and end it together', async () => {
@@ -112,9 +111,22 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
       .execute();
   });
 
+  test('show a change in the lists of all of them at once', async () => {
+    const callers = addresses.map(at);
+    for (const changing of callers) {
+      const input = aCustomer();
+      const { companyName } = input;
+      const found = () => Promise.all(callers.map(async (caller) => (await caller.call('GetCustomer', { companyName })).rows.length));
+      // Kept by each process until something changes.
+      expect(await found()).toEqual([0, 0, 0]);
+      await changing.call('AddCustomer', input);
+      expect(await found()).toEqual([1, 1, 1]);
+    }
+  });
+
   test('count wrong passwords together', async () => {
     const guesses: Reply[] = [];
-    for (let guess = 0; guess < 12; guess++) guesses.push(await new Caller(proxy.address).logIn('9876500000', `guess number ${guess}`));
+    for (let guess = 0; guess < 12; guess++) guesses.push(await new Caller(programs.front).logIn('9876500000', `guess number ${guess}`));
     expect(guesses.map((reply) => reply.status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
@@ -156,8 +168,43 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
   });
 
+  test.runIf(isEmbedded)('answer for each other in the metrics and the daily check', async () => {
+    await Promise.all(addresses.map((address) => at(address).send('GetUserMenu')));
+    const measured = await fetch(`${programs.front}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    expect(await measured.text()).toContain('vikray_request_duration_seconds_count{operation="GetUserMenu",status="200"} 3\n');
+    const checks = await Promise.all(addresses.map((address) => at(address).call('GetSystemHealth', {})));
+    const contents = checks.map((lines) => lines.find(({ check }) => check === 'Database contents'));
+    expect(contents.map((line) => line?.result)).toEqual(['OK', 'OK', 'OK']);
+    expect(new Set(contents.map((line) => line?.at)).size).toBe(1);
+  });
+
+  test.runIf(isEmbedded)('keep a second panel from their database', async () => {
+    const second = await runProgram({ ...programs.database.settings, PROCESSES: '2' });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(/^Another panel uses the database \S+\. Stop that one first, or set DATA_DIR to another folder\.\n$/);
+  });
+
+  test.runIf(isEmbedded)('are backed up and restored while they write, and all show what was restored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vikray-joint-'));
+    const file = join(folder, 'today.backup');
+    const before = aCustomer();
+    await admin.call('AddCustomer', before);
+    const writing = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
+    const backup = await runScript('backup', [file], programs.database.settings);
+    expect([backup.code, statusCounts(await Promise.all(writing))]).toEqual([0, { 201: 20 }]);
+    const after = aCustomer();
+    await admin.call('AddCustomer', after);
+    expect((await runScript('restore', [file], programs.database.settings)).code).toBe(0);
+    admin = await logInAdmin(programs.front);
+    for (const caller of addresses.map(at)) {
+      const found = await Promise.all([before, after].map(({ companyName }) => caller.call('GetCustomer', { companyName })));
+      expect(found.map(({ rows }) => rows.length)).toEqual([1, 0]);
+    }
+    await rm(folder, { recursive: true });
+  });
+
   test('share a duty: one of them does what is due (SHR-07)', async () => {
-    const done = () => programs.flatMap((program) => program.output().match(/"housekeeping done"/g) ?? []).length;
+    const done = () => programs.output().match(/"housekeeping done"/g)?.length ?? 0;
     const [before, due] = [done(), new Date(Date.now() - 3 * 86_400_000).toISOString()];
     await db.updateTable('duties').set({ due_at: due }).where('name', '=', 'housekeeping').execute();
     await expect.poll(done, { timeout: 60_000 }).toBe(before + 1);
@@ -187,7 +234,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   test('may lose one at any moment: acknowledged work is stored and chained, nothing is half done, and the others continue', async () => {
     const acknowledged: string[] = [];
     const sent: string[] = [];
-    let isKilled = false;
+    let killed: Promise<void> | undefined;
     const working = Array.from({ length: 6 }, async () => {
       for (let count = 0; count < 25; count++) {
         const input = aCustomer();
@@ -200,14 +247,13 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
           if (status !== 502) throw new Error(`AddCustomer answered ${status}`);
         }
         acknowledged.push(input.companyName);
-        if (acknowledged.length === 40 && !isKilled) {
-          isKilled = true;
-          programs[2]?.signal('SIGKILL');
+        if (acknowledged.length >= 40 && !killed) {
+          killed = programs.killLast();
         }
       }
     });
     await Promise.all(working);
-    expect(await programs[2]?.ended).toBeNull();
+    await killed;
     const rows = await db.selectFrom('customers').select(['id', 'company_name']).where('company_name', 'in', sent).execute();
     expect(rows.map((row) => row.company_name).toSorted()).toEqual(acknowledged.toSorted());
     const contacts = await db
@@ -228,7 +274,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     const verified = await verifyChain(db);
     expect(verified).toMatchObject({ firstBreak: undefined, unsealed: 0 });
     expect(verified.head.position).toBeGreaterThan(Number(count));
-    programs[2] = await runProgram({ ...database.settings, PORT: new URL(addresses[2] ?? '').port });
+    await programs.replaced();
     expect(statusCounts(await Promise.all(Array.from({ length: 9 }, () => admin.send('GetCountry'))))).toEqual({ 200: 9 });
   });
 });

@@ -17,9 +17,11 @@ import { LongReads } from './platform/database/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
+import { listen } from './platform/listen.ts';
 import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/kept-answers.ts';
+import { noSiblings, type Siblings } from './platform/processes/siblings.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
 import { proformaRoute, quotationPdfRoute } from './quotations/public.ts';
@@ -46,13 +48,13 @@ export interface RunningPanel {
   stop(): Promise<void>;
 }
 
-/** Starts the panel. Throws a StartProblem with a sentence for the operator. */
-export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
+/** Starts the panel, or one of several processes that serve it. Throws a StartProblem with a sentence for the operator. */
+export async function startPanel(config: Config, clock: Clock = systemClock, siblings: Siblings = noSiblings): Promise<RunningPanel> {
   const db = openDatabase(config.database);
-  const helpers = new Helpers();
+  const helpers = new Helpers(siblings.count);
   const longReads = new LongReads(config.database, db);
   let isReady = false;
-  const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
+  const watch = watchDatabase({ db, settings: config.database, clock, siblings, log: () => server.log });
   const duties = keepDuties({ db, longReads, config, clock, declared: allDuties, log: () => server.log });
   const observations = startObserving(clock);
   const server = await createServer({
@@ -66,6 +68,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     handlers,
     duties,
     helpers,
+    siblings,
     identify: identifyWith(db, clock, config),
     routes: [
       imageRoute,
@@ -88,7 +91,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     await encryptEntries(db, server.log);
     warnOfReadableAddresses(config, server.log);
     if (migrations.length > 0) server.log.info({ migrations }, 'database migrated to the latest version');
-    const address = await listen(server, config);
+    const address = await listen(config, (options) => server.listen(options));
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now(), config.brandName);
@@ -150,18 +153,5 @@ async function prepareDatabase(db: Db): Promise<readonly string[]> {
     if (error instanceof StartProblem) throw error;
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
     throw new StartProblem(`The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`, { cause: error });
-  }
-}
-
-async function listen(server: FastifyInstance, { port, host }: Config): Promise<string> {
-  try {
-    return await server.listen({ port, host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartProblem(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`);
-    if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartProblem(`HOST: this machine has no address ${host}.`);
-    throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** A simple proxy before several servers. It sends each request to the next server, or to another one if that cannot be reached. */
 import { once } from 'node:events';
-import { createServer, request as sendTo, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as sendTo, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
@@ -10,14 +10,19 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
+/** A proxy with one connection, which stays with the same process of a panel that has several. Its requests follow one another. */
+export async function startPinnedProxy(address: string): Promise<Proxy> {
+  return startProxy([address], new Agent({ keepAlive: true, maxSockets: 1 }));
+}
+
+export async function startProxy(addresses: readonly string[], agent: Agent | false = false): Promise<Proxy> {
   const answered = addresses.map(() => 0);
   let turn = 0;
 
   function pass(request: IncomingMessage, reply: ServerResponse, body: Buffer, left: number): void {
     const index = turn++ % addresses.length;
     const { hostname, port } = new URL(addresses[index] ?? '');
-    const passed = sendTo({ hostname, port, method: request.method, path: request.url, headers: request.headers, agent: false });
+    const passed = sendTo({ hostname, port, method: request.method, path: request.url, headers: request.headers, agent });
     passed.on('response', (answer) => {
       answered[index] = (answered[index] ?? 0) + 1;
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -44,6 +49,7 @@ export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
     address: `http://127.0.0.1:${port}`,
     answered: () => [...answered],
     stop: async () => {
+      if (agent) agent.destroy();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

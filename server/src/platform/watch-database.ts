@@ -5,6 +5,7 @@ import { contentsCheck } from './database/check-contents.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { probeWrite } from './database/probe-write.ts';
 import type { Db } from './database/tables.ts';
+import type { Siblings } from './processes/siblings.ts';
 
 /** A problem of the database that no single request reveals. */
 export type DatabaseTrouble = 'databaseUnwritable' | 'databaseDamaged';
@@ -23,7 +24,7 @@ export interface DatabaseWatch {
   lastCheck(): ContentsResult | undefined;
   /** Checks whether the database can be written, at most once in ten seconds. Throws if the database is unavailable. */
   probe(): Promise<void>;
-  /** Checks the contents. Never throws; a check that cannot run is logged. */
+  /** Checks the contents, and tells the other processes of the panel. Never throws; a check that cannot run is logged. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,19 +33,23 @@ interface Watched {
   readonly db: Db;
   readonly settings: DatabaseSettings;
   readonly clock: Clock;
+  /** Of several processes, one checks the contents. */
+  readonly siblings: Siblings;
   /** A function, because the server that owns the log is created after the watch. */
   log(): FastifyBaseLogger;
 }
 
+/** What the process that checks the contents tells the others. */
+const topic = 'contents of the database';
 const probeLastsMs = 10_000;
 const probeEveryMs = 5 * 60_000;
 const dayMs = 86_400_000;
 
 /** Starts the daily check. The first one runs after a day, or when `check` is called. */
-export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWatch {
+export function watchDatabase({ db, settings, clock, siblings, log }: Watched): DatabaseWatch {
   const contents = contentsCheck(db, settings);
-  let damage: string | undefined;
   let lastCheck: ContentsResult | undefined;
+  siblings.hear(topic, (told) => (lastCheck = told as ContentsResult));
   let isWritable = true;
   let probedAt = -Infinity;
 
@@ -59,24 +64,30 @@ export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWa
   }
 
   async function check(): Promise<void> {
+    if (!siblings.isFirst) return;
     const at = clock.now().toISOString();
     try {
-      damage = await contents.run();
+      const damage = await contents.run();
       lastCheck = { at, result: damage === undefined ? 'Whole' : 'Damaged' };
       if (damage === undefined) log().info('daily check of the database: nothing found');
       else log().error({ damage }, 'the database is damaged: restore the last backup');
     } catch (error) {
       // A known damage stays known.
-      lastCheck = { at, result: damage === undefined ? 'Failed' : 'Damaged' };
+      lastCheck = { at, result: isDamaged() ? 'Damaged' : 'Failed' };
       log().warn({ err: error }, 'the daily check of the database could not be carried out');
     }
+    siblings.tell(topic, lastCheck);
+  }
+
+  function isDamaged(): boolean {
+    return lastCheck?.result === 'Damaged';
   }
 
   // Someone must notice a full disk even if no other program asks for the state of the panel.
   const probing = setInterval(() => void probe().catch(() => {}), probeEveryMs).unref();
   const daily = setInterval(() => void check(), dayMs).unref();
   return {
-    known: () => [...(damage === undefined ? [] : ['databaseDamaged' as const]), ...(isWritable ? [] : ['databaseUnwritable' as const])],
+    known: () => [...(isDamaged() ? ['databaseDamaged' as const] : []), ...(isWritable ? [] : ['databaseUnwritable' as const])],
     lastCheck: () => lastCheck,
     probe,
     check,
