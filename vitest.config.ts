@@ -1,6 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { memoryFolder } from './testing/panel/memory-folder.ts';
 import { compileCache } from './testing/panel/program.ts';
+import { antdStyles } from './web/antd-styles.ts';
+import { leanAntd } from './web/lean-antd.ts';
 
 // For the tests, for what they start, and for the databases that they share.
 const temporary = process.env['TMPDIR'] ?? memoryFolder();
@@ -50,7 +52,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
-      project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', isolate: false, setupFiles: ['web/src/test-setup.ts'] }),
+      {
+        // The antd of the built panel, not the one that computes its styles in the browser.
+        plugins: [antdStyles(), leanAntd()],
+        ...project('web', ['web/src/**/*.test.{ts,tsx}'], {
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['web/src/test-setup.ts'],
+          server: { deps: { inline: [/\/node_modules\/(antd|@rc-component|@ant-design)\//] } },
+        }),
+      },
       project('tools', ['scripts/**/*.test.ts', 'commands/*.test.ts']),
       serverProject('sqlite'),
       serverProject('postgres'),

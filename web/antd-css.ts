@@ -4,7 +4,7 @@ import type { ConfigProvider as AntdConfigProvider, theme as antdTheme } from 'a
 import type * as CssInJs from '@ant-design/cssinjs';
 import type * as React from 'react';
 import type * as ReactDomServer from 'react-dom/server';
-import { lookTheme } from './src/platform/theme.ts';
+import { lookTheme } from './antd-theme.ts';
 import type { ThemeMode } from './src/platform/palettes.ts';
 
 // antd's CommonJS build, because Node cannot load the other one. It has no types of its own for these files.

@@ -28,8 +28,6 @@ const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
     export const unitless = {};
     export default () => found;`,
   ],
-  // The frame passes no theme in the build.
-  [/\/antd\/es\/theme\/index\.js$/, () => 'export default {};'],
   // The frame's own settings, passed on as contexts. No page changes the theme, the locale or the prefix of the class names.
   [
     /\/antd\/es\/config-provider\/index\.js$/,
@@ -100,14 +98,20 @@ function partsOfAntd(_statement: string, names: string): string {
     .join('');
 }
 
-/** Puts antd's styles into one style sheet, which comes before all others, and leaves the code that computes them out of the build. */
+/**
+ * Puts antd's styles into one style sheet, which comes before all others, in place of the code that computes them. The pages of a build,
+ * of the development server and of component tests all go through it.
+ */
 export function antdStyles(): Plugin {
   const styles = new Set<string>();
   const replaced = new Set<RegExp>();
+  let isBuild = false;
   return {
     name: 'vikray-antd-styles',
-    apply: 'build',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     transform(code, id) {
       if (id.startsWith(pagesFolder)) {
         const unknown = unknownSetting(code);
@@ -126,7 +130,7 @@ export function antdStyles(): Plugin {
     },
     buildEnd(error) {
       // A new version of antd may have moved them.
-      if (!error && replaced.size < lighter.length) this.error('antd has moved parts that antd-styles.ts replaces');
+      if (isBuild && !error && replaced.size < lighter.length) this.error('antd has moved parts that antd-styles.ts replaces');
     },
     generateBundle: {
       order: 'pre',

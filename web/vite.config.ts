@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { antdInDevelopment } from './antd-development.ts';
 import { antdStyles } from './antd-styles.ts';
 import { chunks } from './chunks.ts';
 import { leanAntd } from './lean-antd.ts';
@@ -52,7 +53,7 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [react(), operationsByArea(), antdStyles(), leanAntd(), leanZod(), look(), noCircularChunks()],
+  plugins: [react(), operationsByArea(), antdStyles(), leanAntd(), antdInDevelopment(), leanZod(), look(), noCircularChunks()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',

@@ -20,10 +20,6 @@ afterEach(() => {
   happyDOM.setURL(address);
 });
 
-// Otherwise every query by accessible name evaluates antd's style sheets, which took half of the time.
-// Browser tests cover the looks. Pages hide elements by attributes, so component tests still see what is hidden.
-Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
-
 // The test window cannot decode pictures. It accepts any file that starts like one, but cannot redraw or shrink it.
 Object.defineProperty(window, 'createImageBitmap', {
   value: async () => Promise.resolve({ width: 64, height: 48, close: () => undefined }),

@@ -1,14 +1,12 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
 import { useLogin, useStoredLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
-import { useThemeMode } from '../platform/theme-mode.ts';
-import { lookTheme } from '../platform/theme.ts';
 import { titleCutTexts } from '../ui/page/full-text.ts';
 import './shell.css';
 import { shellMessages } from './shell-messages.ts';
@@ -24,9 +22,6 @@ const buttonConfig = { autoInsertSpace: false };
 /** The frame around every page behind the login. It disappears when the user logs out, in any tab. */
 export function Shell() {
   const login = useStoredLogin();
-  const mode = useThemeMode();
-  // The built panel has antd's styles of both themes in a style sheet (antd-styles.ts).
-  const theme = useMemo(() => (import.meta.env.PROD ? undefined : lookTheme(mode)), [mode]);
   const isPhone = useIsPhone();
   const router = useRouter();
 
@@ -38,7 +33,7 @@ export function Shell() {
 
   if (!login) return null;
   return (
-    <ConfigProvider {...(theme && { theme })} componentSize={isPhone ? 'large' : 'middle'} wave={noWave} button={buttonConfig}>
+    <ConfigProvider componentSize={isPhone ? 'large' : 'middle'} wave={noWave} button={buttonConfig}>
       <Frame key={login.userId} />
     </ConfigProvider>
   );

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { settle } from '../../../../testing/screens/web-server-stub.ts';
@@ -9,12 +8,7 @@ function open({ isDanger = false, isBusy = false } = {}) {
   const onYes = vi.fn();
   const onNo = vi.fn();
   const question = { title: 'Confirm to Void', sentence: 'Are you sure?', record: <strong>RSD/2026-2027/0148</strong> };
-  render(
-    // Without motion, which never ends outside a browser.
-    <ConfigProvider theme={{ token: { motion: false } }}>
-      <ConfirmDialog isOpen {...question} isDanger={isDanger} isBusy={isBusy} onYes={onYes} onNo={onNo} />
-    </ConfigProvider>,
-  );
+  render(<ConfirmDialog isOpen {...question} isDanger={isDanger} isBusy={isBusy} onYes={onYes} onNo={onNo} />);
   return { onYes, onNo };
 }
 

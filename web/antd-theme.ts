@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { palettes, type ThemeMode } from './palettes.ts';
+import { palettes, type ThemeMode } from './src/platform/palettes.ts';
 
 /**
  * antd's tokens for a theme: colour, type and measure. The palettes are applied after antd's own algorithm, so every value is used exactly
