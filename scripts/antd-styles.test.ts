@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unknownSetting } from '../web/antd-styles.ts';
 
-describe('the light frame that the build puts in place of antd’s', () => {
+describe('the light frame in place of antd’s', () => {
   test.each([
     ['<ConfigProvider componentSize="large" wave={noWave}>', undefined],
     ['<ConfigProvider getPopupContainer={inside}>{children}</ConfigProvider>', undefined],

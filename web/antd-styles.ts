@@ -99,8 +99,8 @@ function partsOfAntd(_statement: string, names: string): string {
 }
 
 /**
- * Puts antd's styles into one style sheet, which comes before all others, in place of the code that computes them. The pages of a build,
- * of the development server and of component tests all go through it.
+ * Puts antd's styles into one style sheet, which comes before all others, in place of the code that computes them. The pages of a build, of
+ * the development server and of component tests all go through it.
  */
 export function antdStyles(): Plugin {
   const styles = new Set<string>();
