@@ -113,10 +113,13 @@ const preparerSources = {
   preparedByEmail: 'officeEmail',
 } as const satisfies Sources<LoginRecord>;
 
-/** What is printed of a customer, a contact person, an issuing company and a preparer. */
+/** What is printed of a customer. */
 export type PrintedCustomer = Pick<Customer, (typeof customerSources)[keyof typeof customerSources]>;
+/** What is printed of a contact person. */
 export type PrintedContact = Pick<ContactPerson, (typeof contactSources)[keyof typeof contactSources]>;
+/** What is printed of an issuing company. */
 export type PrintedCompany = Pick<Company, (typeof companySources)[keyof typeof companySources]>;
+/** What is printed of a preparer. */
 export type PrintedPreparer = Pick<LoginRecord, (typeof preparerSources)[keyof typeof preparerSources]>;
 
 /** The customer as a document prints them. */
