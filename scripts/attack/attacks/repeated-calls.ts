@@ -6,6 +6,8 @@ import { password } from '../../../testing/builders/users.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
 const replays = 20;
+
+let ipv6Networks = 0;
 const statuses = (replies: readonly Reply[]) => tally(replies.map(({ status }) => status));
 
 export const repeatedCalls: readonly Attack[] = [
@@ -13,6 +15,7 @@ export const repeatedCalls: readonly Attack[] = [
     name: '130 guesses from 130 addresses of one IPv6 network',
     goal: unnoticed,
     async run(office) {
+      const network = `2001:db8:66:${(++ipv6Networks).toString(16)}`;
       const replies: Reply[] = [];
       for (let tried = 0; tried < 130; tried += 10) {
         const guesses = Array.from({ length: 10 }, (_, index) =>
@@ -21,7 +24,7 @@ export const repeatedCalls: readonly Attack[] = [
             .send(
               'AuthenticateUser',
               { mobile: `81${String(tried + index).padStart(8, '0')}`, password: 'a guess' },
-              { headers: { 'x-forwarded-for': `2001:db8:66:6:${(tried + index).toString(16)}::1` } },
+              { headers: { 'x-forwarded-for': `${network}:${(tried + index).toString(16)}::1` } },
             ),
         );
         replies.push(...(await Promise.all(guesses)));
