@@ -15,6 +15,7 @@ export function BrochureListPage() {
   const list = useListSearch({ pageSize: 10 });
   // One row at a time: opening another one closes the first.
   const [editedId, setEditedId] = useState<number>();
+  const mayEnquire = useAllowed('AddEnquiry');
   return (
     <>
       <PageHeading title={title}>
@@ -29,12 +30,12 @@ export function BrochureListPage() {
         />
       </PageHeading>
       <DataTable
-        columns={brochureColumns({ editedId, onEdit: setEditedId, mayEnquire: useAllowed('AddEnquiry') })}
+        columns={brochureColumns({ editedId, onEdit: setEditedId, mayEnquire })}
         list={list}
         rows={useBrochureList(list)}
         idOf={(request) => request.requestId}
         label={title}
-        width={1120}
+        width={mayEnquire ? 1420 : 1220}
         empty={say.noneFound}
       />
     </>

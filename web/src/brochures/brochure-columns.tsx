@@ -33,6 +33,7 @@ export function brochureColumns({ editedId, onEdit, mayEnquire }: BrochureColumn
     { title: 'Email', width: 264, isText: true, cell: ({ email }) => <MailLink address={email} /> },
     {
       title: 'Remark',
+      width: 280,
       isText: true,
       isWhole: true,
       cell: (request) => (
