@@ -22,6 +22,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
     {
       title: 'Choose',
       width: 88,
+      isKey: true,
       cell: (quotation) => (
         <Checkbox
           checked={isTicked(quotation)}
@@ -49,7 +50,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
     { title: 'Discount', width: 88, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
-    { title: 'Reasons', width: 250, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    { title: 'Reasons', width: 240, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
     {
       title: 'Waiting since',
       width: 116,

@@ -57,6 +57,13 @@ describe('the columns of a table', () => {
     const icons = ['Action', 'Export', 'Follow Up'].map((title) => ({ title, cell, icons: 1 }));
     const quotations = listed([...columns.slice(0, 6), { title: 'Status', cell, width: 122, fixed: 'end' }, ...icons]);
 
+    test('show a column that is named, though no phone shows it', () => {
+      const choose: Column<unknown> = { title: 'Choose', cell, width: 88 };
+      const own = (isKey: boolean) => [{ ...choose, isKey }, ...quotations.filter(({ title }) => title !== 'S.No.')];
+      expect(inView(own(false)).join()).not.toContain('Choose');
+      expect(inView(own(true))[0]).toBe('Choose 72');
+    });
+
     test('show number, amount, customer and status of a quotation; S.No., date and preparer move behind', () => {
       expect(inView(quotations)).toEqual([
         'Number 180',

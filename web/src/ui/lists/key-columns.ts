@@ -1,10 +1,10 @@
-/** Keeps in view what a row is about: the columns that a phone shows too. */
+/** Keeps in view what a row is about: the columns that a phone shows too, and those that are named. */
 import { isActions, minText, sum, type FittedColumn } from './fitted-column.ts';
 import type { Column } from './table-columns.tsx';
 
 /** Whether a row cannot do without this column. S.No. is fixed, but only counts the rows. */
 const isKey = <Row>(column: Column<Row>) =>
-  isActions(column) || (column.onPhone === 'detail' ? column.fixed !== undefined : column.onPhone !== undefined);
+  column.isKey === true || isActions(column) || (column.onPhone === 'detail' ? column.fixed !== undefined : column.onPhone !== undefined);
 
 /** A name keeps at least this width in px, before S.No. and details get any. */
 const goodText = 200;

@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly isAction?: boolean;
   /** Stays in view while the others scroll, if there is room: number at the start, status at the end. */
   readonly fixed?: 'start' | 'end';
+  /** Stays in view before the user scrolls, like the columns that a phone shows. */
+  readonly isKey?: boolean;
   /** The order that a press on the head requests, as the list names it. */
   readonly sort?: string;
   /** Its place in the two lines of a row on phones, or below them. Columns without a place appear when the row is opened. */
