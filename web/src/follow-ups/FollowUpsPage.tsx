@@ -37,7 +37,7 @@ export function FollowUpsPage() {
   const csv = { address: csvAddress('GetFollowUpList', { ...filter, search, sort, order: sort && order }), fileName: followUpCsv.fileName };
   const Layout = isPhone ? DuePhone : DueDesk;
   return (
-    <div className="due-page">
+    <div className="list-page">
       <PageHeading title={say.title}>
         <ListToolbar
           list={list}

@@ -64,7 +64,7 @@ export function ApprovalQueuePage() {
 
   const filter = <Segmented options={filterOptions} value={mayApprove} onChange={setMayApprove} aria-label={say.youMay} />;
   return (
-    <div className="approval-queue" ref={frame}>
+    <div className="list-page" ref={frame}>
       <PageHeading title={say.title}>
         <ListToolbar list={list} filter={filter} csv={csv} />
         {(!isPhone || chosen.length > 0) && (
