@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { CallerLeft, FairQueue, QueueFull } from './fair-queue.ts';
 
+/** Lets everything happen that waits for nothing but its turn. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /** Tasks that end when they are told to, and the order in which they started. */
 function deskOf(queue: FairQueue) {
   const started: string[] = [];
@@ -22,7 +27,7 @@ function deskOf(queue: FairQueue) {
       const ended = Promise.allSettled(tasks);
       for (let end = running.shift(); end; end = running.shift()) {
         end();
-        await new Promise((resolve) => setImmediate(resolve));
+        await settle();
       }
       await ended;
     },
@@ -44,7 +49,7 @@ test('no more tasks than the limit run at a time, even after a failure', async (
   let most = 0;
   const task = (number: number) => async () => {
     most = Math.max(most, queue.running);
-    await new Promise((resolve) => setImmediate(resolve));
+    await settle();
     if (number === 2) throw new Error('paper jam');
     return number;
   };
@@ -84,4 +89,29 @@ test('a user with too many waiting tasks is refused, while others can wait until
   await expect(desk.send(3, 'has none')).rejects.toThrow(QueueFull);
   await desk.finish();
   expect(desk.started).toEqual(['runs', 'waits', 'has a place', 'waits too']);
+});
+
+test('a turn that is taken ends when it is passed, and a wait for one ends when its signal does', async () => {
+  const queue = new FairQueue({ atOnce: 1 });
+  await queue.take(1);
+  const order: number[] = [];
+  const takeTurn = async (owner: number) => {
+    await queue.take(owner);
+    order.push(owner);
+  };
+  const turns = [1, 1, 2].map(takeTurn);
+  const impatient = new AbortController();
+  const left = queue.take(3, impatient.signal);
+  impatient.abort();
+  await expect(left).rejects.toThrow(CallerLeft);
+  await settle();
+  expect([order, queue.running, queue.waiting]).toEqual([[], 1, 3]);
+  for (let passed = 0; passed < turns.length; passed++) {
+    queue.pass();
+    await settle();
+    expect(order).toHaveLength(passed + 1);
+  }
+  expect(order).toEqual([1, 2, 1]);
+  queue.pass();
+  expect(queue.running).toBe(0);
 });

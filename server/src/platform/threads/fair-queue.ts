@@ -39,14 +39,38 @@ export class FairQueue {
 
   /** Throws QueueFull if too many tasks wait, CallerLeft if the signal is aborted before the task's turn, or what the task throws. */
   async run<T>(owner: number | string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (signal?.aborted) throw new CallerLeft();
-    if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turn(owner, signal);
+    const turn = this.take(owner, signal);
+    if (turn) await turn;
     try {
       return await task();
     } finally {
-      this.#passOn();
+      this.pass();
     }
+  }
+
+  /**
+   * Takes a turn, which the caller must pass once. Resolves when the turn has come; undefined if it is there at once. Throws QueueFull and
+   * CallerLeft as `run` does.
+   */
+  take(owner: number | string, signal?: AbortSignal): Promise<void> | undefined {
+    if (signal?.aborted) throw new CallerLeft();
+    if (this.#running >= this.#limits.atOnce) return this.#turn(owner, signal);
+    this.#running += 1;
+    return undefined;
+  }
+
+  /** Ends a turn: gives its place to the next task, or frees it if none waits. */
+  pass(): void {
+    for (const [owner, own] of this.#waiting) {
+      for (const start of own) {
+        this.#remove(owner, start);
+        // Moves the owner to the end for their next turn.
+        if (this.#waiting.delete(owner)) this.#waiting.set(owner, own);
+        start();
+        return;
+      }
+    }
+    this.#running -= 1;
   }
 
   #turn(owner: number | string, signal: AbortSignal | undefined): Promise<void> {
@@ -65,20 +89,6 @@ export class FairQueue {
       this.#waiting.set(owner, own.add(start));
       this.#waitingCount += 1;
     });
-  }
-
-  /** Gives the place to the next task, or frees it if none waits. */
-  #passOn(): void {
-    for (const [owner, own] of this.#waiting) {
-      for (const start of own) {
-        this.#remove(owner, start);
-        // Moves the owner to the end for their next turn.
-        if (this.#waiting.delete(owner)) this.#waiting.set(owner, own);
-        start();
-        return;
-      }
-    }
-    this.#running -= 1;
   }
 
   #remove(owner: number | string, start: () => void): void {
