@@ -1,3 +1,5 @@
+import { asPanel } from '../sender.ts';
+
 interface Limits {
   /** The shortest time between two writes. */
   readonly everyMs: number;
@@ -34,7 +36,7 @@ export class Batches<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
-      this.#writing ??= this.#writeAll();
+      this.#writing ??= asPanel(() => this.#writeAll());
     });
   }
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import type { Pool } from 'pg';
 import { MomentChanges, watchChanges } from './changes.ts';
+import type { FairPool, PoolUse } from './fair-pool.ts';
 import { postgresDialect } from './postgres.ts';
 import { EmbeddedDialect } from './sqlite.ts';
 import { syncCommits } from './synced-commits.ts';
@@ -60,7 +60,7 @@ export function keyBoxOf(db: Db): KeyBox {
   return box;
 }
 
-const pools = new WeakMap<Db, Pool>();
+const pools = new WeakMap<Db, FairPool>();
 
 function openPostgres(url: string): Db {
   const db: Db = new Kysely<Tables>({ dialect: postgresDialect(url, (pool) => pools.set(db, pool)) });
@@ -68,7 +68,6 @@ function openPostgres(url: string): Db {
 }
 
 /** How many connections to PostgreSQL this process has open and idle, and how many requests wait for one; undefined without a pool. */
-export function poolUseOf(db: Db): { readonly open: number; readonly idle: number; readonly waiting: number } | undefined {
-  const pool = pools.get(db);
-  return pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+export function poolUseOf(db: Db): PoolUse | undefined {
+  return pools.get(db)?.use;
 }

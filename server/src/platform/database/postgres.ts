@@ -1,6 +1,7 @@
 /** PostgreSQL through the pool of its driver. */
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { FairPool } from './fair-pool.ts';
 
 interface PoolLimits {
   /** The most connections; further statements wait for one. */
@@ -11,13 +12,16 @@ interface PoolLimits {
 
 const ownLimits: PoolLimits = { most: 10, longestPauseMs: 30_000 };
 
+/** After this time, a request that waits for a connection, or for a new one to open, fails as unavailable. */
+const longestWaitMs = 5000;
+
 const bigint = 20;
 
-/** The dialect for one server process. The pool opens at the first query. */
-export function postgresDialect(url: string, opened: (pool: Pool) => void = () => {}): PostgresDialect {
+/** The dialect for one server process. The pool opens at the first query. Those who send requests take turns with its connections. */
+export function postgresDialect(url: string, opened: (pool: FairPool) => void = () => {}): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
-      const pool = await openPool(url, ownLimits);
+      const pool = new FairPool(await openPool(url, ownLimits), { most: ownLimits.most, longestWaitMs });
       opened(pool);
       return pool;
     },
@@ -35,7 +39,7 @@ export async function openPool(url: string, { most, longestPauseMs }: PoolLimits
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: longestWaitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: longestPauseMs,

@@ -5,6 +5,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asSender } from '../sender.ts';
 import { CallerLeft } from '../threads/fair-queue.ts';
 import { admit } from './admit.ts';
 import type { App } from './app.ts';
@@ -34,12 +35,21 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const pacer = new RequestPacer();
   const users = new KnownTokens();
+  const userOf = (request: FastifyRequest) => {
+    const token = sessionToken(app, request);
+    return token !== undefined && users.has(token) ? token : undefined;
+  };
   api.addHook('onRequest', async (request) => {
     refuseForeignOrigin(app, request);
-    const token = sessionToken(app, request);
-    const isUser = token !== undefined && users.has(token);
-    await pacer.nextTurn(isUser ? token : request.ip, isUser);
+    const user = userOf(request);
+    await pacer.nextTurn(user ?? request.ip, user !== undefined);
     if (request.raw.socket.destroyed) throw new CallerLeft();
+  });
+  api.addHook('onRequest', (request, _reply, done) => {
+    const user = userOf(request);
+    // A stranger is known by their address, as outside the API.
+    if (user === undefined) done();
+    else asSender(user, done);
   });
   api.addHook('onResponse', async (request) => {
     const token = sessionToken(app, request);

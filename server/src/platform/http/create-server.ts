@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { loggerOptions } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { asSender } from '../sender.ts';
 import { apiRoutes, maxOpenBytes } from './api-routes.ts';
 import type { App } from './app.ts';
 import { answerFailure, answerUnreadable, answerUnroutable } from './failures.ts';
@@ -71,6 +72,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     hsts: app.config.publicUrl?.protocol === 'https:',
   });
   await server.register(cookie);
+  server.addHook('onRequest', (request, _reply, done) => asSender(request.ip, done));
   await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
   for (const pages of app.openPages) await server.register(async (door) => pages(door, app));
   if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
