@@ -6,8 +6,7 @@ import { setPriority } from 'node:os';
 import { readConfig } from '../server/src/platform/config.ts';
 import { onlyWord, runCommand } from './command.ts';
 import { embeddedMark, postgresMark } from './databases/chain-mark.ts';
-import { backUpEmbedded } from './databases/embedded-backup.ts';
-import { backUpPostgres } from './databases/postgres-backup.ts';
+import { backUpEmbedded, backUpPostgres } from './databases/write-backup.ts';
 
 /** Gives the panel priority when both need the processor. The programs that the backup starts inherit this value. */
 const niceness = 10;

@@ -5,8 +5,8 @@
 import { readConfig } from '../server/src/platform/config.ts';
 import { keyBoxAt } from '../server/src/platform/database/open-database.ts';
 import { onlyWord, readCommandLine, runCommand } from './command.ts';
-import { restoreEmbedded } from './databases/embedded-backup.ts';
-import { restorePostgres } from './databases/postgres-backup.ts';
+import { restoreEmbedded } from './databases/embedded-restore.ts';
+import { restorePostgres } from './databases/postgres-restore.ts';
 
 const usage = 'Name the backup to restore: npm run restore -- FILE [--without-checksum]';
 

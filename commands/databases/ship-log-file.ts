@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandProblem } from '../command.ts';
-import { dated } from './embedded-backup.ts';
+import { dated } from './dated.ts';
 import { copyFrom, openFile, patienceMs } from '../../server/src/platform/backup/embedded-file.ts';
 import { appendToCopy, baseName, listCopies, logName, makeCopyFolder, noteMoment, readMoments, removeOldCopies } from './shipped-folder.ts';
 import { committedEnd, hasFrameAt, piecesOf, readHead, type LogHead } from './wal-file.ts';

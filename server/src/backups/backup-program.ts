@@ -5,7 +5,6 @@ import { writeDump } from '../platform/backup/write-dump.ts';
 import { writeEmbeddedBackup } from '../platform/backup/write-embedded.ts';
 import { StartProblem } from '../platform/config.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
-import { restoreForTrial } from './restore-trial.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** Gives the panel priority when both need the processor. The programs that this one starts inherit it. */
@@ -13,9 +12,15 @@ const niceness = 10;
 
 async function carryOut(task: BackupTask): Promise<void> {
   if (task.kind === 'verify') return verifyBackup(task.path);
-  if (task.kind === 'trial') return restoreForTrial(task.database, task.path);
+  if (task.kind === 'trial') return tryOut(task);
   const { database, target } = task;
   return 'url' in database ? writeDump(database.url, target) : writeEmbeddedBackup(database.file, target);
+}
+
+/** Loaded when it is needed, since the other tasks need half of it: a trial knows what quotations are. */
+async function tryOut({ database, path }: Extract<BackupTask, { kind: 'trial' }>): Promise<void> {
+  const { restoreForTrial } = await import('./restore-trial.ts');
+  return restoreForTrial(database, path);
 }
 
 async function replyTo(task: BackupTask): Promise<BackupReply> {

@@ -1,4 +1,4 @@
-/** Backup and restore of a PostgreSQL database with pg_dump, pg_restore and psql. */
+/** Restore of a PostgreSQL database with pg_dump, pg_restore and psql. */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -11,18 +11,13 @@ import { CommandProblem } from '../command.ts';
 import { fingerprintInDump } from './backup-key.ts';
 import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
 import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
-import { dated, megabytes, type RestoreOptions } from './embedded-backup.ts';
+import { dated } from './dated.ts';
+import type { RestoreOptions } from './embedded-restore.ts';
 import { refuseForeign } from '../../server/src/platform/backup/embedded-file.ts';
 import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { migrationsInDump } from '../../server/src/platform/backup/read-dump.ts';
 import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
 import { splitPassword, startPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
-
-/** Dumps the database, as of one moment, into a new file in pg_dump's custom format. Returns the text to print. */
-export async function backUpPostgres(url: string, target: string): Promise<string> {
-  await writeDump(url, target);
-  return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
-}
 
 /**
  * Replaces the database by a dump in one transaction, and keeps the replaced contents beside the dump under a dated name. Running panels

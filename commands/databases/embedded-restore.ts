@@ -1,4 +1,4 @@
-/** Backup and restore of the embedded database, whether a panel runs on it or not. */
+/** Restore of the embedded database, whether a panel runs on it or not. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -10,18 +10,12 @@ import type { KeyBox } from '../../server/src/platform/secrets/key-box.ts';
 import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
 import { fingerprintInFile } from './backup-key.ts';
+import { dated } from './dated.ts';
 import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
 import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
 import { copyDatabase, DamageProblem, openFile, settle } from '../../server/src/platform/backup/embedded-file.ts';
 import { closeFormerUsers, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { placeBackup } from '../../server/src/platform/backup/place-backup.ts';
-import { writeEmbeddedBackup } from '../../server/src/platform/backup/write-embedded.ts';
-
-/** Copies the database, as of one moment, into a new file. Returns the text to print. */
-export async function backUpEmbedded(file: string, target: string): Promise<string> {
-  await writeEmbeddedBackup(file, target);
-  return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
-}
 
 export interface RestoreOptions {
   readonly now: Date;
@@ -121,13 +115,4 @@ async function prepare(file: string, rightsVersion: number, present: PresentUser
   } finally {
     await db.destroy();
   }
-}
-
-/** 2026-11-21-032512-345, in UTC. Includes milliseconds because two restores may happen within a second. */
-export function dated(now: Date): string {
-  return now.toISOString().slice(0, 23).replace('T', '-').replaceAll(':', '').replace('.', '-');
-}
-
-export function megabytes(file: string): string {
-  return `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
 }
