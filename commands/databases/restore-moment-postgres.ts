@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CommandProblem } from '../command.ts';
 import { findPostgresProgram, type PostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { sharedPart } from '../../server/src/platform/database/server-addresses.ts';
 import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
 
 const run = promisify(execFile);
@@ -29,7 +30,7 @@ export async function backUpPostgresMoment(folder: string, until: Date, target: 
       () => true,
       () => false,
     );
-    const { pathname, username } = new URL(url);
+    const { pathname, username } = sharedPart(url);
     const address = `postgres://${username}@localhost${pathname}?host=${encodeURIComponent(work)}`;
     if (!started || !(await isReplayed(address, data)))
       throw new CommandProblem(

@@ -96,7 +96,8 @@ export async function unprivilegedUser(): Promise<{ uid: number; gid: number } |
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function freePort(): Promise<number> {
+/** A loopback port that no one uses at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

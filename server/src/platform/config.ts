@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
+import { serverAddresses } from './database/server-addresses.ts';
 import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
 
@@ -40,7 +41,9 @@ function processes() {
 
 function address(name: string, ...protocols: string[]) {
   const error = `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`;
-  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error });
+  const isAddress = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  // DATABASE_URL may name several servers.
+  return z.string().refine((value) => serverAddresses(value).every(isAddress), { error });
 }
 
 function listOfAddresses(name: string) {

@@ -2,6 +2,8 @@
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { FairPool } from './fair-pool.ts';
+import { PrimaryPool, refuseStandby, type OpenPool } from './primary-pool.ts';
+import { serverAddresses } from './server-addresses.ts';
 
 interface PoolLimits {
   /** The most connections; further statements wait for one. */
@@ -28,26 +30,33 @@ export function postgresDialect(url: string, opened: (pool: FairPool) => void = 
   });
 }
 
-/** A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
-export async function openPool(url: string, { most, longestPauseMs }: PoolLimits): Promise<Pool> {
+/**
+ * A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. Of several servers, it uses the one
+ * that accepts writes.
+ */
+export async function openPool(url: string, { most, longestPauseMs }: PoolLimits): Promise<OpenPool> {
   // Loaded here, because the embedded database needs no driver.
   const { default: pg } = await import('pg');
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   };
-  const pool = new pg.Pool({
-    connectionString: url,
+  const options = {
     max: most,
     connectionTimeoutMillis: longestWaitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: longestPauseMs,
     types,
-  });
-  // A connection that breaks, idle or between two statements of a transaction, is replaced at its next use;
-  // without listeners it would end the process.
+  };
+  const addresses = serverAddresses(url);
+  if (addresses.length === 1) return keepRunning(new pg.Pool({ ...options, connectionString: url }));
+  const pools = addresses.map((connectionString) => keepRunning(new pg.Pool({ ...options, connectionString, onConnect: refuseStandby })));
+  return new PrimaryPool(pools);
+}
+
+/** A connection that breaks, idle or between two statements, is replaced at its next use. Without listeners it would end the process. */
+function keepRunning(pool: Pool): Pool {
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return pool.on('connect', (client) => client.on('error', () => {}));
 }
