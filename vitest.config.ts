@@ -51,7 +51,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project('contract', ['contract/src/**/*.test.ts']),
+      // Rules and tools keep nothing between tests, so that files can share what is loaded.
+      project('contract', ['contract/src/**/*.test.ts'], { isolate: false }),
       {
         // The antd of the built panel, not the one that computes its styles in the browser.
         plugins: [antdStyles(), leanAntd()],
@@ -62,7 +63,7 @@ export default defineConfig({
           server: { deps: { inline: [/\/node_modules\/(antd|@rc-component|@ant-design)\//] } },
         }),
       },
-      project('tools', ['scripts/**/*.test.ts', 'commands/*.test.ts']),
+      project('tools', ['scripts/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
       serverProject('sqlite'),
       serverProject('postgres'),
     ],
