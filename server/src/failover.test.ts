@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -41,10 +41,10 @@ describe.runIf(binaries !== undefined)('three processes on a PostgreSQL server w
 
   test('go on after the primary was killed and the standby promoted; nothing acknowledged is lost or doubled', async () => {
     const acknowledged: string[] = [];
-    let isOver = false;
+    const over = new AbortController();
     /** Adds customers one after the other. Sends each again, with its key, until it is acknowledged, as the panel's pages do. */
     const addUntilOver = async (caller: Caller, worker: number) => {
-      for (let count = 1; !isOver; count++) {
+      for (let count = 1; !over.signal.aborted; count++) {
         const customer = aCustomer({ companyName: `Office ${worker}, customer ${count}` });
         const key = `failover-${worker}-${count}-0123456789`;
         while ((await caller.ask('AddCustomer', customer, { key })).status >= 500) await pause(50);
@@ -63,7 +63,7 @@ describe.runIf(binaries !== undefined)('three processes on a PostgreSQL server w
     const before = acknowledged.length;
     await pair.promote();
     await until(before + 60);
-    isOver = true;
+    over.abort();
     await work;
 
     expect((await namesIn(standby)).toSorted()).toEqual(acknowledged.toSorted());
@@ -73,6 +73,7 @@ describe.runIf(binaries !== undefined)('three processes on a PostgreSQL server w
   test('are backed up from the server that accepts writes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vikray-failover-'));
     await writeDump(pair.url, join(folder, 'after.backup'));
+    expect(await readdir(folder)).toContain('after.backup');
     await rm(folder, { recursive: true });
   });
 });

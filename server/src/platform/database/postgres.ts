@@ -51,7 +51,7 @@ export async function openPool(url: string, { most, longestPauseMs }: PoolLimits
   };
   const addresses = serverAddresses(url);
   if (addresses.length === 1) return keepRunning(new pg.Pool({ ...options, connectionString: url }));
-  const pools = addresses.map((connectionString) => keepRunning(new pg.Pool({ ...options, connectionString, onConnect: refuseStandby })));
+  const pools = addresses.map((connectionString) => keepRunning(new pg.Pool({ ...options, connectionString, verify: refuseStandby })));
   return new PrimaryPool(pools);
 }
 

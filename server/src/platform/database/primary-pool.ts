@@ -8,10 +8,15 @@ export interface OpenPool extends Pick<Pool, 'options' | 'end' | 'totalCount' | 
 /** PostgreSQL's code for a server that does not accept connections at the moment. */
 const cannotConnectNow = '57P03';
 
-/** Refuses a new connection to a server that follows another one and therefore accepts no writes. */
-export async function refuseStandby(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
-  if (rows[0]?.isStandby) throw Object.assign(new Error('This server follows another one.'), { code: cannotConnectNow });
+/** Refuses a new connection to a server that follows another one and therefore accepts no writes: the pool's own check of a connection. */
+export function refuseStandby(client: ClientBase, done: (refusal?: Error) => void): void {
+  client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"', (error: Error | undefined, result) => {
+    if (error) done(error);
+    else
+      done(
+        result.rows[0]?.isStandby ? Object.assign(new Error('This server follows another one.'), { code: cannotConnectNow }) : undefined,
+      );
+  });
 }
 
 /**
