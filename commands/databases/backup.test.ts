@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -13,25 +13,27 @@ import { aSite } from '../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { addDailyRecords, addFurtherRecords, logInAdmin, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
 import { bringKey, programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
+import { runProgram } from '../../testing/panel/program.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
 
-// Every test starts programs and commands, which is slow.
+// Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
 let folder: string;
 let database: ProgramDatabase;
-let program: Program;
+let panel: PanelHere;
 let admin: Caller;
 let db: Db;
 let customerId: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-backup-'));
   database = await programDatabase();
-  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
-  admin = await logInAdmin(await program.address());
+  panel = await startPanelHere({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(panel.address);
   ({ customerId } = await addDailyRecords(admin));
   await admin.call('AddCustomerSite', aSite(customerId));
   db = openDatabase(database.database);
@@ -39,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.destroy();
-  await program.stop();
+  await panel.stop();
   await database.drop();
   await rm(folder, { recursive: true });
 });
@@ -49,8 +51,8 @@ function aFile(): string {
   return join(folder, `backup-${++lastFile}`);
 }
 
-async function backUp(file = aFile()): Promise<string> {
-  const ran = await runScript('backup', [file], database.settings);
+async function backUp(file = aFile(), run = runCommand): Promise<string> {
+  const ran = await run('backup', [file], database.settings);
   expect(ran).toEqual({
     code: 0,
     output: expect.stringMatching(/^Backed up to \S+ \([\d.]+ MB\), checked and complete\.\nMark of its chain: \d+:[\da-f]*\n$/),
@@ -60,7 +62,7 @@ async function backUp(file = aFile()): Promise<string> {
 }
 
 function restore(file: string, ...flags: readonly string[]) {
-  return runScript('restore', [file, ...flags], database.settings);
+  return runCommand('restore', [file, ...flags], database.settings);
 }
 
 /** What a restore brings back: everything except sessions, which end, and the version numbers of rights. */
@@ -112,21 +114,21 @@ describe.runIf(hasPrograms())('a backup', () => {
       ...(isServer ? ['secret_key'] : []),
     ];
     expect(empty.toSorted()).toEqual(expected.toSorted());
-    const file = await backUp();
+    const file = await backUp(aFile(), runScript);
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
     await addDailyRecords(admin);
     await withOpenLedgers(db, 'test', async (tx) => tx.deleteFrom('stock_movements').execute());
 
-    const { code, output, errors } = await restore(file);
+    const { code, output, errors } = await runScript('restore', [file], database.settings);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(
       /^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everyone must log in again\.\n$/,
     );
     expect(lasting(await contentsOf(db))).toEqual(lasting(before));
-    expect((await runScript('verify-audit', [], database.settings)).output).toMatch(/^The chain is whole: /);
+    expect((await runCommand('verify-audit', [], database.settings)).output).toMatch(/^The chain is whole: /);
 
     expect((await admin.send('GetCustomer')).status).toBe(401);
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
     expect(await customerNames()).not.toContain('Added Later');
     expect(thread).toContainEqual(expect.stringMatching(/^%PDF-1\.7/));
     expect(await readThread(admin, customerId)).toEqual(thread);
@@ -144,11 +146,12 @@ describe.runIf(hasPrograms())('a backup', () => {
         written.push(companyName);
       }
     })();
+    await expect.poll(() => written.length).toBeGreaterThan(2);
     const file = await backUp();
     done.abort();
     await writing;
     await restore(file);
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
     const found = (await customerNames()).filter((name) => name.startsWith('Written')).toSorted();
     expect(found).toEqual(written.slice(0, found.length));
     const customers = (await db.selectFrom('customers').select('id').where('company_name', 'like', 'Written %').execute()).map(
@@ -169,7 +172,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     const { output } = await restore(file);
     const [, kept = ''] = /kept as (\S+)\. Everyone/.exec(output) ?? [];
     expect((await restore(kept)).code).toBe(0);
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
     expect(await customerNames()).toContain('Nearly Lost');
     await rm(kept);
   });
@@ -186,7 +189,7 @@ describe.runIf(hasPrograms())('a backup', () => {
       clearTimeout(timer);
       expect([before, backedUp]).toContainEqual(lasting(await contentsOf(db)));
     }
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
   });
 
@@ -196,7 +199,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     await restore(file);
     const after = await db.selectFrom('users').select('rights_version').where('id', '=', 1).executeTakeFirstOrThrow();
     expect(after.rights_version).toBeGreaterThan(before.rights_version);
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
   });
 
   test('is readable by its owner only and leaves no other files', async () => {
@@ -224,13 +227,13 @@ describe.runIf(hasPrograms())('a backup', () => {
 
   test('names a path that cannot be written', async () => {
     const nowhere = join(folder, 'nowhere', 'file');
-    expect((await runScript('backup', [nowhere], database.settings)).errors).toBe(
+    expect((await runCommand('backup', [nowhere], database.settings)).errors).toBe(
       `The folder ${join(folder, 'nowhere')} does not exist.\n`,
     );
-    expect((await runScript('backup', ['/proc/backup'], database.settings)).errors).toBe(
+    expect((await runCommand('backup', ['/proc/backup'], database.settings)).errors).toBe(
       '/proc/backup cannot be written: nothing can be written there.\n',
     );
-    expect((await runScript('backup', ['one', 'two'], database.settings)).errors).toBe('Name the file to write: npm run backup -- FILE\n');
+    expect((await runCommand('backup', ['one', 'two'], database.settings)).errors).toBe('Name the file to write: npm run backup -- FILE\n');
   });
 });
 
@@ -279,11 +282,11 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
       `${file}.sha256 is missing, so the backup cannot be checked for changes. Put that file beside the backup, or run npm run restore -- ${file} --without-checksum if you trust the backup without it.`,
     );
     expect((await restore(file, '--without-checksum')).code).toBe(0);
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
   });
 
   test('unknown arguments', async () => {
-    expect(await restore(await backUp(), '--force')).toEqual({
+    expect(await runScript('restore', [await backUp(), '--force'], database.settings)).toEqual({
       code: 1,
       output: '',
       errors: 'Name the backup to restore: npm run restore -- FILE [--without-checksum]\n',
@@ -304,7 +307,8 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     const file = aFile();
     if ('file' in database.database) {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
-      await copyFile(database.database.file, file);
+      // This process has the database open. Closing its file here would release SQLite’s locks.
+      execFileSync('cp', [database.database.file, file]);
       return file;
     }
     execFileSync(findPostgresProgram('pg_dump'), ['--format=custom', `--file=${file}`, `--dbname=${database.settings['DATABASE_URL']}`]);
@@ -322,12 +326,12 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     await bringKey(database, data);
     await writeFile(join(data, 'vikray.db'), 'this was a database once, and is none now'.repeat(200));
     const file = await backUp();
-    const refused = await runScript('restore', [file], { DATA_DIR: data });
+    const refused = await runCommand('restore', [file], { DATA_DIR: data });
     expect(refused.errors).toBe(
       `The present database is damaged. Stop the panel, move vikray.db, vikray.db-wal and vikray.db-shm away from ${data}, and restore again.\n`,
     );
     await rm(join(data, 'vikray.db'));
-    const { code, output } = await runScript('restore', [file], { DATA_DIR: data });
+    const { code, output } = await runCommand('restore', [file], { DATA_DIR: data });
     expect([code, output]).toEqual([0, `Restored ${file}. Everyone must log in again.\n${unknownFormerUsers}\n`]);
     const restored = openDatabase({ file: join(data, 'vikray.db') });
     expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
@@ -338,7 +342,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
 test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is readable by its owner only', async () => {
   const data = await mkdtemp(join(folder, 'new-'));
   await bringKey(database, data);
-  expect((await runScript('restore', [await backUp()], { DATA_DIR: data })).code).toBe(0);
+  expect((await runCommand('restore', [await backUp()], { DATA_DIR: data })).code).toBe(0);
   const modes = await Promise.all((await readdir(data)).map(async (name) => [name, (await stat(join(data, name))).mode & 0o777]));
   expect(Object.fromEntries(modes)).toEqual({ 'secret.key': 0o600, 'vikray.db': 0o600 });
 });
@@ -346,7 +350,8 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new f
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
   'copies left by a killed command are removed at the next start and by the next command',
   async () => {
-    const data = await mkdtemp(join(folder, 'left-'));
+    const other = await programDatabase();
+    const data = other.settings['DATA_DIR'] ?? '';
     const ended = startScript('backup', [], {});
     await ended.ended;
     const left = [
@@ -364,12 +369,13 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     const unfinished = async () => (await readdir(data)).filter((name) => /restoring|part-/.test(name)).toSorted();
 
     await leave();
-    const panel = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
-    await panel.stop();
+    const program = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
+    await program.stop();
     expect(await unfinished()).toEqual(atWork.toSorted());
     await leave();
-    expect((await runScript('backup', [join(data, 'next.backup')], { DATA_DIR: data })).code).toBe(0);
+    expect((await runCommand('backup', [join(data, 'next.backup')], { DATA_DIR: data })).code).toBe(0);
     expect(await unfinished()).toEqual(atWork.toSorted());
+    await other.drop();
   },
 );
 
@@ -385,7 +391,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     await writeFile(altered, bytes);
 
     const target = aFile();
-    const refused = await runScript('backup', [target], { DATA_DIR: dirname(altered) });
+    const refused = await runCommand('backup', [target], { DATA_DIR: dirname(altered) });
     expect([refused.code, refused.output, refused.errors]).toEqual([1, '', expect.stringMatching(/^The database is damaged: [^\n]*\.\n$/)]);
     await expect(stat(target)).rejects.toThrow('ENOENT');
     const before = await contentsOf(db);

@@ -8,15 +8,16 @@ import { contentsOf } from '../../testing/panel/contents.ts';
 import { uploadPicture } from '../../testing/builders/images.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
 
-// Every test starts programs and commands, which is slow.
+// Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 let database: ProgramDatabase;
-let program: Program;
+let panel: PanelHere;
 let admin: Caller;
 let db: Db;
 let userId: number;
@@ -31,8 +32,8 @@ const personal = {
 };
 beforeAll(async () => {
   database = await programDatabase();
-  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
-  admin = await logInAdmin(await program.address());
+  panel = await startPanelHere({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(panel.address);
   userId = await addUser(admin, {
     name: 'Leela Leaver',
     officeMobile: mobile,
@@ -41,19 +42,19 @@ beforeAll(async () => {
     ...personal,
   });
   await admin.call('GetUser', { userId });
-  const leaver = new Caller(await program.address());
+  const leaver = new Caller(panel.address);
   await leaver.logIn(mobile, 'a password of theirs');
   await leaver.call('SaveQuotationDraft', { title: 'Half-finished Hospital, 1 product', content: '{}' });
   db = openDatabase(database.database);
 });
 afterAll(async () => {
   await db.destroy();
-  await program.stop();
+  await panel.stop();
   await database.drop();
 });
 
 function forget(...words: string[]) {
-  return runScript('forget-user', words, database.settings);
+  return runCommand('forget-user', words, database.settings);
 }
 
 describe('npm run forget-user', () => {
@@ -82,7 +83,7 @@ describe('npm run forget-user', () => {
   test('erases personal data, keeps the name for documents and the audit log, and lists what remains', async () => {
     const { photo } = await db.selectFrom('users').select('photo').where('id', '=', userId).executeTakeFirstOrThrow();
     expect((await admin.fetch(photo)).status).toBe(200);
-    const { code, output, errors } = await forget(mobile, '--yes');
+    const { code, output, errors } = await runScript('forget-user', [mobile, '--yes'], database.settings);
     expect(errors).toBe('');
     expect([code, output]).toEqual([0, expect.stringMatching(/^Permanently erased data of Leela Leaver[^]*What remains, and why:\n/)]);
 

@@ -5,40 +5,40 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { Caller } from '../../testing/panel/caller.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { bringKey, programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
-import { runScript } from '../../testing/panel/run-script.ts';
+import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { addUser, aUser, password } from '../../testing/builders/users.ts';
 import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
 
-// Every test starts programs and commands, which is slow.
+// Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
 let folder: string;
 let database: ProgramDatabase;
-let program: Program;
+let panel: PanelHere;
 let admin: Caller;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-former-'));
   database = await programDatabase();
-  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
-  admin = await logInAdmin(await program.address());
+  panel = await startPanelHere({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(panel.address);
 });
 afterAll(async () => {
-  await program.stop();
+  await panel.stop();
   await database.drop();
   await rm(folder, { recursive: true });
 });
 
 async function restore(file: string): Promise<string> {
-  const { code, output, errors } = await runScript('restore', [file], database.settings);
+  const { code, output, errors } = await runCommand('restore', [file], database.settings);
   expect([code, errors]).toEqual([0, '']);
-  admin = await logInAdmin(await program.address());
+  admin = await logInAdmin(panel.address);
   return output;
 }
 
 async function logIn(mobile: string, with_: string = password): Promise<number> {
-  return (await new Caller(await program.address()).logIn(mobile, with_)).status;
+  return (await new Caller(panel.address).logIn(mobile, with_)).status;
 }
 
 function hasPrograms(): boolean {
@@ -56,7 +56,7 @@ describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
     const userId = await addUser(admin, leaver);
     await admin.call('AddUser', colleague);
     const file = join(folder, 'backup');
-    expect((await runScript('backup', [file], database.settings)).code).toBe(0);
+    expect((await runCommand('backup', [file], database.settings)).code).toBe(0);
     await admin.call('DeleteUser', { userId });
 
     for (const _ of ['once', 'again']) {
@@ -80,15 +80,15 @@ describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
 
   test('causes a general warning when the replaced database cannot name them', async () => {
     const file = join(folder, 'of-the-office');
-    expect((await runScript('backup', [file], database.settings)).code).toBe(0);
+    expect((await runCommand('backup', [file], database.settings)).code).toBe(0);
     const fresh = await programDatabase();
     if ('file' in fresh.database) await bringKey(database, dirname(fresh.database.file));
-    const panel = await runProgram({ ...fresh.settings, ADMIN_PASSWORD: programAdmin.password });
-    const { output } = await runScript('restore', [file], fresh.settings);
+    const other = await startPanelHere({ ...fresh.settings, ADMIN_PASSWORD: programAdmin.password });
+    const { output } = await runCommand('restore', [file], fresh.settings);
     expect(output.split('\n')[1]).toBe(
       'Users who were deleted after this backup was made are active again, with their old passwords. Check the user list and delete everyone who has left.',
     );
-    await panel.stop();
+    await other.stop();
     await fresh.drop();
   });
 });

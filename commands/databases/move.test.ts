@@ -8,7 +8,8 @@ import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { addDailyRecords, logInAdmin, orderOfToday, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram } from '../../testing/panel/program.ts';
+import { startPanelHere } from '../../testing/panel/panel-here.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -23,11 +24,11 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'vikray-move-'));
     target = await programDatabase({ isMigrated: false });
-    const program = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
-    const office = await logInAdmin(await program.address());
+    const panel = await startPanelHere({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
+    const office = await logInAdmin(panel.address);
     ({ customerId } = await addDailyRecords(office));
     thread = await readThread(office, customerId);
-    await program.stop();
+    await panel.stop();
     const db = openDatabase({ file: join(data, 'vikray.db') });
     await insertBulkCustomers(db, bulk);
     // Initial rows that the office has changed or deleted must not reappear.
@@ -45,8 +46,8 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     return { ...target.settings, SECRET_KEY: (await readFile(join(data, 'secret.key'), 'utf8')).trim() };
   }
 
-  async function move() {
-    return runScript('move-to-postgres', [], { DATA_DIR: data, ...(await targetSettings()) });
+  async function move(run = runCommand) {
+    return run('move-to-postgres', [], { DATA_DIR: data, ...(await targetSettings()) });
   }
 
   async function contentsAt(settings: DatabaseSettings): Promise<Contents> {
@@ -59,19 +60,19 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   }
 
   test('needs a named target that answers', async () => {
-    expect((await runScript('move-to-postgres', [], { DATA_DIR: data })).errors).toBe(
+    expect((await runCommand('move-to-postgres', [], { DATA_DIR: data })).errors).toBe(
       'Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres\n',
     );
     expect(
-      (await runScript('move-to-postgres', [], { DATA_DIR: data, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).errors,
+      (await runCommand('move-to-postgres', [], { DATA_DIR: data, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).errors,
     ).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]*\.\n$/);
-    expect((await runScript('move-to-postgres', [], { DATA_DIR: join(data, 'none'), ...target.settings })).errors).toBe(
+    expect((await runCommand('move-to-postgres', [], { DATA_DIR: join(data, 'none'), ...target.settings })).errors).toBe(
       `There is no database in ${join(data, 'none')}. Check DATA_DIR.\n`,
     );
   });
 
   test('needs the key that encrypts private entries', async () => {
-    const { code, errors } = await runScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
+    const { code, errors } = await runCommand('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
     expect([code, errors]).toEqual([
       1,
       expect.stringMatching(/^Set SECRET_KEY to the first line of the file secret\.key in DATA_DIR \(key [\da-f]{16}\), and keep it set/),
@@ -80,9 +81,9 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   });
 
   test('is refused while a panel runs on the embedded database', async () => {
-    const program = await runProgram({ DATA_DIR: data });
+    const panel = await startPanelHere({ DATA_DIR: data });
     const ran = await move();
-    expect(await program.stop()).toBe(0);
+    await panel.stop();
     expect(ran).toEqual({
       code: 1,
       output: '',
@@ -102,7 +103,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   test('moves every row of every table and shows its progress, and the panel continues on PostgreSQL with notes and files (THR-20)', async () => {
     // A panel that has run before this test may have done a duty, so the contents are those of now.
     const before = await contentsAt({ file: join(data, 'vikray.db') });
-    const { code, output, errors } = await move();
+    const { code, output, errors } = await move(runScript);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(/^customers: 3,001 rows$/m);
     expect(output).toMatch(
@@ -110,8 +111,8 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     );
     expect(await contentsAt(target.database)).toEqual(before);
 
-    const program = await runProgram(await targetSettings());
-    const admin = await logInAdmin(await program.address());
+    const panel = await startPanelHere(await targetSettings());
+    const admin = await logInAdmin(panel.address);
     expect(await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).toMatchObject({ total: 1 });
     expect(thread).toEqual(['noted: Call after Diwali.', expect.any(String), expect.stringMatching(/^%PDF-1\.7/)]);
     expect(await readThread(admin, customerId)).toEqual(thread);
@@ -124,16 +125,16 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     const company = (await admin.call('GetCompanyList', {})).rows[0];
     expect(product.rows).toHaveLength(2);
     expect((await admin.fetch(company?.image ?? '')).headers.get('content-type')).toBe('image/jpeg');
-    expect(await program.stop()).toBe(0);
+    await panel.stop();
   });
 
   test('is refused when the target is not empty, and the panel can still run on the embedded database', async () => {
     expect((await move()).errors).toBe(
       'The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray\n',
     );
-    const program = await runProgram({ DATA_DIR: data });
-    const admin = await logInAdmin(await program.address());
+    const panel = await startPanelHere({ DATA_DIR: data });
+    const admin = await logInAdmin(panel.address);
     expect((await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).rows).toHaveLength(1);
-    expect(await program.stop()).toBe(0);
+    await panel.stop();
   });
 });

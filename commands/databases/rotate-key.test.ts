@@ -7,11 +7,13 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import type { Caller } from '../../testing/panel/caller.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
+import { runProgram } from '../../testing/panel/program.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
 
-// Every test starts programs and commands, which is slow.
+// Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
@@ -19,7 +21,7 @@ const [first, second] = [randomBytes(32).toString('base64'), randomBytes(32).toS
 let folder: string;
 let database: ProgramDatabase;
 let settings: Record<string, string>;
-let program: Program;
+let panel: PanelHere;
 let admin: Caller;
 let userId: number;
 beforeAll(async () => {
@@ -27,14 +29,14 @@ beforeAll(async () => {
   database = await programDatabase();
   settings = { ...database.settings, ...(isServer && { SECRET_KEY: `${second},${first}` }) };
   // The panel uses the first key; the test changes it to the second.
-  program = await runProgram({ ...settings, ...(isServer && { SECRET_KEY: first }), ADMIN_PASSWORD: programAdmin.password });
-  userId = await addUser(await logInAdmin(await program.address()), { aadhaar: '234567890124' });
-  await program.stop();
-  program = await runProgram(settings);
-  admin = await logInAdmin(await program.address());
+  panel = await startPanelHere({ ...settings, ...(isServer && { SECRET_KEY: first }), ADMIN_PASSWORD: programAdmin.password });
+  userId = await addUser(await logInAdmin(panel.address), { aadhaar: '234567890124' });
+  await panel.stop();
+  panel = await startPanelHere(settings);
+  admin = await logInAdmin(panel.address);
 });
 afterAll(async () => {
-  await program.stop();
+  await panel.stop();
   await database.drop();
   await rm(folder, { recursive: true });
 });
@@ -56,7 +58,7 @@ describe('npm run rotate-key', () => {
   test('changes the key while the panel runs, even when it is killed and run again', async () => {
     before = await stored();
     backup = join(folder, 'before.backup');
-    expect((await runScript('backup', [backup], settings)).code).toBe(0);
+    expect((await runCommand('backup', [backup], settings)).code).toBe(0);
     for (const patienceMs of [300, 600, 900]) {
       const script = startScript('rotate-key', [], settings);
       const timer = setTimeout(() => script.kill(), patienceMs);
@@ -77,10 +79,10 @@ describe('npm run rotate-key', () => {
 
   test('keeps the older key, so that a backup made under it can be restored and read', async () => {
     const changed = await stored();
-    const restored = await runScript('restore', [backup], settings);
+    const restored = await runCommand('restore', [backup], settings);
     expect([restored.code, restored.errors]).toEqual([0, '']);
     expect(keyOf(await stored())).toBe(keyOf(before));
-    admin = await logInAdmin(await program.address());
+    admin = await logInAdmin(panel.address);
     expect(await read()).toBe('234567890124');
     expect(keyOf(changed)).not.toBe(keyOf(before));
   });
@@ -89,7 +91,7 @@ describe('npm run rotate-key', () => {
     const kept = await stored();
     const elsewhere = await mkdtemp(join(folder, 'elsewhere-'));
     const without: Record<string, string> = isServer ? { ...database.settings, SECRET_KEY: second } : { DATA_DIR: elsewhere };
-    const refused = await runScript('restore', [backup], without);
+    const refused = await runCommand('restore', [backup], without);
     expect([refused.code, refused.output]).toEqual([1, '']);
     expect(refused.errors).toMatch(
       /^The private entries of this database are encrypted under the key [\da-f]{16}, which is neither in SECRET_KEY nor/,
@@ -97,12 +99,12 @@ describe('npm run rotate-key', () => {
     expect(await stored()).toBe(kept);
     if (isServer) return;
     await copyFile(join(database.settings['DATA_DIR'] ?? '', 'secret.key'), join(elsewhere, 'secret.key'));
-    expect((await runScript('restore', [backup], without)).code).toBe(0);
+    expect((await runCommand('restore', [backup], without)).code).toBe(0);
     expect((await readFile(join(elsewhere, 'secret.key'), 'utf8')).length).toBeGreaterThan(44);
   });
 
   test('a panel without the key does not start and says what is missing', async () => {
-    await program.stop();
+    await panel.stop();
     const elsewhere = join(folder, 'away.key');
     const keyFile = join(database.settings['DATA_DIR'] ?? folder, 'secret.key');
     if (!isServer) {
@@ -113,8 +115,8 @@ describe('npm run rotate-key', () => {
     expect(await stranger.ended).toBe(1);
     expect(stranger.errors()).toMatch(/The private entries of this database are encrypted under the key/);
     if (!isServer) await copyFile(elsewhere, keyFile);
-    program = await runProgram(settings);
-    admin = await logInAdmin(await program.address());
+    panel = await startPanelHere(settings);
+    admin = await logInAdmin(panel.address);
     expect(await read()).toBe('234567890124');
   });
 });

@@ -9,6 +9,7 @@ import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { contentsOf } from '../../testing/panel/contents.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { insertUser } from '../../testing/builders/users.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { LogShipper } from './ship-log-file.ts';
 import { listCopies, readMoments } from './shipped-folder.ts';
@@ -41,9 +42,9 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     return new LogShipper({ file, folder: shipped, copies: 2, maxLogBytes, now: () => new Date(start + minutes++ * 60_000) });
   }
 
-  async function restored(until: string): Promise<Db> {
+  async function restored(until: string, run = runCommand): Promise<Db> {
     const target = join(folder, `restored-${++minutes}.db`);
-    const ran = await runScript('restore-moment', [shipped, until, target], { DATA_DIR: join(folder, 'unused') });
+    const ran = await run('restore-moment', [shipped, until, target], { DATA_DIR: join(folder, 'unused') });
     expect([ran.code, ran.errors]).toEqual([0, '']);
     return openDatabase({ file: target });
   }
@@ -92,7 +93,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await db.updateTable('customers').set({ address: 'MG Road' }).where('id', '<', 200).execute();
     const moment = (await shipper.ship()).toISOString();
     shipper.stop();
-    const then = await restored(moment);
+    const then = await restored(moment, runScript);
     expect(await contentsOf(then)).toEqual(await contentsOf(db));
     await then.destroy();
   });

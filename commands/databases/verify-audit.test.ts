@@ -6,29 +6,30 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 
-// Every test starts programs and commands, which is slow.
+// Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 let database: ProgramDatabase;
-let program: Program;
+let panel: PanelHere;
 let db: Db;
 beforeAll(async () => {
   database = await programDatabase();
-  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
-  await addDailyRecords(await logInAdmin(await program.address()));
+  panel = await startPanelHere({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  await addDailyRecords(await logInAdmin(panel.address));
   db = openDatabase(database.database);
 });
 afterAll(async () => {
   await db.destroy();
-  await program.stop();
+  await panel.stop();
   await database.drop();
 });
 
 function verify(...words: string[]) {
-  return runScript('verify-audit', words, database.settings);
+  return runCommand('verify-audit', words, database.settings);
 }
 
 describe('npm run verify-audit', () => {
@@ -36,7 +37,7 @@ describe('npm run verify-audit', () => {
 
   test('proves, while the panel runs, that no row has changed, and prints the mark', async () => {
     await expect.poll(() => hasUnsealed(db)).toBe(false);
-    const { code, output, errors } = await verify();
+    const { code, output, errors } = await runScript('verify-audit', [], database.settings);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(
       /^The chain is whole: \d+ rows of audit_log, login_events, stock_movements are unchanged\.\nIts mark is \d+:[\da-f]{64}\n$/,
@@ -63,7 +64,7 @@ describe('npm run verify-audit', () => {
   });
 
   test('names the first changed row and fails', async () => {
-    await program.stop();
+    await panel.stop();
     await sealAll(db);
     const change = (to: number) =>
       withOpenLedgers(db, 'tampering', (tx) => sql`update stock_movements set quantity_hundredths = ${to} where id = 1`.execute(tx));
