@@ -12,7 +12,7 @@ import { aPicture, imageForm } from '../../testing/builders/images.ts';
 import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
 import { startJointPrograms, type JointPrograms } from '../../testing/panel/joint-programs.ts';
 import { runProgram } from '../../testing/panel/program.ts';
-import { runScript } from '../../testing/panel/run-script.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { statusCounts } from '../../testing/builders/statuses.ts';
@@ -190,11 +190,11 @@ describe('three processes that serve one database', () => {
     const before = aCustomer();
     await admin.call('AddCustomer', before);
     const writing = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
-    const backup = await runScript('backup', [file], programs.database.settings);
+    const backup = await runCommand('backup', [file], programs.database.settings);
     expect([backup.code, statusCounts(await Promise.all(writing))]).toEqual([0, { 201: 20 }]);
     const after = aCustomer();
     await admin.call('AddCustomer', after);
-    expect((await runScript('restore', [file], programs.database.settings)).code).toBe(0);
+    expect((await runCommand('restore', [file], programs.database.settings)).code).toBe(0);
     admin = await logInAdmin(programs.front);
     for (const caller of addresses.map(at)) {
       const found = await Promise.all([before, after].map(({ companyName }) => caller.call('GetCustomer', { companyName })));

@@ -8,11 +8,13 @@ import { sql } from 'kysely';
 import { Caller } from '../../testing/panel/caller.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { startLogin } from '../../testing/panel/split-login.ts';
+import { startPanelHere } from '../../testing/panel/panel-here.ts';
 import { runProgram } from '../../testing/panel/program.ts';
-import { runScript } from '../../testing/panel/run-script.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
+import { StartProblem } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
-// Every test starts one or more whole programs.
+// Most tests start one or more whole programs.
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
@@ -36,8 +38,15 @@ async function newDatabase(choice?: { isMigrated: boolean }): Promise<ProgramDat
   return { ...made, data, settings: { ...made.settings, DATA_DIR: data } };
 }
 
+/** The sentence with which a start fails. The program prints it and ends with 1, as two of the tests below show. */
+async function reasonOf(settings: Readonly<Record<string, string>>): Promise<string> {
+  const failure: unknown = await startPanelHere(settings).catch((error: unknown) => error);
+  if (failure instanceof StartProblem) return failure.message;
+  throw failure instanceof Error ? failure : new Error('The panel has started');
+}
+
 describe('the first start', () => {
-  test('generates a password, shows it once and lets its user log in', async () => {
+  test.skipIf(isServer)('generates a password, shows it once and lets its user log in', async () => {
     const { settings, drop } = await newDatabase({ isMigrated: false });
     const first = await runProgram(settings);
     const [, shownMobile = '', shownPassword = ''] = box.exec(first.output()) ?? [];
@@ -66,7 +75,10 @@ describe('the first start', () => {
   test.runIf(isServer)('by several processes at once creates one user', async () => {
     const { settings, drop } = await newDatabase({ isMigrated: false });
     const programs = await Promise.all([1, 2, 3].map(() => runProgram(settings)));
-    expect(programs.filter((program) => box.test(program.output()))).toHaveLength(1);
+    const boxes = programs.map((program) => box.exec(program.output())).filter((shown) => shown !== null);
+    expect(boxes).toHaveLength(1);
+    const [, shownMobile = '', shownPassword = ''] = boxes[0] ?? [];
+    for (const program of programs) expect((await new Caller(await program.address()).logIn(shownMobile, shownPassword)).status).toBe(200);
     for (const program of programs) expect((await fetch(`${await program.address()}/api/health`)).status).toBe(200);
     expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0, 0]);
     await drop();
@@ -91,19 +103,30 @@ describe('the first start', () => {
 
 // The settings are refused before any database is opened.
 describe.skipIf(isServer)('a start that fails', () => {
+  const sentenceWith = (name: string) => new RegExp(`^(?=[^\\n]*\\b${name}\\b)[A-Z][^\\n]*\\.$`);
+
+  // One is noticed with the settings, the other with the database.
   test.each<[string, string]>([
     ['PORT', 'abc'],
-    ['HOST', '203.0.113.7'],
     ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none'],
+  ])('ends the program with one sentence that gives the reason: %s=%s', async (name, value) => {
+    const program = await runProgram({ DATA_DIR: join(folder, 'unused'), [name]: value });
+    expect(await program.ended).toBe(1);
+    expect(program.errors()).toMatch(/\n$/);
+    expect(program.errors().slice(0, -1)).toMatch(sentenceWith(name));
+    expect(program.output()).toBe('');
+  });
+
+  test.each<[string, string]>([
+    ['HOST', '203.0.113.7'],
     ['DATA_DIR', '/dev/null'],
     ['DATA_DIR', '/proc/none'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['METRICS_TOKEN', 'short'],
-  ])('ends with one sentence that gives the reason: %s=%s', async (name, value) => {
-    const program = await runProgram({ DATA_DIR: join(folder, 'unused'), [name]: value });
-    expect(await program.ended).toBe(1);
-    expect(program.errors()).toMatch(new RegExp(`^(?=[^\\n]*\\b${name}\\b)[A-Z][^\\n]*\\.\\n$`));
-    expect(program.output()).toBe('');
+  ])('gives the reason in one sentence: %s=%s', async (name, value) => {
+    const { settings, drop } = await newDatabase();
+    expect(await reasonOf({ ...settings, [name]: value })).toMatch(sentenceWith(name));
+    await drop();
   });
 });
 
@@ -113,7 +136,7 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
   beforeAll(async () => {
     const { settings, data, drop } = await newDatabase();
     [office, dropOffice] = [data, drop];
-    await (await runProgram({ ...settings, ADMIN_PASSWORD: password })).stop();
+    await (await startPanelHere({ ...settings, ADMIN_PASSWORD: password })).stop();
   });
 
   afterAll(() => dropOffice());
@@ -125,6 +148,12 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
     return data;
   }
 
+  /** What the panel and its commands say about a data folder. */
+  const sentenceOn = (data: string, damage: string) =>
+    `The database file ${join(data, 'vikray.db')} ${damage}. Nothing has been changed. ` +
+    `Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE. ` +
+    `Only a new office starts without a backup.`;
+
   test.each([
     ['an empty file', 'is empty', () => Buffer.alloc(0)],
     ['a file of another kind', 'is not a database', () => Buffer.from('this is no database, and was never one'.repeat(100))],
@@ -135,16 +164,18 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
     const file = join(data, 'vikray.db');
     const spoilt = spoil(await readFile(file));
     await writeFile(file, spoilt);
-    const program = await runProgram({ DATA_DIR: data });
-    expect(await program.ended).toBe(1);
-    expect(program.errors()).toBe(
-      `The database file ${file} ${damage}. Nothing has been changed. ` +
-        `Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE. ` +
-        `Only a new office starts without a backup.\n`,
-    );
-    const command = await runScript('reset-password', [mobile], { DATA_DIR: data });
-    expect([command.code, command.errors]).toEqual([1, program.errors()]);
+    expect(await reasonOf({ DATA_DIR: data })).toBe(sentenceOn(data, damage));
+    const command = await runCommand('reset-password', [mobile], { DATA_DIR: data });
+    expect([command.code, command.errors]).toEqual([1, `${sentenceOn(data, damage)}\n`]);
     expect((await readFile(file)).equals(spoilt)).toBe(true);
+  });
+
+  test('the program ends with that sentence', async () => {
+    const data = await anOffice();
+    await writeFile(join(data, 'vikray.db'), '');
+    const program = await runProgram({ DATA_DIR: data });
+    expect([await program.ended, program.errors()]).toEqual([1, `${sentenceOn(data, 'is empty')}\n`]);
+    expect(await readFile(join(data, 'vikray.db'), 'utf8')).toBe('');
   });
 
   test('a file whose last pages are still in the log beside it is complete', async () => {
@@ -154,23 +185,19 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
     await admin.logIn(mobile, password);
     running.signal('SIGKILL');
     await running.ended;
-    const again = await runProgram({ DATA_DIR: data });
-    expect((await new Caller(await again.address()).logIn(mobile, password)).status).toBe(200);
-    expect(await again.stop()).toBe(0);
+    const again = await startPanelHere({ DATA_DIR: data });
+    expect((await new Caller(again.address).logIn(mobile, password)).status).toBe(200);
+    await again.stop();
   });
 });
 
 test('a database of a newer release is left unchanged, and a sentence gives the reason', async () => {
   const { database, settings, drop } = await newDatabase();
-  const newer = await runProgram({ ...settings, ADMIN_PASSWORD: password });
-  await newer.stop();
   const db = openDatabase(database);
   await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-later', '')`.execute(db);
   await db.destroy();
-  const older = await runProgram(settings);
-  expect(await older.ended).toBe(1);
-  expect(older.errors()).toBe(
-    'This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.\n',
+  expect(await reasonOf(settings)).toBe(
+    'This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.',
   );
   await drop();
 });
@@ -192,9 +219,9 @@ describe('a program that is asked to stop', () => {
     const files = (await readdir(data)).toSorted();
     expect(files).toEqual(isServer ? [] : ['vikray.db', 'vikray.db.lock']);
 
-    const again = await runProgram(settings);
-    expect((await new Caller(await again.address()).logIn(mobile, password)).status).toBe(200);
-    expect(await again.stop()).toBe(0);
+    const again = await startPanelHere(settings);
+    expect((await new Caller(again.address).logIn(mobile, password)).status).toBe(200);
+    await again.stop();
     await drop();
   });
 });
@@ -222,8 +249,8 @@ describe.runIf(!isServer)('a second panel on the same embedded database', () => 
     const { settings, data, drop } = await newDatabase();
     const program = await runProgram({ ...settings, ADMIN_PASSWORD: password });
     const file = join(data, 'backup');
-    expect((await runScript('backup', [file], settings)).code).toBe(0);
-    expect((await runScript('restore', [file], settings)).code).toBe(0);
+    expect((await runCommand('backup', [file], settings)).code).toBe(0);
+    expect((await runCommand('restore', [file], settings)).code).toBe(0);
     expect((await new Caller(await program.address()).logIn(mobile, password)).status).toBe(200);
     expect(await program.stop()).toBe(0);
     await drop();
