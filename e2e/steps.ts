@@ -1,6 +1,8 @@
 /** Steps that many browser tests share. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 
 /** Logs in at the login page and waits for the next page: the dashboard, or the page on which a session had ended. */
@@ -89,9 +91,12 @@ export async function send(page: Page, operation: string, body: object): Promise
   return (await reply.json()).data;
 }
 
+/** The code of axe in its short form, which every page reads twice as fast. */
+const axeCode = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** The rules of axe that the page breaks, and where. Checks all rules unless some are named. */
 async function findingsOn(page: Page, ...rules: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   return page.evaluate(async (runOnly) => {
     const loaded = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await loaded.run({ resultTypes: ['violations'], preload: false, ...(runOnly.length > 0 && { runOnly }) });
