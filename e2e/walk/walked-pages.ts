@@ -2,11 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { listOf } from '../steps.ts';
 
-/** A page or a state of a page. `open` leads from the address to that state. */
+type Step = (page: Page) => Promise<void>;
+
+/** A page or a state of a page. The steps lead from the address to that state. */
 export interface WalkedPage {
   readonly name: string;
   readonly path: string;
-  readonly open?: (page: Page) => Promise<void>;
+  readonly steps: readonly Step[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -18,17 +20,19 @@ async function rowsOf(page: Page, operation: string, query: Record<string, strin
   return (await reply.json()).data;
 }
 
-const next = (page: Page) => page.locator('.wizard-buttons').getByRole('button', { name: 'Next' }).click();
+/** A page as its address shows it. */
+const shown = (name: string, path: string): WalkedPage => ({ name, path, steps: [] });
+
+const next: Step = (page) => page.locator('.wizard-buttons').getByRole('button', { name: 'Next' }).click();
+
+const expectWizard: Step = (page) => expect(page.locator('.wizard-heads')).toBeVisible();
 
 /** The steps of a saved record. */
 function stepsOf(name: string, path: string, steps: number): WalkedPage[] {
   return Array.from({ length: steps }, (_, index) => ({
     name: `${name} ${index + 1}`,
     path,
-    open: async (page: Page) => {
-      await expect(page.locator('.wizard-heads')).toBeVisible();
-      for (let step = 0; step < index; step++) await next(page);
-    },
+    steps: [expectWizard, ...Array.from({ length: index }, () => next)],
   }));
 }
 
@@ -39,13 +43,18 @@ async function pickFirst(page: Page, label: string, typed: string): Promise<void
   await list.locator('.search-choice').first().click();
 }
 
-const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
 
 /** Opens a dialog. Its code may still have to be loaded. */
-const pressAndWait = (name: string | RegExp) => async (page: Page) => {
-  await press(name)(page);
-  await page.getByRole('dialog').waitFor();
-};
+const pressAndWait =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    await press(name)(page);
+    await page.getByRole('dialog').waitFor();
+  };
 
 /** Opens the call of the first follow-up: the panel at the right, or the drawer of a phone. */
 async function openFirstFollowUp(page: Page): Promise<void> {
@@ -56,6 +65,12 @@ async function openFirstFollowUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).waitFor();
 }
 
+const dispatchOne: Step = (page) =>
+  page
+    .getByRole('textbox', { name: /^Quantity to Dispatch Now/ })
+    .first()
+    .fill('1');
+
 /** The records that fill the quotation builder. */
 interface Wish {
   readonly customer: string;
@@ -64,7 +79,7 @@ interface Wish {
 
 /** The quotation builder, filled up to each of its steps. */
 function builderSteps({ customer, product }: Wish): WalkedPage[] {
-  const fill: readonly ((page: Page) => Promise<void>)[] = [
+  const fill: readonly Step[] = [
     async (page) => {
       await expect(page.getByLabel('Quotation Date')).toBeVisible();
       const field = page.getByRole('combobox', { name: 'Issuing Company' });
@@ -95,15 +110,13 @@ function builderSteps({ customer, product }: Wish): WalkedPage[] {
   return fill.map((_, index) => ({
     name: `add quotation ${index + 1}`,
     path: '/addquotation',
-    open: async (page) => {
-      for (const step of fill.slice(0, index + 1)) await step(page);
-    },
+    steps: fill.slice(0, index + 1),
   }));
 }
 
 const enquiryPages = (path: string): WalkedPage[] => [
-  { name: 'enquiry', path },
-  { name: 'close enquiry', path, open: pressAndWait('Close Enquiry') },
+  shown('enquiry', path),
+  { name: 'close enquiry', path, steps: [pressAndWait('Close Enquiry')] },
 ];
 
 const numberOf = (row: Row | undefined, key: string) => {
@@ -133,120 +146,91 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   const dealPath = `/deal?id=${numberOf(order, 'fld_dealid')}`;
   const dispatchPath = `/dispatch?id=${numberOf(order, 'fld_orderid')}`;
   return [
-    { name: 'dashboard', path: '/dashboard' },
-    { name: 'notifications', path: '/dashboard', open: press(/^Notifications/) },
-    { name: 'customers', path: '/customerlist' },
-    { name: 'customers none found', path: '/customerlist?search=qqzzqq' },
-    { name: 'add customer', path: '/addcustomer' },
+    shown('dashboard', '/dashboard'),
+    { name: 'notifications', path: '/dashboard', steps: [press(/^Notifications/)] },
+    shown('customers', '/customerlist'),
+    shown('customers none found', '/customerlist?search=qqzzqq'),
+    shown('add customer', '/addcustomer'),
     ...stepsOf('view customer', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}`, 4),
-    { name: 'customer sites', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Sites` },
-    { name: 'customer deals', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Deals` },
-    { name: 'customer timeline', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Timeline` },
-    {
-      name: 'customer notes and files',
-      path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=${encodeURIComponent('Notes & Files')}`,
-    },
-    { name: 'products', path: '/productlist' },
-    { name: 'add product', path: '/addproduct' },
+    shown('customer sites', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Sites`),
+    shown('customer deals', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Deals`),
+    shown('customer timeline', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Timeline`),
+    shown(
+      'customer notes and files',
+      `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=${encodeURIComponent('Notes & Files')}`,
+    ),
+    shown('products', '/productlist'),
+    shown('add product', '/addproduct'),
     ...stepsOf('view product', `/viewproduct?id=${numberOf(product, 'fld_productid')}`, 3),
-    {
-      name: 'product stock and timeline',
-      path: `/viewproduct?id=${numberOf(product, 'fld_productid')}&view=${encodeURIComponent('Stock & Timeline')}`,
-    },
-    { name: 'tax documents', path: '/taxdocuments' },
-    { name: 'purchases', path: '/purchaselist' },
-    { name: 'add purchase', path: '/addpurchase' },
-    { name: 'quotations', path: '/quotationlist' },
+    shown(
+      'product stock and timeline',
+      `/viewproduct?id=${numberOf(product, 'fld_productid')}&view=${encodeURIComponent('Stock & Timeline')}`,
+    ),
+    shown('tax documents', '/taxdocuments'),
+    shown('purchases', '/purchaselist'),
+    shown('add purchase', '/addpurchase'),
+    shown('quotations', '/quotationlist'),
     ...builderSteps({ customer: customerName, product: productName }),
-    { name: 'view quotation', path: `/viewquotation?id=${numberOf(quotation, 'fld_quotationid')}` },
-    { name: 'approved quotation', path: approvedPath },
-    { name: 'copy quotation', path: approvedPath, open: press(/^Copy/) },
-    { name: 'mark quotation lost', path: approvedPath, open: pressAndWait('Mark Lost') },
-    { name: 'links for the customer', path: approvedPath, open: pressAndWait('Share') },
-    { name: 'extend quotation', path: approvedPath, open: pressAndWait('Extend Validity') },
-    { name: 'revise quotation', path: `/addquotation?revise=${approvedId}`, open: press(/Quotation Preview/) },
-    { name: 'quotations of no status', path: '/quotationlist?shownstatus=Superseded&search=qqzzqq' },
-    { name: 'deal', path: dealPath },
-    { name: 'move quotation', path: dealPath, open: pressAndWait(/^Move /) },
-    { name: 'enquiries', path: '/enquiries' },
-    { name: 'add enquiry', path: '/enquiries', open: pressAndWait('Add Enquiry') },
+    shown('view quotation', `/viewquotation?id=${numberOf(quotation, 'fld_quotationid')}`),
+    shown('approved quotation', approvedPath),
+    { name: 'copy quotation', path: approvedPath, steps: [press(/^Copy/)] },
+    { name: 'mark quotation lost', path: approvedPath, steps: [pressAndWait('Mark Lost')] },
+    { name: 'links for the customer', path: approvedPath, steps: [pressAndWait('Share')] },
+    { name: 'extend quotation', path: approvedPath, steps: [pressAndWait('Extend Validity')] },
+    { name: 'revise quotation', path: `/addquotation?revise=${approvedId}`, steps: [press(/Quotation Preview/)] },
+    shown('quotations of no status', '/quotationlist?shownstatus=Superseded&search=qqzzqq'),
+    shown('deal', dealPath),
+    { name: 'move quotation', path: dealPath, steps: [pressAndWait(/^Move /)] },
+    shown('enquiries', '/enquiries'),
+    { name: 'add enquiry', path: '/enquiries', steps: [pressAndWait('Add Enquiry')] },
     ...(enquiry ? enquiryPages(`/deal?id=${numberOf(enquiry, 'fld_dealid')}`) : []),
-    { name: 'old quotations', path: '/oldquotation' },
-    { name: 'orders', path: '/orderlist' },
-    { name: 'add order', path: '/addorder' },
-    { name: 'generate order', path: `/generateorder?id=${approvedId}` },
+    shown('old quotations', '/oldquotation'),
+    shown('orders', '/orderlist'),
+    shown('add order', '/addorder'),
+    shown('generate order', `/generateorder?id=${approvedId}`),
     {
       name: 'generate order asked',
       path: `/generateorder?id=${approvedId}`,
-      open: press('Generate Order'),
+      steps: [press('Generate Order')],
     },
-    { name: 'dispatches', path: '/dispatchlist' },
-    { name: 'add dispatch', path: '/adddispatch' },
-    { name: 'dispatch 1', path: dispatchPath },
-    {
-      name: 'dispatch 2',
-      path: dispatchPath,
-      open: async (shown) => {
-        await next(shown);
-        await shown
-          .getByRole('textbox', { name: /^Quantity to Dispatch Now/ })
-          .first()
-          .fill('1');
-      },
-    },
-    {
-      name: 'dispatch 3',
-      path: dispatchPath,
-      open: async (shown) => {
-        await next(shown);
-        await shown
-          .getByRole('textbox', { name: /^Quantity to Dispatch Now/ })
-          .first()
-          .fill('1');
-        await next(shown);
-      },
-    },
-    { name: 'sales calls', path: '/saleslist' },
-    { name: 'users', path: '/userlist' },
-    {
-      name: 'reset password',
-      path: '/userlist',
-      open: (shown) =>
-        shown
-          .getByRole('button', { name: /^(Reset Password|More)/ })
-          .first()
-          .click(),
-    },
-    { name: 'add user', path: '/adduser' },
+    shown('dispatches', '/dispatchlist'),
+    shown('add dispatch', '/adddispatch'),
+    shown('dispatch 1', dispatchPath),
+    { name: 'dispatch 2', path: dispatchPath, steps: [next, dispatchOne] },
+    { name: 'dispatch 3', path: dispatchPath, steps: [next, dispatchOne, next] },
+    shown('sales calls', '/saleslist'),
+    shown('users', '/userlist'),
+    { name: 'reset password', path: '/userlist', steps: [press(/^(Reset Password|More)/)] },
+    shown('add user', '/adduser'),
     ...stepsOf('view user', `/viewuser?id=${userId}`, 4),
-    { name: 'rights', path: '/adduserrights' },
-    { name: 'assign rights', path: `/assignuserrights?id=${userId}` },
-    { name: 'copy rights', path: `/assignuserrights?id=${userId}`, open: press('Copy Rights') },
-    { name: 'companies', path: '/companylist' },
-    { name: 'add company', path: '/addcompany' },
-    { name: 'edit company', path: `/edit-company/${numberOf(company, 'fld_company_id')}` },
-    { name: 'taxes', path: '/addtax' },
-    { name: 'add tax', path: '/addtax', open: press('Add New Tax') },
-    { name: 'mail templates', path: '/mailtemplates' },
-    { name: 'add mail template', path: '/mailtemplates', open: press('Add Mail Template') },
-    { name: 'terms', path: '/addterms' },
-    { name: 'add term', path: '/addterms', open: press('Add New Term') },
-    { name: 'brochures', path: '/downloadbrochure' },
-    { name: 'import', path: '/import' },
-    { name: 'audit log', path: '/auditlog' },
-    { name: 'audit logins', path: '/auditlog?show=logins' },
-    { name: 'private log', path: '/privatelog' },
-    { name: 'my account', path: '/account' },
-    { name: 'two-step sign-in', path: '/account', open: pressAndWait('Set Up') },
-    { name: 'backups', path: '/backups' },
-    { name: 'system health', path: '/systemhealth' },
-    { name: 'approval queue', path: '/approvals?show=all' },
-    { name: 'follow-ups', path: '/followups?due=All&whose=everybody' },
-    { name: 'follow-up entered', path: '/followups?due=All&whose=everybody', open: openFirstFollowUp },
-    { name: 'approval limits', path: '/approvallimits' },
-    { name: 'add limits', path: '/approvallimits', open: press('Add Limits') },
-    { name: 'change password', path: '/changepassword' },
-    { name: 'not found', path: '/nonsense' },
+    shown('rights', '/adduserrights'),
+    shown('assign rights', `/assignuserrights?id=${userId}`),
+    { name: 'copy rights', path: `/assignuserrights?id=${userId}`, steps: [press('Copy Rights')] },
+    shown('companies', '/companylist'),
+    shown('add company', '/addcompany'),
+    shown('edit company', `/edit-company/${numberOf(company, 'fld_company_id')}`),
+    shown('taxes', '/addtax'),
+    { name: 'add tax', path: '/addtax', steps: [press('Add New Tax')] },
+    shown('mail templates', '/mailtemplates'),
+    { name: 'add mail template', path: '/mailtemplates', steps: [press('Add Mail Template')] },
+    shown('terms', '/addterms'),
+    { name: 'add term', path: '/addterms', steps: [press('Add New Term')] },
+    shown('brochures', '/downloadbrochure'),
+    shown('import', '/import'),
+    shown('audit log', '/auditlog'),
+    shown('audit logins', '/auditlog?show=logins'),
+    shown('private log', '/privatelog'),
+    shown('my account', '/account'),
+    { name: 'two-step sign-in', path: '/account', steps: [pressAndWait('Set Up')] },
+    shown('backups', '/backups'),
+    shown('system health', '/systemhealth'),
+    shown('approval queue', '/approvals?show=all'),
+    shown('follow-ups', '/followups?due=All&whose=everybody'),
+    { name: 'follow-up entered', path: '/followups?due=All&whose=everybody', steps: [openFirstFollowUp] },
+    shown('approval limits', '/approvallimits'),
+    { name: 'add limits', path: '/approvallimits', steps: [press('Add Limits')] },
+    shown('change password', '/changepassword'),
+    shown('not found', '/nonsense'),
   ];
 }
 
@@ -261,15 +245,21 @@ export const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Opens a page, or a state of it, and waits until its data is shown. */
-export async function openWalked(page: Page, { path, open }: WalkedPage): Promise<void> {
-  // Starts outside the panel, so that the previous page cannot save its draft again.
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(path);
-  await page.locator('h1').first().waitFor();
-  await settled(page);
-  await open?.(page);
+/**
+ * Opens a page, or a state of it, and waits until its data is shown. Goes on from `before`, the page that is open, if the way to the new
+ * one leads through it.
+ */
+export async function openWalked(page: Page, { path, steps }: WalkedPage, before?: WalkedPage): Promise<void> {
+  const isOnTheWay = before?.path === path && before.steps.every((step, index) => step === steps[index]);
+  if (!isOnTheWay) {
+    // Starts outside the panel, so that the previous page cannot save its draft again.
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await settled(page);
+  }
+  for (const step of steps.slice(isOnTheWay ? before.steps.length : 0)) await step(page);
   await settled(page);
 }
 
