@@ -21,14 +21,14 @@ export interface TestPanel {
   readonly duties: Pick<Duties, 'states' | 'runDue' | 'settled'>;
   readonly longReads: LongReads;
   readonly clock: SetClock;
-  /** Every address that the server answers, with named parameters. */
-  readonly addresses: readonly string[];
   /** The first user, logged in, with every right. */
   readonly admin: Caller;
   /** A new user with exactly these rights, logged in. */
   userWith(rights: readonly RightName[], loginType?: LoginType): Promise<Caller & { userId: number; mobile: string }>;
   /** A caller who is not logged in. */
   visitor(): Caller;
+  /** Every address that the server answers, with named parameters. */
+  addresses(): readonly string[];
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
   /** Another server on the same database, as after a restart or beside the first one. */
@@ -89,7 +89,6 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     duties: panel.duties,
     longReads: panel.longReads,
     clock,
-    addresses: addressesIn(panel.server.printRoutes({ commonPrefix: false })),
     admin,
     visitor,
     async userWith(rights, loginType = 'Executive') {
@@ -99,6 +98,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
       await caller.logIn(user.mobile, password);
       return Object.assign(caller, user);
     },
+    addresses: () => addressesIn(panel.server.printRoutes({ commonPrefix: false })),
     checkDatabase: panel.checkDatabase,
     startAnother: () => startPanel(config, clock),
     async stop() {

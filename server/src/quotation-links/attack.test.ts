@@ -195,7 +195,7 @@ test('a link outlives a change of LINK_URL, and opens nothing while links are of
 test('no other address opens without a login because of links (FUP-24, GEN-01)', async () => {
   const { path } = await share();
   const token = path.split('/').at(-1) ?? '';
-  expect(panel.addresses.filter((url) => url.startsWith('/q'))).toEqual(['/q/:token']);
+  expect(panel.addresses().filter((url) => url.startsWith('/q'))).toEqual(['/q/:token']);
   for (const address of [`${path}/`, `${path}/api/GetCustomer`, `/Q/${token}`, '/q/', '/q', `/q/${'x'.repeat(300)}`])
     expect([address, (await customer.fetch(address)).status]).toEqual([address, 404]);
   expect((await customer.fetch('/q/..%2fapi%2fGetCustomer')).status).toBe(404);

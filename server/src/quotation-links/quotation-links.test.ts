@@ -101,7 +101,7 @@ describe('AddQuotationLink', () => {
       const { status, json } = await bare.admin.ask('AddQuotationLink', { quotationId, channel: 'Copy' });
       expect([status, json.data]).toEqual([409, 'Set PUBLIC_URL to share links.']);
       expect((await bare.admin.call('GetQuotationLink', { quotationId })).canshare).toBe('No');
-      expect(bare.addresses.filter((url) => url.startsWith('/q'))).toEqual([]);
+      expect(bare.addresses().filter((url) => url.startsWith('/q'))).toEqual([]);
       expect((await bare.visitor().fetch(`/q/${'A'.repeat(43)}`)).status).toBe(404);
     } finally {
       await bare.stop();

@@ -135,9 +135,12 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the moni
 const table = Object.entries(routes);
 
 test('this list contains every address of the server', () => {
-  expect(panel.addresses.filter((url) => !(url.replace('/api/', '') in operations) && url !== '/api/*').toSorted()).toEqual(
-    Object.keys(routes).toSorted(),
-  );
+  expect(
+    panel
+      .addresses()
+      .filter((url) => !(url.replace('/api/', '') in operations) && url !== '/api/*')
+      .toSorted(),
+  ).toEqual(Object.keys(routes).toSorted());
 });
 
 describe.each(table)('%s', (url, audience) => {
