@@ -13,14 +13,21 @@ const waiting: IncomingMessage[] = [];
 let timer: NodeJS.Timeout | undefined;
 
 function readNext(): void {
-  waiting.shift()?.resume();
+  let body = waiting.shift();
+  // A body that has arrived whole only needs to be forgotten.
+  for (; body?.complete; body = waiting.shift()) body.resume();
+  body?.resume();
   timer = waiting.length > 0 ? setTimeout(readNext, pieceEveryMs) : undefined;
 }
 
 /** Reads and drops the rest of a body that no one reads any more, for some seconds. */
 export function drainBody(body: IncomingMessage): void {
   if (body.complete || body.readableFlowing === true) return;
-  const closing = setTimeout(() => body.destroy(), maxMs);
+  const closing = setTimeout(() => {
+    // Its connection may already carry another request.
+    if (body.complete) body.resume();
+    else body.destroy();
+  }, maxMs);
   const stop = (): void => clearTimeout(closing);
   body
     .on('end', stop)
