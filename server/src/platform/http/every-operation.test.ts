@@ -1,6 +1,7 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import { rightNames, type Demand, type RequiredRight } from '@vikray/contract/platform/rights.ts';
+import { isAllowed, rightNames, type Demand } from '@vikray/contract/platform/rights.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { goodInput } from '../../../../testing/fuzz/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
@@ -31,28 +32,31 @@ function isRefusedForRight(reply: Reply): boolean {
   return true;
 }
 
-const holders = new Map<Demand | 'none', Caller>();
-/** The answer to a user who has only this right, or only this login type. If a call ended their session, a new user asks. */
-async function answerTo(right: Demand | 'none', name: OperationName): Promise<Reply> {
-  const known = holders.get(right);
-  const reply = known && (await sendNothing(known, name));
-  if (reply && reply.status !== 401) return reply;
-  const newcomer = await (right === 'Administrator' ? panel.userWith([], right) : panel.userWith(right === 'none' ? [] : [right]));
-  holders.set(right, newcomer);
-  return sendNothing(newcomer, name);
-}
-
-/** A user without rights, a user for each right, and an Administrator without rights. */
-const everyone = ['none', ...rightNames, 'Administrator'] as const;
+/** Every right, and the login type that opens operations by itself. */
+const demands = [...rightNames, 'Administrator'] as const;
 
 /**
- * Who tries an operation. The server compares the rights once it has read them, so one engine has the whole matrix. On the other, users
- * with the right try it, and two without.
+ * What the user has who lacks the right of an operation. The server compares the rights once it has read them, so on one engine they have
+ * all others, and on the other they are only an Administrator.
  */
-function triersOf(right: RequiredRight): readonly (Demand | 'none')[] {
-  if (inject('databaseSupply').engine === 'sqlite') return everyone;
-  const some: readonly string[] = ['none', 'Administrator', ...[right].flat()];
-  return everyone.filter((each) => some.includes(each));
+const otherDemands: readonly (typeof demands)[number][] = inject('databaseSupply').engine === 'sqlite' ? demands : ['Administrator'];
+
+/** What a user with exactly these has. */
+function holderOf(held: readonly Demand[]) {
+  const loginType: LoginType = held.includes('Administrator') ? 'Administrator' : 'Executive';
+  return { rights: new Set(rightNames.filter((right) => held.includes(right))), loginType };
+}
+
+const known = new Map<string, Caller>();
+/** Whether a user with exactly these is refused for lack of a right. If a call ended their session, a new user asks. */
+async function isRefused(name: OperationName, held: readonly Demand[]): Promise<boolean> {
+  const caller = known.get(held.join());
+  const reply = caller && (await sendNothing(caller, name));
+  if (reply && reply.status !== 401) return isRefusedForRight(reply);
+  const { rights, loginType } = holderOf(held);
+  const newcomer = await panel.userWith([...rights], loginType);
+  known.set(held.join(), newcomer);
+  return isRefusedForRight(await sendNothing(newcomer, name));
 }
 
 describe.each(table)('%s', (name, operation) => {
@@ -64,14 +68,19 @@ describe.each(table)('%s', (name, operation) => {
     expect(reply.json.data === 'Please log in to continue.').toBe(right !== 'public');
   });
 
+  const isOpen = right === 'public' || right === 'signed-in';
+  const own = demands.filter((each) => isOpen || [right].flat().includes(each));
+
   test('requires its right, and no other (RGT-27)', async () => {
-    const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everyone] : [right].flat();
-    const refused: string[] = [];
-    const triers = triersOf(right);
-    for (const demand of triers) {
-      if (isRefusedForRight(await answerTo(demand, name))) refused.push(demand);
-    }
-    expect(refused).toEqual(triers.filter((demand) => !demanded.includes(demand)));
+    const refused: Demand[] = [];
+    for (const each of isOpen ? [] : own) if (await isRefused(name, [each])) refused.push(each);
+    expect(refused).toEqual([]);
+    const others = isOpen ? demands : otherDemands.filter((each) => !own.includes(each));
+    expect([await isRefused(name, []), await isRefused(name, others)]).toEqual([!isOpen, !isOpen]);
+  });
+
+  test('is opened by each of its rights, and by no other right alone (RGT-27)', () => {
+    expect(demands.filter((each) => isAllowed(right, holderOf([each])))).toEqual(own);
   });
 
   test('refuses every other method and names the right one (API-04)', async () => {
