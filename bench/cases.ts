@@ -319,11 +319,17 @@ async function prepareDraft(client: Client, contents: ReturnType<typeof contents
   return () => asCall('SaveQuotationDraft', { ...draft, draftId, version: version++ });
 }
 
-/**
- * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
- * quantity, 10,000 notes to one customer, and what is missing to 5,000 quotations that wait for approval.
- */
-export async function setStage(client: Client, today: string): Promise<Stage> {
+/** What the daily writes of an office need, in data of any size. */
+export interface DailyWork {
+  readonly chosen: Chosen;
+  readonly quotation: () => Call;
+  readonly dispatch: (n: number) => Call;
+  /** Adds a quotation of 10 lines and approves it. */
+  approvedQuotation(quantity: number): Promise<number>;
+}
+
+/** Finds a customer, products and a company for new quotations. Adds stock, and an order with a large pending quantity. */
+export async function prepareDailyWork(client: Client, today: string): Promise<DailyWork> {
   const chosen = await choose(client);
   const approvedQuotation = async (quantity: number) => {
     const [added] = await answer<{ QuotationId: number }[]>(client, quotationOf(chosen, quantity, today));
@@ -336,6 +342,23 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
   const [order] = await answer<{ OrderId: number }[]>(client, asCall('AddOrder', { quotationId: await approvedQuotation(1000) }));
   const orderId = order?.OrderId ?? 0;
   const orderLines = await answer<{ fld_id: number }[]>(client, asCall('GetOrderProduct', { orderId }));
+  return {
+    chosen,
+    approvedQuotation,
+    quotation: () => quotationOf(chosen, 2, today),
+    dispatch: (n) => {
+      const lines = [{ productMapId: orderLines[n % orderLines.length]?.fld_id ?? 0, dispatchQuantity: 1 }];
+      return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
+    },
+  };
+}
+
+/**
+ * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
+ * quantity, 10,000 notes to one customer, and what is missing to 5,000 quotations that wait for approval.
+ */
+export async function setStage(client: Client, today: string): Promise<Stage> {
+  const { chosen, approvedQuotation, quotation, dispatch } = await prepareDailyWork(client, today);
   const printedQuotationId = await approvedQuotation(2);
   const largeContents = contentsOf({ ...chosen, products: manyOf(chosen.products) }, 2, today);
   const [large] = await answer<{ QuotationId: number }[]>(client, asCall('AddQuotation', largeContents));
@@ -345,11 +368,8 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
   const [counts] = await answer<{ TotalCustomers: number }[]>(client, asCall('GetDashboardCount', {}));
   return {
     customers: counts?.TotalCustomers ?? 0,
-    quotation: () => quotationOf(chosen, 2, today),
-    dispatch: (n) => {
-      const lines = [{ productMapId: orderLines[n % orderLines.length]?.fld_id ?? 0, dispatchQuantity: 1 }];
-      return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
-    },
+    quotation,
+    dispatch,
     codeLogin: await prepareCodeLogins(client, 5 * codeLoginsInRound),
     revise: await prepareRevisions(client, largeContents),
     saveDraft: await prepareDraft(client, largeContents),
