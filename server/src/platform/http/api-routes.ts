@@ -5,7 +5,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asSender } from '../sender.ts';
+import { asSender, currentSender } from '../sender.ts';
 import { CallerLeft } from '../threads/fair-queue.ts';
 import { admit } from './admit.ts';
 import type { App } from './app.ts';
@@ -39,17 +39,13 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     const token = sessionToken(app, request);
     return token !== undefined && users.has(token) ? token : undefined;
   };
+  // A stranger is known by their address, as outside the API.
+  api.addHook('onRequest', (request, _reply, done) => asSender(userOf(request) ?? request.ip, done));
   api.addHook('onRequest', async (request) => {
     refuseForeignOrigin(app, request);
-    const user = userOf(request);
-    await pacer.nextTurn(user ?? request.ip, user !== undefined);
+    const sender = currentSender();
+    await pacer.nextTurn(sender, sender !== request.ip);
     if (request.raw.socket.destroyed) throw new CallerLeft();
-  });
-  api.addHook('onRequest', (request, _reply, done) => {
-    const user = userOf(request);
-    // A stranger is known by their address, as outside the API.
-    if (user === undefined) done();
-    else asSender(user, done);
   });
   api.addHook('onResponse', async (request) => {
     const token = sessionToken(app, request);
