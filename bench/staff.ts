@@ -46,11 +46,12 @@ async function open(client: Client, page: OfficePage, random: SeededRandom): Pro
   const calls = page.calls(random, opened++);
   const startedAt = performance.now();
   const answers = await Promise.all(calls.map((call) => client.send(call)));
+  const ms = performance.now() - startedAt;
   const wrong = answers.find(({ status }) => status >= 300);
   if (wrong) throw new Error(`${page.name} was answered ${wrong.status}: ${wrong.body.toString().slice(0, 300)}`);
   const own = times.get(page.name);
-  if (own) own.push(performance.now() - startedAt);
-  else times.set(page.name, [performance.now() - startedAt]);
+  if (own) own.push(ms);
+  else times.set(page.name, [ms]);
 }
 
 async function workUntil(end: number, client: Client, pages: readonly OfficePage[], random: SeededRandom): Promise<void> {
