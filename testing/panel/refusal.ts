@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Reply } from './caller.ts';
 
 /** One line that a user can read, without internal details or a stack. */
-const sentence = /^(?!.*(node:|\.ts\b|Error\b|undefined|\bnull\b|SQL|sqlite|postgres))[A-Z][^\n]{4,200}$/;
+export const sentence = /^(?!.*(node:|\.ts\b|Error\b|undefined|\bnull\b|SQL|sqlite|postgres))[A-Z][^\n]{4,200}$/;
 
 /** The status and code of a refused request. Fails unless the answer has the standard form of a failure. */
 export function refusalOf(reply: Reply): [status: number, code: string] {
