@@ -1,6 +1,7 @@
 /** Calls the panel as a browser would: over HTTP, with a cookie. */
 import { operations, type AnswerOf, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
+import { exchange, type TextAnswer, type TextRequest } from './exchange.ts';
 
 /** An answer as it travelled. */
 export interface Reply {
@@ -26,22 +27,18 @@ export class Caller {
 
   /** Sends any request. Keeps the session cookie of the answer. */
   async fetch(path: string, init: RequestInit = {}): Promise<Reply> {
-    const headers = { ...(this.cookie && { cookie: this.cookie }), ...(init.headers as Record<string, string> | undefined) };
+    const headers = this.#withCookie(init.headers as Record<string, string> | undefined);
     const response = await fetch(this.address + path, { redirect: 'manual', ...init, headers });
-    const set = response.headers.getSetCookie().find((cookie) => /^(__Host-)?vikray_session=/.test(cookie));
-    if (set) this.cookie = set.split(';')[0] ?? '';
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+    return this.#received({ status: response.status, headers: response.headers, text: await response.text() });
   }
 
   /** Calls an operation with a body (or a query, for a GET) in wire names. */
   async send(name: OperationName, wire: unknown = {}, { key, headers }: SendOptions = {}): Promise<Reply> {
     if (operations[name].method === 'GET') {
       const query = new URLSearchParams(Object.entries(wire as object).map(([field, value]): [string, string] => [field, String(value)]));
-      return this.fetch(`/api/${name}?${query}`, { headers: { ...headers } });
+      return this.#exchange(`/api/${name}?${query}`, { method: 'GET', headers: { ...headers } });
     }
-    return this.fetch(`/api/${name}`, {
+    return this.#exchange(`/api/${name}`, {
       method: 'POST',
       body: JSON.stringify(wire),
       headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }), ...headers },
@@ -73,5 +70,20 @@ export class Caller {
 
   async logIn(mobile: string, password: string): Promise<Reply> {
     return this.send('AuthenticateUser', { mobile, password, action: 'Login' });
+  }
+
+  async #exchange(path: string, request: TextRequest): Promise<Reply> {
+    return this.#received(await exchange(this.address + path, { ...request, headers: this.#withCookie(request.headers) }));
+  }
+
+  #withCookie(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+    return { ...(this.cookie && { cookie: this.cookie }), ...headers };
+  }
+
+  #received({ status, headers, text }: TextAnswer): Reply {
+    const set = headers.getSetCookie().find((cookie) => /^(__Host-)?vikray_session=/.test(cookie));
+    if (set) this.cookie = set.split(';')[0] ?? '';
+    const isJson = headers.get('content-type')?.includes('json');
+    return { status, headers, text, json: isJson ? JSON.parse(text) : undefined };
   }
 }

@@ -6,6 +6,7 @@ import { dispatchOfToday, orderOfToday, quotationOfToday } from '../builders/dai
 import { addProduct } from '../builders/products.ts';
 import type { SalesSetup } from '../builders/quotations.ts';
 import type { Caller } from './caller.ts';
+import { NoAnswer } from './exchange.ts';
 import type { Program } from './program.ts';
 
 /** What the writes are about: a product with 500 in stock, and an order for all of them. */
@@ -45,8 +46,8 @@ export async function workUntilKilled(
         await write();
         if (++count === killAfter) program.signal('SIGKILL');
       } catch (error) {
-        // fetch throws this when the program has been killed.
-        if (error instanceof TypeError && /fetch failed|terminated/.test(error.message)) return;
+        // The program has been killed.
+        if (error instanceof NoAnswer) return;
         throw error;
       }
     }

@@ -6,6 +6,7 @@ import { addOrderWithLines } from '../builders/dispatches.ts';
 import { addProduct } from '../builders/products.ts';
 import { aQuotation, type SalesSetup } from '../builders/quotations.ts';
 import type { Caller } from './caller.ts';
+import { NoAnswer } from './exchange.ts';
 import type { Program } from './program.ts';
 
 const pieces = 500;
@@ -58,8 +59,8 @@ export async function issueUntilKilled(
   };
   const results = await Promise.allSettled(Array.from({ length: atOnce }, issue));
   for (const result of results) {
-    // fetch throws this when the program has been killed.
-    if (result.status === 'rejected' && !/fetch failed|terminated/.test(String(result.reason))) throw result.reason;
+    // The program has been killed.
+    if (result.status === 'rejected' && !(result.reason instanceof NoAnswer)) throw result.reason;
   }
   return { invoices, challans };
 }
