@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { loggerOptions } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { asSender } from '../sender.ts';
@@ -52,7 +52,27 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 
   const metrics = await metricsFor(app);
   watchRequests(server, app.observations, metrics);
-  await server.register(helmet, {
+  const protect = protection(app);
+  server.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  await server.register(cookie);
+  server.addHook('onRequest', (request, _reply, done) => asSender(request.ip, done));
+  await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
+  for (const pages of app.openPages) await server.register(async (door) => pages(door, app));
+  if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
+  await serveWebPages(server, app);
+  return server;
+}
+
+/** The metrics; undefined if no token is set, because then no one can read them. */
+async function metricsFor(app: App): Promise<Metrics | undefined> {
+  if (app.config.metricsToken === undefined) return undefined;
+  const { startMetrics } = await import('../metrics.ts');
+  return startMetrics(app);
+}
+
+/** Sets the headers that protect the browser. They are worked out once; @fastify/helmet does it for each request. */
+function protection({ config }: App): ReturnType<typeof helmet> {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -69,20 +89,6 @@ export async function createServer(app: App): Promise<FastifyInstance> {
       },
     },
     frameguard: { action: 'deny' },
-    hsts: app.config.publicUrl?.protocol === 'https:',
+    hsts: config.publicUrl?.protocol === 'https:',
   });
-  await server.register(cookie);
-  server.addHook('onRequest', (request, _reply, done) => asSender(request.ip, done));
-  await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
-  for (const pages of app.openPages) await server.register(async (door) => pages(door, app));
-  if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
-  await serveWebPages(server, app);
-  return server;
-}
-
-/** The metrics; undefined if no token is set, because then no one can read them. */
-async function metricsFor(app: App): Promise<Metrics | undefined> {
-  if (app.config.metricsToken === undefined) return undefined;
-  const { startMetrics } = await import('../metrics.ts');
-  return startMetrics(app);
 }
