@@ -26,7 +26,8 @@ const maxBodyBytes = 1024 * 1024;
 /** The largest body from a stranger, enough for a login with a password of 200 letters in any script. */
 export const maxOpenBytes = 4096;
 
-const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'PUT', 'PATCH', 'DELETE'] } as const;
+/** An operation says which of these it takes. Other methods are as unknown as other addresses. */
+const knownMethods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwritable: 'Unwritable', databaseDamaged: 'Damaged' };
 
@@ -55,15 +56,13 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   // The names are exactly the table's keys; Object.keys types them as text.
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
-    const { method } = operation;
     api.route({
-      method,
+      method: operation.method,
       url: `/${name}`,
       bodyLimit: maxBytesOf(operation),
       onRequest: (request) => admit(app, name, request),
       handler: (request, reply) => runOperation(app, name, request, reply),
     });
-    api.route({ method: [...otherMethods[method]], url: `/${name}`, exposeHeadRoute: false, ...atOnce(refuseMethod(method)) });
   }
 
   for (const route of app.routes) route(api, app);
@@ -91,8 +90,8 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
       .type('text/html; charset=utf-8')
       .send((docs ??= docsPage(app.config.brandName)));
   });
-  // Without this route, unknown addresses would be served as web pages.
-  api.all('/*', atOnce(refuseUnknown));
+  // Without this route, unknown addresses would be served as web pages. Refuses before the body is read, because its faults do not matter.
+  api.all('/*', { onRequest: refuseUnknown, handler: refuseUnknown });
 }
 
 function maxBytesOf(operation: Operation): number {
@@ -100,22 +99,13 @@ function maxBytesOf(operation: Operation): number {
   return isUpload(operation) ? maxUploadBytes(operation) : maxBodyBytes;
 }
 
-type Refuse = (request: FastifyRequest, reply: FastifyReply) => Promise<never>;
-
-/** Refuses before the body is read, because faults in the body do not matter here. */
-function atOnce(refuse: Refuse): { readonly onRequest: Refuse; readonly handler: Refuse } {
-  return { onRequest: refuse, handler: refuse };
-}
-
-function refuseMethod(allowed: string): Refuse {
-  return async (_request, reply) => {
-    void reply.header('allow', allowed);
-    throw new RequestFailure(405, 'WrongMethod', messages.wrongMethod);
-  };
-}
-
-async function refuseUnknown(): Promise<never> {
-  throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
+/** Refuses an address that is no operation, or a method that its operation does not take. */
+async function refuseUnknown({ method, params }: FastifyRequest, reply: FastifyReply): Promise<never> {
+  const { '*': name } = params as { '*': string };
+  if (!Object.hasOwn(operations, name) || !knownMethods.includes(method))
+    throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
+  void reply.header('allow', operations[name as OperationName].method);
+  throw new RequestFailure(405, 'WrongMethod', messages.wrongMethod);
 }
 
 /** A browser names the site that sends a POST, which must be the panel itself. Programs name none. */
