@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { openStep, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 
 const rights = ['Quotation List', 'Approve Quotation', 'Approval Queue'];
 
@@ -55,7 +55,7 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   browser,
 }) => {
   test.setTimeout(240_000);
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   const boss = await addApprover(page);
   const [me] = await (await page.request.get('/api/GetLoginRecord')).json().then((reply: { data: { fld_userid: number }[] }) => reply.data);
@@ -82,7 +82,7 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await expectNotice(page, 'This quotation is beyond your approval limit: Total ₹8,000.00 (your limit ₹1,000.00)');
 
   const office = await (await browser.newContext()).newPage();
-  await logIn(office, boss);
+  await openSession(office, boss);
   await office.goto('/approvals');
   const row = office.getByRole('row').filter({ hasText: sale.customer });
   await expect(row).toBeVisible();

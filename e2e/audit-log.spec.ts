@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { choose, expectFitsPhone, expectNoFindings, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('shows who changed what, before and after, and finds it again', async ({ page }) => {
   const [added] = await send(page, 'AddTerm', { category: 'Warranty', description: 'Two years on welded joints.', show: 1 });
   await send(page, 'UpdateTerm', { id: added.TermsId, category: 'Warranty', description: 'Three years on welded joints.', show: 1 });
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('welded joints');

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('an Administrator has a backup made and sees that it is good (OPS-06)', async ({ page }) => {
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Backups' }).click();
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
   await expect(page.getByText(/^npm run restore -- \S+backups\/FILE$/)).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fillOldRecords } from './old-records.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
 test.beforeAll(fillOldRecords);
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('writes and changes the remark of a request, one row at a time (BRO-01, BRO-02, BRO-04, BRO-05, BRO-06, BRO-09, RTE-03)', async ({
   page,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, searchByKeys } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 async function fillMandatory(page: Page, name: string, shortName: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Company Name' }).fill(name);

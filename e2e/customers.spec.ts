@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, searchByKeys, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
@@ -119,7 +119,7 @@ test('warns the second of two users who edit one customer, and keeps what they t
   const name = `Malhar Textile Studio ${Date.now()}`;
   await send(page, 'AddCustomer', { ...anotherCustomer, companyname: name });
   const colleague = await browser.newPage();
-  await logIn(colleague);
+  await openSession(colleague);
   for (const each of [page, colleague]) {
     await each.goto(`/customerlist?search=${encodeURIComponent(name)}`);
     await each.getByRole('article').getByText('Edit').click();

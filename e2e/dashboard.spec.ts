@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatRupees } from '../contract/src/platform/decimal.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, logIn, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 async function placeOrder(page: Page): Promise<void> {
   const { quotationId } = await approveSale(page);

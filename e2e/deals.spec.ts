@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, logIn, send } from './steps.ts';
+import { expectNoFindings, openSession, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 /** Takes down an enquiry of an existing customer and leads to its deal. */
 async function takeDownEnquiry(page: Page, customer: string): Promise<number> {

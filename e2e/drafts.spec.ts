@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { next, openStep, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
 const lineOf = (page: Page, title: string) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem').filter({ hasText: title });
 
@@ -19,7 +19,7 @@ test('a draft begun on one device is continued on another, and two windows lose 
   browser,
 }) => {
   test.setTimeout(240_000);
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   const title = `${sale.customer}, 1 product`;
   await page.goto('/addquotation');
@@ -28,7 +28,7 @@ test('a draft begun on one device is continued on another, and two windows lose 
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other);
+  await openSession(other);
   await other.goto('/addquotation');
   await expect(lineOf(other, title)).toHaveText(/^Draft of \d\d-\d\d-\d{4} \d\d:\d\d: /);
   await expectNoFindings(other);
@@ -70,7 +70,7 @@ test('a draft begun on one device is continued on another, and two windows lose 
 });
 
 test('a revision begun on one device is finished on another (REV-01, REV-05, REV-12)', async ({ page, browser }) => {
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   await page.goto(`/viewquotation?id=${sale.quotationId}`);
   await page.getByRole('link', { name: 'Revise' }).click();
@@ -79,7 +79,7 @@ test('a revision begun on one device is finished on another (REV-01, REV-05, REV
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other);
+  await openSession(other);
   await other.goto('/addquotation');
   await expect(other.getByLabel('Quotation Date')).toBeVisible();
   await expect(lineOf(other, sale.customer)).toHaveCount(0);

@@ -1,10 +1,10 @@
 /** Escape closes only what was opened last, and the focus returns to what opened it. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { logIn, send } from './steps.ts';
+import { openSession, send } from './steps.ts';
 import { addLongOffice } from './walk/long-office.ts';
 import { openWalked, walkedPages } from './walk/walked-pages.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const list = (page: Page) => page.locator('.ant-select-dropdown').filter({ visible: true });
 
@@ -69,6 +69,7 @@ for (const { kind, path, button, field } of dialogsWithLists) {
 
 test('closes the bell and the pages beside the rail', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/dashboard');
   await expectEscapes(page.getByRole('button', { name: /^Notifications/ }), page.getByRole('region', { name: 'Notifications' }));
   const pages = page.locator('.rail-pages');
   await expectEscapes(page.getByRole('button', { name: 'Customer', exact: true }), pages, 'Enter', pages.getByRole('link').first());

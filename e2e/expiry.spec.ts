@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { startPanelAt } from './panel-at-moment.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, logIn } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, openSession } from './steps.ts';
 
 const today = dateAt(new Date());
 /** The last second of the day in India, and the first of the next day. */
@@ -15,7 +15,7 @@ test('a quotation is valid at 23:59:59 of its last day in India, and expired a s
   const panel = await startPanelAt(lastSecond, browser);
   const { page } = panel;
   try {
-    await logIn(page);
+    await openSession(page);
     const { quotationId } = await approveSale(page, { date: today, validUntil: today });
     const state = page.locator('.page-heading .status-tag');
     await page.goto(`/viewquotation?id=${quotationId}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays, dateAt, dashedDate } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 
 const today = dateAt(new Date());
 
@@ -15,7 +15,7 @@ async function approveDueSale(page: Parameters<typeof approveSale>[0]) {
   return { ...sale, dealId: deal.fld_dealid, number: quotation.fld_number };
 }
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('a call goes from the due list to its outcome, with the keyboard (FUP-04, FUP-06, FUP-07, FUP-10)', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 import { approveSale } from './sales-setup.ts';
 
 const title = 'Follow-up on Commercial Proposal Ref - Status Update';
 const sent =
   'Thank you for Submitting your Visitor Details Successfully. We have sent the Visitor Badge to you on your registered email id.';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('a follow-up mail goes to the contact person of a quotation (QLS-14, QLS-15, QLS-16, QLS-17, QLS-18, QLS-20, QLS-22)', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { choose, expectFitsPhone, expectNoFindings, logIn } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const headings = 'Company Name,Company Type,Industry,Phone,Email,Address,State,City,Pincode,Contact Persons';
 const customer = (name: string, phone = '02026120000') =>

@@ -5,7 +5,7 @@ import { readMail, textOf } from '../testing/panel/read-mail.ts';
 import { startOwnPanel } from './own-panel.ts';
 import { openPhone, reviseSale } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+import { expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 
 test('a link leaves by mail, and the bell and the timeline tell what the customer answers (FUP-13, FUP-27, FUP-32, FUP-35, FUP-38)', async ({
   browser,
@@ -24,7 +24,7 @@ test('a link leaves by mail, and the bell and the timeline tell what the custome
   const panel = await startOwnPanel(browser, () => settings);
   const { page } = panel;
   try {
-    await logIn(page);
+    await openSession(page);
     const { customer, quotationId } = await approveSale(page);
 
     await page.goto(`/followups?due=All&search=${encodeURIComponent(customer)}`);

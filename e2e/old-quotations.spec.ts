@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fillOldRecords } from './old-records.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
 test.beforeAll(fillOldRecords);
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('shows the quotations of a year and exports an approved one (OLD-02, OLD-03, OLD-04, OLD-07, OLD-08, RTE-31)', async ({ page }) => {
   await page.goto('/oldquotation');

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, expectNotice, expectSentenceInForm, logIn, send } from './steps.ts';
+import { expectNoFindings, expectNotice, expectSentenceInForm, openSession, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 /** The rows of a list that match this text, in wire names. */
 async function found(page: Page, list: string, search: string): Promise<Record<string, unknown>[]> {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../testing/panel/read-pdf.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 /** An order of a company that numbers its invoices and challans here. */
 async function orderIssuedHere(page: Page) {

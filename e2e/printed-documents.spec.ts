@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawnPicturesOf, readPdf, statedTexts } from '../testing/panel/read-pdf.ts';
 import { approveProducts } from './sales-setup.ts';
-import { logIn } from './steps.ts';
+import { openSession } from './steps.ts';
 
 /** A place on a sheet, in mm. */
 interface Place {
@@ -64,7 +64,7 @@ async function photosOnScreen(page: Page): Promise<Place[]> {
 test('the document on screen shows tall, wide and square photos and breaks lines in every script like the file (QLS-23, PDF-04)', async ({
   page,
 }) => {
-  await logIn(page);
+  await openSession(page);
   const quotationId = await approveProducts(page, products);
   await page.goto(`/viewquotation?id=${quotationId}`);
   const onScreen = await photosOnScreen(page);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aPicture } from '../testing/builders/images.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, searchByKeys, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const preview = (page: Page) => page.locator('.wizard .picture img');
@@ -172,7 +172,7 @@ test('refuses an image above 2 mb, a file that is not an image and a name that e
 test('does not overwrite stock that a colleague has changed since the page was opened', async ({ page, browser }) => {
   await addProduct(page, 'Steel Almirah');
   const colleague = await browser.newPage();
-  await logIn(colleague);
+  await openSession(colleague);
   for (const [each, stock] of [
     [page, '100'],
     [colleague, '200'],

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, pick, searchByKeys, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, pick, searchByKeys, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const supplier = {
   shortname: 'KU',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { addDays, dashedDate, dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('an approved quotation is marked lost, reopened and extended, and its first revision leads to the next (REV-18, REV-35, REV-37, REV-39)', async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPhone, reviseSale } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, logIn, send } from './steps.ts';
+import { expectNoFindings, openSession, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 /** Makes a link with the button of a quotation's page and returns its path. */
 async function makeLink(page: Page, quotationId: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
 import { next } from './quotation-steps.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession, pick, send } from './steps.ts';
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
 
@@ -120,7 +120,7 @@ async function decide(page: Page, customer: string, decision: 'Approve' | 'Void'
   await expect(page).toHaveURL(/quotationlist/);
 }
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('adds quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, QUO-04, QUO-05, QUO-06, QUO-07, QUO-08, QUO-09, QUO-10, QUO-11, QUO-12, QUO-13, QUO-14, QUO-15, QUO-16, QUO-17, QUO-18, QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24, QUO-25, QUO-26, QUO-27, QUO-28, QUO-29, QUO-30, QUO-31, QUO-32, QUO-33, QUO-34, QUO-35, QUO-36, QUO-37, QUO-38, QUO-39, QLS-01, QLS-02, QLS-03, QLS-04, QLS-05, QLS-06, QLS-07, QLS-08, QLS-09, QLS-10, QLS-11, QLS-12, QLS-13, QLS-23, QLS-24, QLS-25, QLS-26, QLS-27, QLS-28, QLS-29, QLS-30, QLS-31)', async ({
   page,

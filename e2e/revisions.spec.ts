@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { approve, next, openedId, openStep, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 
 test('a quotation is quoted, edited, approved, revised, approved and ordered (REV-07, REV-12, REV-15, REV-30, REV-36)', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   await page.goto('/addquotation');
   await expect(page.getByLabel('Valid Until')).toHaveValue(/^\d\d-\d\d-\d{4}$/);
@@ -54,7 +54,7 @@ test('a quotation is quoted, edited, approved, revised, approved and ordered (RE
 
 test('a copy begins with the lines of the quotation (REV-27)', async ({ page }) => {
   test.setTimeout(240_000);
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   await page.goto(`/addquotation?copy=${sale.quotationId}`);
   await expect(page.getByText(/^Copy of /)).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 /** Opens the rights of the first user from the list of users. An Administrator may change their own rights. */
 async function openOwnRights(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fillOldRecords } from './old-records.ts';
-import { expectFitsPhone, expectNoFindings, logIn, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
 
 test.beforeAll(fillOldRecords);
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('finds a sales call and opens its customer (SAL-01, SAL-03, SAL-04, RTE-30)', async ({ page }) => {
   const place = { address: 'MIDC', country: 101, state: 4008, city: 133504, pincode: '411004' };

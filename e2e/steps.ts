@@ -18,6 +18,18 @@ export async function logIn(
   await page.waitForURL(`**${leadsTo}`);
 }
 
+/** Opens a session without the login page, and leaves in the browser what that page leaves. The test goes on by an address. */
+export async function openSession(page: Page, { mobile, password }: { mobile: string; password: string } = e2eAdmin): Promise<void> {
+  const login = await send(page, 'AuthenticateUser', { mobile, password });
+  const rights = await send(page, 'GetUserSubMenuAccessRights', { userid: login[0].fld_userid });
+  // A picture has the storage of the panel, and runs none of its code.
+  await page.goto('/favicon.svg');
+  await page.evaluate((stored) => Object.assign(localStorage, stored), {
+    'vikray.login': JSON.stringify(login),
+    'vikray.rights': JSON.stringify(rights),
+  });
+}
+
 /** The list that belongs to this open select. The list of another select may still be closing. */
 export async function listOf(select: Locator): Promise<Locator> {
   await expect(select).toHaveAttribute('aria-expanded', 'true');

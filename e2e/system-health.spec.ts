@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 test('shows the state of the panel, and hides a note that was dismissed (OPS-10, OPS-14)', async ({ page }) => {
+  await page.goto('/dashboard');
   const entry = page.getByRole('link', { name: /^System Health/ });
   // The first user still has the password of the installation.
   await expect(entry).toContainText(/Warning|Problem/);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { approve, openedId, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
 test('a quotation goes to a site of the customer, says why its tax is as it is, and takes that to the order (GTX-06, GTX-14, GTX-15, GTX-16)', async ({
   page,
 }) => {
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   await page.goto(`/viewcustomer?id=${sale.customerId}&view=Sites`);
   await page.getByRole('button', { name: 'Add a Site' }).click();

@@ -12,7 +12,7 @@ import { ewaySchema } from '../testing/tax-files/eway-schema.ts';
 import { paiseOf, readGstr1 } from '../testing/tax-files/gstr1-archive.ts';
 import { readTally } from '../testing/tax-files/tally-books.ts';
 import { addTaxCompany } from '../testing/tax-files/tax-sales.ts';
-import { expectFitsPhone, expectNoFindings, logIn, pick } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, openSession, pick } from './steps.ts';
 
 /** Goods on the road today, from a company that makes e-invoices to a registered customer in Gujarat. */
 async function sendGoods(address: string) {
@@ -55,7 +55,7 @@ test('the page filters, opens papers and files, and saves each draft for the acc
   baseURL,
 }) => {
   const sent = await sendGoods(baseURL ?? '');
-  await logIn(page);
+  await openSession(page);
   await page.goto(`/taxdocuments?company=${sent.companyId}&month=${sent.month}`);
   await expect(page.getByText('Drafts for your accountant. Check before filing.')).toBeVisible();
   const row = page.getByRole('row', { name: new RegExp(sent.customer) });

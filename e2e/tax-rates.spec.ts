@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aSite } from '../testing/builders/customer-sites.ts';
 import { next, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, listOf, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, listOf, openSession, send } from './steps.ts';
 
 /** The site of the setup, moved to the State of the company. */
 const inPune = { address: '7, Karve Road', country: 'India', state: 'Maharashtra', city: 'Pune', pincode: '411004' };
@@ -10,7 +10,7 @@ const inPune = { address: '7, Karve Road', country: 'India', state: 'Maharashtra
 test('a quotation has rates by product, says why, and is decided afresh when its site has moved (GTX-14, GTX-15, GTX-18, GTX-22)', async ({
   page,
 }) => {
-  await logIn(page);
+  await openSession(page);
   const sale = await approveSale(page);
   await send(page, 'UpdateProductTax', { productid: sale.deskId, hsn: '940330', gstpercent: '5.00' });
   const { customerId: _, ...site } = aSite(sale.customerId);
@@ -76,7 +76,7 @@ test('a quotation has rates by product, says why, and is decided afresh when its
 });
 
 test('proposals of HSN codes are whole in a narrow dialog (GTX-09, GTX-10)', async ({ page }) => {
-  await logIn(page);
+  await openSession(page);
   await approveSale(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/productlist');

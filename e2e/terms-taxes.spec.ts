@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 

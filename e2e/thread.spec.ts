@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const entry = (page: Page, text: string | RegExp) => page.locator('.entry').filter({ hasText: text });
 

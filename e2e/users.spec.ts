@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, searchByKeys, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, openSession, searchByKeys, send } from './steps.ts';
 
-test.beforeEach(async ({ page }) => logIn(page));
+test.beforeEach(async ({ page }) => openSession(page));
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -121,7 +121,7 @@ test('finds, edits and shows a user, resets the password and deletes the user (U
 }) => {
   const user = await addUser(page);
   const theirs = await (await browser.newContext()).newPage();
-  await logIn(theirs, user);
+  await openSession(theirs, user);
   await page.goto('/userlist');
   await searchByKeys(page, user.employeeNumber);
   await expect(rowOf(page, user.name)).toBeVisible();
@@ -173,6 +173,7 @@ test('finds, edits and shows a user, resets the password and deletes the user (U
 });
 
 test('the dashboard leads to the users, and the side menu to the password (SHL-08)', async ({ page }) => {
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: /Total Users/ }).click();
   await expect(page).toHaveURL(/userlist$/);
   await page.getByRole('link', { name: 'Change Password' }).click();

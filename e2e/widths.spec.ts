@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillOldRecords } from './old-records.ts';
-import { logIn } from './steps.ts';
+import { openSession } from './steps.ts';
 import { judgeLayout } from './walk/judge-layout.ts';
 import { addLongOffice } from './walk/long-office.ts';
 import { openWalked, settled, type WalkedPage, walkedPages, windows } from './walk/walked-pages.ts';
@@ -14,7 +14,7 @@ for (const half of ['first', 'second']) {
   }) => {
     test.setTimeout(600_000);
     fillOldRecords();
-    await logIn(page);
+    await openSession(page);
     const pages = await walkedPages(page, await addLongOffice(page));
     const middle = Math.floor(pages.length / 2);
     const findings: string[] = [];
