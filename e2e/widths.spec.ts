@@ -20,7 +20,6 @@ for (const half of ['first', 'second']) {
     const findings: string[] = [];
     let before: WalkedPage | undefined;
     for (const walked of half === 'first' ? pages.slice(0, middle) : pages.slice(middle)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await openWalked(page, walked, before);
       before = walked;
       for (const window of windows) {

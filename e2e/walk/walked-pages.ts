@@ -252,9 +252,8 @@ export const windows = [
 export async function openWalked(page: Page, { path, steps }: WalkedPage, before?: WalkedPage): Promise<void> {
   const isOnTheWay = before?.path === path && before.steps.every((step, index) => step === steps[index]);
   if (!isOnTheWay) {
-    // Starts outside the panel, so that the previous page cannot save its draft again.
-    await page.goto('/favicon.svg');
-    await page.evaluate(() => sessionStorage.clear());
+    // The previous page may keep its draft until it is left.
+    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await settled(page);
