@@ -13,17 +13,24 @@ export const wordBreaks = ['(', ')', '[', '-', '/', '.', ',', '&', '+', '"', "'"
 
 /** How well a name with these other texts matches; undefined if a word is found nowhere. Blank text matches every name equally. */
 export function rankOf(typed: string, name: string, others: readonly string[] = []): Rank | undefined {
+  return rankingBy(typed)(name, others);
+}
+
+/** `rankOf` for many names: the typed text is read once. */
+function rankingBy(typed: string): (name: string, others: readonly string[]) => Rank | undefined {
   const phrase = phraseOf(typed);
-  const key = comparable(name);
-  if (key === phrase) return ranks.whole;
-  if (key.startsWith(phrase)) return ranks.begins;
   const terms = searchTerms(typed);
-  const words = ` ${wordBreaks.reduce((text, mark) => text.replaceAll(mark, ' '), key)}`;
-  if (terms.every((term) => key.includes(term))) {
-    return terms.every((term) => beginsWord(term, key, words)) ? ranks.word : ranks.part;
-  }
-  const texts = [key, ...others.map(comparable)];
-  return terms.every((term) => texts.some((text) => text.includes(term))) ? ranks.other : undefined;
+  return (name, others) => {
+    const key = comparable(name);
+    if (key === phrase) return ranks.whole;
+    if (key.startsWith(phrase)) return ranks.begins;
+    if (terms.every((term) => key.includes(term))) {
+      const words = ` ${wordBreaks.reduce((text, mark) => text.replaceAll(mark, ' '), key)}`;
+      return terms.every((term) => beginsWord(term, key, words)) ? ranks.word : ranks.part;
+    }
+    const texts = [key, ...others.map(comparable)];
+    return terms.every((term) => texts.some((text) => text.includes(term))) ? ranks.other : undefined;
+  };
 }
 
 /** The typed text without the quotes of a phrase. */
@@ -41,10 +48,11 @@ export function bestFirst<Record>(
   typed: string,
   textsOf: (record: Record) => readonly [name: string, ...others: string[]],
 ): Record[] {
+  const rank = rankingBy(typed);
   const ranked = records.flatMap((record) => {
     const [name, ...others] = textsOf(record);
-    const rank = rankOf(typed, name, others);
-    return rank === undefined ? [] : [{ record, rank }];
+    const found = rank(name, others);
+    return found === undefined ? [] : [{ record, rank: found }];
   });
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ record }) => record);
 }
