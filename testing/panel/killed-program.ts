@@ -30,12 +30,15 @@ export async function beginWork(admin: Caller, setup: SalesSetup): Promise<Work>
   return { setup: own, ...(await orderOfToday(admin, own, pieces)) };
 }
 
-/** Sends four streams of writes without a pause, and kills the program when it has acknowledged this many of them. */
+/**
+ * Sends four streams of writes without a pause until the program is killed. Kills it when it has acknowledged this many of them, or leaves
+ * that to others.
+ */
 export async function workUntilKilled(
   program: Program,
   admin: Caller,
   { setup, ...order }: Work,
-  killAfter: number,
+  killAfter?: number,
 ): Promise<Acknowledged> {
   const [customers, quotations]: [string[], number[]] = [[], []];
   let dispatches = 0;
