@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { aPicture } from '../testing/builders/images.ts';
 import { customerFile, sampleWith } from '../testing/builders/imports.ts';
 import { sheetOf, workbook } from '../testing/builders/workbooks.ts';
 import { SetClock } from '../testing/panel/clock.ts';
-import { runProgram } from '../testing/panel/program.ts';
+import { startPanelHere } from '../testing/panel/panel-here.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -23,15 +23,24 @@ let db: Db;
 const shown: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-import-'));
-  db = openDatabase({ file: join(folder, 'vikray.db') });
-  await migrateToLatest(db);
+  const empty = openDatabase({ file: join(folder, 'empty.db') });
+  await migrateToLatest(empty);
+  await empty.destroy();
+  db = await emptyDatabase(join(folder, 'vikray.db'));
 });
 afterAll(async () => {
   await db.destroy();
   await rm(folder, { recursive: true });
 });
 
+/** Opens a migrated database without an office in a new file. */
+async function emptyDatabase(at: string): Promise<Db> {
+  await copyFile(join(folder, 'empty.db'), at);
+  return openDatabase({ file: at });
+}
+
 const clock = new SetClock();
+const firstUser = { mobile: '9000000001', password: 'correct horse battery' };
 
 function run(...words: string[]): Promise<string> {
   return runImportCommand({ db, clock, progress: (text) => void shown.push(text) }, words);
@@ -58,7 +67,7 @@ async function names(): Promise<string[]> {
 test('an import before the first start of the panel is refused, because there is no Administrator yet', async () => {
   const path = await file('early.csv', customerFile('Early Works'));
   expect(await refusal('customers', path)).toBe('There is no Administrator yet. Start the panel once before the first import.');
-  await createFirstUser(db, { mobile: '9000000001', password: 'correct horse battery' }, clock.now());
+  await createFirstUser(db, firstUser, clock.now());
 });
 
 describe('a file', () => {
@@ -159,9 +168,8 @@ test('saves the pictures of products under the names that an import file uses', 
   expect(await run('pictures', pictures)).toBe(`1 pictures are in ${pictures}.`);
   expect(await readdir(pictures)).toEqual([`${product?.image_hash}.jpg`]);
 
-  const other = openDatabase({ file: join(folder, 'other.db') });
-  await migrateToLatest(other);
-  await createFirstUser(other, { mobile: '9000000001', password: 'correct horse battery' }, clock.now());
+  const other = await emptyDatabase(join(folder, 'other.db'));
+  await createFirstUser(other, firstUser, clock.now());
   const path = await file('moved.csv', sampleWith('products', { Name: 'Moved Chair', Image: `/api/images/${product?.image_hash}.jpg` }));
   const moved = await runImportCommand({ db: other, clock, progress: () => undefined }, ['products', path, '--images', pictures]);
   expect(moved).toMatch(/^1 rows: 1 good/);
@@ -191,11 +199,10 @@ test('says which sheet of an Excel file was read', async () => {
 
 test('the panel continues an interrupted import at its next start', async () => {
   const own = await mkdtemp(join(tmpdir(), 'vikray-import-cut-'));
-  const settings = { DATA_DIR: own, ADMIN_PASSWORD: 'correct horse battery' };
-  await (await runProgram(settings)).stop();
+  const seen = await emptyDatabase(join(own, 'vikray.db'));
+  await createFirstUser(seen, firstUser, clock.now());
   const path = await file('cut.csv', customerFile(...Array.from({ length: 3000 }, (_, index) => `Cut ${index}`)));
 
-  const seen = openDatabase({ file: join(own, 'vikray.db') });
   const added = async () =>
     Number(
       (
@@ -218,7 +225,7 @@ test('the panel continues an interrupted import at its next start', async () => 
 
   // Ends the lease, as if its half minute had passed.
   await seen.updateTable('imports').set({ lease_until: '2026-01-01T00:00:00.000Z' }).execute();
-  const panel = await runProgram(settings);
+  const panel = await startPanelHere({ DATA_DIR: own });
   await expect
     .poll(async () => (await seen.selectFrom('imports').select('state').executeTakeFirst())?.state, { timeout: 30_000 })
     .toBe('Done');
