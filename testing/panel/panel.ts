@@ -31,8 +31,8 @@ export interface TestPanel {
   addresses(): readonly string[];
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
-  /** Another server on the same database, as after a restart or beside the first one. */
-  startAnother(): Promise<Pick<RunningPanel, 'address' | 'duties' | 'stop'>>;
+  /** Another server on the same database, as after a restart or beside the first one. `different` overrides settings. */
+  startAnother(different?: Partial<Config>): Promise<Pick<RunningPanel, 'address' | 'duties' | 'stop'>>;
   stop(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     },
     addresses: () => addressesIn(panel.server.printRoutes({ commonPrefix: false })),
     checkDatabase: panel.checkDatabase,
-    startAnother: () => startPanel(config, clock),
+    startAnother: (different) => startPanel({ ...config, ...different }, clock),
     async stop() {
       await panel.stop();
       await database.drop();

@@ -8,6 +8,7 @@ import { openFollowUpOffice } from '../../../testing/builders/follow-up-office.t
 import { aPdf, attach } from '../../../testing/builders/threads.ts';
 import { addUser, password } from '../../../testing/builders/users.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { setReadOnly } from '../../../testing/panel/read-only.ts';
@@ -28,10 +29,12 @@ async function found(name: string, { admin }: Pick<TestPanel, 'admin'> = panel):
   return check;
 }
 
-/** A check in a panel of its own with these settings. */
-async function foundWith(name: string, change: Parameters<typeof startTestPanel>[0]): Promise<HealthCheck> {
-  const other = await startTestPanel(change);
-  const check = await found(name, other);
+/** A check in another panel on the same database with these settings. */
+async function foundWith(name: string, different: Parameters<TestPanel['startAnother']>[0]): Promise<HealthCheck> {
+  const other = await panel.startAnother(different);
+  const admin = new Caller(other.address);
+  await admin.logIn(adminMobile, password);
+  const check = await found(name, { admin });
   await other.stop();
   return check;
 }
@@ -262,7 +265,8 @@ describe('the group Security', () => {
   });
 
   test.runIf(engine !== 'sqlite')('shows private entries without a key as a Problem', async () => {
-    const { settings } = await testDatabase();
-    expect((await foundWith('Secret key', { database: settings })).result).toBe('Problem');
+    const other = await startTestPanel({}, { hasKey: false });
+    expect((await found('Secret key', other)).result).toBe('Problem');
+    await other.stop();
   });
 });
