@@ -8,7 +8,6 @@ import type { Caller } from '../../testing/panel/caller.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
-import { runProgram } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
@@ -111,9 +110,8 @@ describe('npm run rotate-key', () => {
       await copyFile(keyFile, elsewhere);
       await writeFile(keyFile, `${second}\n`);
     }
-    const stranger = await runProgram(isServer ? { ...database.settings, SECRET_KEY: second } : settings);
-    expect(await stranger.ended).toBe(1);
-    expect(stranger.errors()).toMatch(/The private entries of this database are encrypted under the key/);
+    const stranger = startPanelHere(isServer ? { ...database.settings, SECRET_KEY: second } : settings);
+    await expect(stranger).rejects.toThrow(/^The private entries of this database are encrypted under the key/);
     if (!isServer) await copyFile(elsewhere, keyFile);
     panel = await startPanelHere(settings);
     admin = await logInAdmin(panel.address);

@@ -1,12 +1,11 @@
 /** The office's own entries: `npm run lookup` adds them, and the running panel shows them. */
-import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { runCommand } from '../../../testing/panel/run-command.ts';
+import { runScript } from '../../../testing/panel/run-script.ts';
 import { addToLookup } from './lookup-store.ts';
 
 let database: TestDatabase;
@@ -20,20 +19,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const run = promisify(execFile);
-const script = fileURLToPath(new URL('../../../commands/lookup.ts', import.meta.url));
-
 /** The settings with which another process reaches the panel's database. */
 function environment(): Record<string, string> {
   const { settings } = database;
   if ('url' in settings) return { DATABASE_URL: settings.url };
   if ('file' in settings) return { DATA_DIR: dirname(settings.file) };
   throw new Error('a database inside this process cannot be reached from another one');
-}
-
-async function lookup(words: readonly string[], settings = environment()) {
-  const { stdout } = await run(process.execPath, [script, ...words], { env: { PATH: process.env['PATH'], ...settings } });
-  return stdout.trim();
 }
 
 describe('an entry that the office adds', () => {
@@ -55,17 +46,20 @@ describe('an entry that the office adds', () => {
 // PGlite runs inside this process, where the command cannot reach it.
 describe.runIf(inject('databaseSupply').engine !== 'pglite')('npm run lookup', () => {
   test('adds an entry that the running panel shows at the next request (LKP-01)', async () => {
-    expect(await lookup(['add', 'product-categories', 'School Furniture'])).toBe(
-      'Added "School Furniture" to the list product-categories, as number 9.',
-    );
+    expect(await runScript('lookup', ['add', 'product-categories', 'School Furniture'], environment())).toEqual({
+      code: 0,
+      output: 'Added "School Furniture" to the list product-categories, as number 9.\n',
+      errors: '',
+    });
     expect((await panel.admin.call('GetProductCategory', {})).at(-1)).toEqual({ label: 'School Furniture', value: 9 });
-    expect(await lookup(['list', 'product-categories'])).toMatch(/\n {4}9 {2}School Furniture$/);
+    const { output } = await runCommand('lookup', ['list', 'product-categories'], environment());
+    expect(output).toMatch(/\n {4}9 {2}School Furniture\n$/);
   });
 
   test('ends with status 1 and one sentence when it cannot add the entry', async () => {
-    const failed = await lookup(['add', 'product-categories', 'DESKING']).catch((error: unknown) => error);
-    expect(failed).toMatchObject({ code: 1, stdout: '', stderr: '"DESKING" is in the list product-categories already.\n' });
-    const unreached = await lookup(['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/vikray' }).catch((error: unknown) => error);
-    expect(unreached).toMatchObject({ code: 1, stdout: '', stderr: 'The database does not answer. Check DATABASE_URL or DATA_DIR.\n' });
+    const failed = await runCommand('lookup', ['add', 'product-categories', 'DESKING'], environment());
+    expect(failed).toEqual({ code: 1, output: '', errors: '"DESKING" is in the list product-categories already.\n' });
+    const unreached = await runCommand('lookup', ['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/vikray' });
+    expect(unreached).toEqual({ code: 1, output: '', errors: 'The database does not answer. Check DATABASE_URL or DATA_DIR.\n' });
   });
 });

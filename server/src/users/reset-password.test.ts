@@ -2,32 +2,33 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { logInAdmin, programAdmin } from '../../../testing/builders/daily-records.ts';
+import { startPanelHere, type PanelHere } from '../../../testing/panel/panel-here.ts';
 import { programDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
-import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
+import { runCommand } from '../../../testing/panel/run-command.ts';
 import { runScript } from '../../../testing/panel/run-script.ts';
 
-// A program and commands start here.
+// Commands run here.
 vi.setConfig({ testTimeout: 300_000 });
 
 let database: ProgramDatabase;
-let program: Program;
+let panel: PanelHere;
 beforeAll(async () => {
   database = await programDatabase();
-  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  panel = await startPanelHere({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
 });
 afterAll(async () => {
-  await program.stop();
+  await panel.stop();
   await database.drop();
 });
 
-const reset = (...words: string[]) => runScript('reset-password', words, database.settings);
+const reset = (run: typeof runScript, ...words: string[]) => run('reset-password', words, database.settings);
 
 describe('npm run reset-password', () => {
   test('gives the only Administrator a new password while the panel runs, which allows nothing but changing it', async () => {
-    const address = await program.address();
+    const { address } = panel;
     const before = await logInAdmin(address);
-    const { code, output, errors } = await reset(programAdmin.mobile);
+    const { code, output, errors } = await reset(runScript, programAdmin.mobile);
     const [, made = ''] = /^The new password of Administrator is shown only once:\n\n([\w-]{29})\n\nThey must change it/.exec(output) ?? [];
     expect([code, errors]).toEqual([0, '']);
     expect(refusalOf(await before.send('GetLoginRecord'))).toEqual([401, 'NotSignedIn']);
@@ -52,11 +53,11 @@ describe('npm run reset-password', () => {
   });
 
   test('says when there is no such user, and how it is used', async () => {
-    expect(await reset('9999999999')).toEqual({
+    expect(await reset(runCommand, '9999999999')).toEqual({
       code: 1,
       output: '',
       errors: 'No active user has the official mobile number 9999999999.\n',
     });
-    expect((await reset()).errors).toBe('Name the official mobile number of the user: npm run reset-password -- 9000000001\n');
+    expect((await reset(runCommand)).errors).toBe('Name the official mobile number of the user: npm run reset-password -- 9000000001\n');
   });
 });
