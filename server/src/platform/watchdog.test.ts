@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { programDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram } from '../../../testing/panel/program.ts';
 
 let folder: string;
@@ -24,14 +25,16 @@ test('a frozen process ends itself and reports why, so that it is restarted', as
 });
 
 test('systemd is told when the panel is ready', async () => {
+  const { settings, drop } = await programDatabase();
   const told = join(folder, 'told');
   await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${told}\n`);
   await chmod(join(folder, 'systemd-notify'), 0o755);
   const program = await runProgram({
-    DATA_DIR: join(folder, 'data'),
+    ...settings,
     PATH: `${folder}${delimiter}${process.env['PATH']}`,
     NOTIFY_SOCKET: '/run/systemd/notify',
   });
   await vi.waitFor(async () => expect(await readFile(told, 'utf8')).toBe('/run/systemd/notify READY=1\n'));
   expect(await program.stop()).toBe(0);
+  await drop();
 });

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Caller } from '../../../../testing/panel/caller.ts';
+import { programDatabase } from '../../../../testing/panel/program-database.ts';
 import { runProgram } from '../../../../testing/panel/program.ts';
 
 // A whole program starts.
@@ -14,9 +12,9 @@ const mobile = '9000000001';
 const password = 'correct horse battery';
 
 test('the log says which requests were refused and to whom, and does not mention requests that callers gave up', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vikray-log-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const program = await runProgram({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'info' });
+  const { settings, drop } = await programDatabase();
+  onTestFinished(drop);
+  const program = await runProgram({ ...settings, ADMIN_PASSWORD: password, LOG_LEVEL: 'info' });
   const address = await program.address();
   const user = new Caller(address);
   await user.logIn(mobile, password);
