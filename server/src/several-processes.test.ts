@@ -9,9 +9,9 @@ import { aCustomer } from '../../testing/builders/customers.ts';
 import { addCompany } from '../../testing/builders/companies.ts';
 import { addOrderWithLines } from '../../testing/builders/dispatches.ts';
 import { aPicture, imageForm } from '../../testing/builders/images.ts';
-import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
+import { dispatchOfToday, orderOfToday, quotationOfToday } from '../../testing/builders/daily-records.ts';
 import { startJointPrograms, type JointPrograms } from '../../testing/panel/joint-programs.ts';
-import { runProgram } from '../../testing/panel/program.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../testing/builders/quotations.ts';
@@ -25,6 +25,8 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 const metricsToken = 'for-the-watching-machine';
+/** The first user and the generated password, as a start shows them. */
+const box = /Mobile number {3}(\d{10})[^]*?Password {8}([\w-]+)/g;
 
 describe('three processes that serve one database', () => {
   let programs: JointPrograms;
@@ -32,10 +34,13 @@ describe('three processes that serve one database', () => {
   let admin: Caller;
   let db: Db;
   let setup: SalesSetup;
+  let second: Promise<Program>;
   beforeAll(async () => {
-    programs = await startJointPrograms({ ADMIN_PASSWORD: programAdmin.password, METRICS_TOKEN: metricsToken });
+    programs = await startJointPrograms({ METRICS_TOKEN: metricsToken });
     addresses = programs.addresses;
-    admin = await logInAdmin(programs.front);
+    // It waits a few seconds for the others to end.
+    if (isEmbedded) second = runProgram({ ...programs.database.settings, PROCESSES: '2' });
+    admin = await logIn(programs.front);
     setup = await addSalesSetup(admin);
     db = openDatabase(programs.database.database);
   });
@@ -44,6 +49,16 @@ describe('three processes that serve one database', () => {
     await programs.stop();
     await programs.database.drop();
   });
+
+  const shown = () => [...programs.output().matchAll(box)].map(([, mobile = '', password = '']) => ({ mobile, password }));
+
+  /** The first user, logged in at an address. */
+  async function logIn(address: string): Promise<Caller> {
+    const caller = new Caller(address);
+    const [user] = shown();
+    expect((await caller.logIn(user?.mobile ?? '', user?.password ?? '')).status).toBe(200);
+    return caller;
+  }
 
   /** A caller with the first user's session at one of the processes. */
   function at(address: string | undefined): Caller {
@@ -69,9 +84,10 @@ describe('three processes that serve one database', () => {
     expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(expected);
   });
 
-  test('migrate the database once', async () => {
+  test('migrate the database once, and create one user, whose password is shown once', async () => {
     const said = (text: string) => programs.output().split(text).length - 1;
     expect([said('database migrated to the latest version'), said('The first user has been created')]).toEqual([1, 1]);
+    expect(shown()).toHaveLength(1);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: 1 }]);
   });
 
@@ -83,7 +99,7 @@ describe('three processes that serve one database', () => {
   });
 
   test('accept a login of any of them, and end it together', async () => {
-    const user = await logInAdmin(addresses[0] ?? '');
+    const user = await logIn(addresses[0] ?? '');
     const elsewhere = addresses.map((address) => Object.assign(new Caller(address), { cookie: user.cookie }));
     expect(statusCounts(await Promise.all(elsewhere.map((caller) => caller.send('GetCountry'))))).toEqual({ 200: 3 });
     await elsewhere[1]?.send('AddUserLoginSession', { userid: 1, action: 'Logout' });
@@ -179,9 +195,9 @@ describe('three processes that serve one database', () => {
   });
 
   test.runIf(isEmbedded)('keep a second panel from their database', async () => {
-    const second = await runProgram({ ...programs.database.settings, PROCESSES: '2' });
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toMatch(/^Another panel uses the database \S+\. Stop that one first, or set DATA_DIR to another folder\.\n$/);
+    const refused = await second;
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toMatch(/^Another panel uses the database \S+\. Stop that one first, or set DATA_DIR to another folder\.\n$/);
   });
 
   test.runIf(isEmbedded)('are backed up and restored while they write, and all show what was restored', async () => {
@@ -195,7 +211,7 @@ describe('three processes that serve one database', () => {
     const after = aCustomer();
     await admin.call('AddCustomer', after);
     expect((await runCommand('restore', [file], programs.database.settings)).code).toBe(0);
-    admin = await logInAdmin(programs.front);
+    admin = await logIn(programs.front);
     for (const caller of addresses.map(at)) {
       const found = await Promise.all([before, after].map(({ companyName }) => caller.call('GetCustomer', { companyName })));
       expect(found.map(({ rows }) => rows.length)).toEqual([1, 0]);

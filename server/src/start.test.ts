@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Caller } from '../../testing/panel/caller.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { startLogin } from '../../testing/panel/split-login.ts';
 import { startPanelHere } from '../../testing/panel/panel-here.ts';
-import { runProgram } from '../../testing/panel/program.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { StartProblem } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -45,60 +45,106 @@ async function reasonOf(settings: Readonly<Record<string, string>>): Promise<str
   throw failure instanceof Error ? failure : new Error('The panel has started');
 }
 
-describe('the first start', () => {
-  test.skipIf(isServer)('generates a password, shows it once and lets its user log in', async () => {
-    const { settings, drop } = await newDatabase({ isMigrated: false });
-    const first = await runProgram(settings);
-    const [, shownMobile = '', shownPassword = ''] = box.exec(first.output()) ?? [];
-    const reply = await new Caller(await first.address()).logIn(shownMobile, shownPassword);
-    expect([reply.status, reply.json.data[0].fld_logintype, shownMobile]).toEqual([200, 'Administrator', mobile]);
-    expect(await first.stop()).toBe(0);
-
-    const second = await runProgram(settings);
-    expect(second.output()).not.toMatch(/password|\+--/i);
-    expect((await new Caller(await second.address()).logIn(shownMobile, shownPassword)).status).toBe(200);
-    expect(await second.stop()).toBe(0);
-    await drop();
+describe.skipIf(isServer)('an office on the embedded database', () => {
+  let office: Awaited<ReturnType<typeof newDatabase>>;
+  let program: Program;
+  let second: Promise<Program>;
+  let shown: { mobile: string; password: string };
+  beforeAll(async () => {
+    office = await newDatabase({ isMigrated: false });
+    program = await runProgram(office.settings);
+    // It waits a few seconds for the first one to end.
+    second = runProgram(office.settings);
+    const [, shownMobile = '', shownPassword = ''] = box.exec(program.output()) ?? [];
+    shown = { mobile: shownMobile, password: shownPassword };
+  });
+  afterAll(async () => {
+    await program.stop();
+    await office.drop();
   });
 
-  test.skipIf(isServer)('takes mobile number and password from the settings, and does not show the password', async () => {
-    const { settings, drop } = await newDatabase();
-    const program = await runProgram({ ...settings, ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: password });
+  const logIn = async () => new Caller(await program.address()).logIn(shown.mobile, shown.password);
+
+  test('has a first user whose generated password is shown', async () => {
+    const reply = await logIn();
+    expect([reply.status, reply.json.data[0].fld_logintype, shown.mobile]).toEqual([200, 'Administrator', mobile]);
+  });
+
+  test('can be backed up and restored by commands beside its panel', async () => {
+    const file = join(office.data, 'backup');
+    expect((await runCommand('backup', [file], office.settings)).code).toBe(0);
+    expect((await runCommand('restore', [file], office.settings)).code).toBe(0);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('is kept from a second panel, which says so, while the first one continues', async () => {
+    const refused = await second;
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toBe(
+      `Another panel uses the database ${join(office.data, 'vikray.db')}. Stop that one first, or set DATA_DIR to another folder.\n`,
+    );
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('is complete after its panel was killed, with the pages that are still in the log; the password is not shown again', async () => {
+    program.signal('SIGKILL');
+    await program.ended;
+    expect((await stat(join(office.data, 'vikray.db-wal'))).size).toBeGreaterThan(0);
+    program = await runProgram(office.settings);
+    expect(program.output()).not.toMatch(/password|\+--/i);
+    expect((await logIn()).status).toBe(200);
+    expect(await program.stop()).toBe(0);
+  });
+});
+
+describe('a program', () => {
+  let office: Awaited<ReturnType<typeof newDatabase>>;
+  let program: Program;
+  beforeAll(async () => {
+    office = await newDatabase();
+    program = await runProgram({ ...office.settings, ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: password });
+  });
+  afterAll(() => office.drop());
+
+  test('takes mobile number and password of the first user from the settings, and does not show the password', async () => {
     expect((await new Caller(await program.address()).logIn('9123456780', password)).status).toBe(200);
     expect(program.output()).toContain('mobile number 9123456780');
     expect(program.output()).not.toContain(password);
-    expect(await program.stop()).toBe(0);
-    await drop();
   });
 
-  // The embedded database allows only one process.
-  test.runIf(isServer)('by several processes at once creates one user', async () => {
-    const { settings, drop } = await newDatabase({ isMigrated: false });
-    const programs = await Promise.all([1, 2, 3].map(() => runProgram(settings)));
-    const boxes = programs.map((program) => box.exec(program.output())).filter((shown) => shown !== null);
-    expect(boxes).toHaveLength(1);
-    const [, shownMobile = '', shownPassword = ''] = boxes[0] ?? [];
-    for (const program of programs) expect((await new Caller(await program.address()).logIn(shownMobile, shownPassword)).status).toBe(200);
-    for (const program of programs) expect((await fetch(`${await program.address()}/api/health`)).status).toBe(200);
-    expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0, 0]);
-    await drop();
-  });
+  test('that is asked to stop finishes running requests, takes no new ones, and closes its database', async () => {
+    const login = await startLogin(await program.address(), '9123456780', password);
+    program.signal('SIGTERM');
+    await program.refusesConnections();
+    // A second signal does not interrupt the orderly stop.
+    program.signal('SIGINT');
+    expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 [^]*"fld_officemobile":"9123456780"/);
+    expect(await program.ended).toBe(0);
+    expect(program.errors()).toBe('');
+    // The empty lock file stays. A write-ahead log would mean that the database was not closed.
+    const files = (await readdir(office.data)).toSorted();
+    expect(files).toEqual(isServer ? [] : ['vikray.db', 'vikray.db.lock']);
 
-  test.skipIf(isServer)('that finds its port in use leaves no user whose password no one has seen', async () => {
-    const { settings, drop } = await newDatabase();
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await once(blocker, 'listening');
-    const { port } = blocker.address() as AddressInfo;
-    const refused = await runProgram({ ...settings, PORT: String(port) });
-    expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toBe(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.\n`);
-    blocker.close();
-
-    const next = await runProgram(settings);
-    expect(next.output()).toMatch(box);
-    expect(await next.stop()).toBe(0);
-    await drop();
+    const again = await startPanelHere(office.settings);
+    expect((await new Caller(again.address).logIn('9123456780', password)).status).toBe(200);
+    await again.stop();
   });
+});
+
+test.skipIf(isServer)('a first start that finds its port in use leaves no user whose password no one has seen', async () => {
+  const { database, settings, drop } = await newDatabase();
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as AddressInfo;
+  const refused = await runProgram({ ...settings, PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toBe(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.\n`);
+  blocker.close();
+
+  const db = openDatabase(database);
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+  await db.destroy();
+  await drop();
 });
 
 // The settings are refused before any database is opened.
@@ -177,18 +223,6 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
     expect([await program.ended, program.errors()]).toEqual([1, `${sentenceOn(data, 'is empty')}\n`]);
     expect(await readFile(join(data, 'vikray.db'), 'utf8')).toBe('');
   });
-
-  test('a file whose last pages are still in the log beside it is complete', async () => {
-    const data = await anOffice();
-    const running = await runProgram({ DATA_DIR: data });
-    const admin = new Caller(await running.address());
-    await admin.logIn(mobile, password);
-    running.signal('SIGKILL');
-    await running.ended;
-    const again = await startPanelHere({ DATA_DIR: data });
-    expect((await new Caller(again.address).logIn(mobile, password)).status).toBe(200);
-    await again.stop();
-  });
 });
 
 test('a database of a newer release is left unchanged, and a sentence gives the reason', async () => {
@@ -200,59 +234,4 @@ test('a database of a newer release is left unchanged, and a sentence gives the 
     'This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.',
   );
   await drop();
-});
-
-describe('a program that is asked to stop', () => {
-  test('finishes running requests, takes no new ones, and closes its database', async () => {
-    const { settings, data, drop } = await newDatabase();
-    const program = await runProgram({ ...settings, ADMIN_PASSWORD: password });
-    const address = await program.address();
-    const login = await startLogin(address, mobile, password);
-    program.signal('SIGTERM');
-    await program.refusesConnections();
-    // A second signal does not interrupt the orderly stop.
-    program.signal('SIGINT');
-    expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 [^]*"fld_officemobile":"9000000001"/);
-    expect(await program.ended).toBe(0);
-    expect(program.errors()).toBe('');
-    // The empty lock file stays. A write-ahead log would mean that the database was not closed.
-    const files = (await readdir(data)).toSorted();
-    expect(files).toEqual(isServer ? [] : ['vikray.db', 'vikray.db.lock']);
-
-    const again = await startPanelHere(settings);
-    expect((await new Caller(again.address).logIn(mobile, password)).status).toBe(200);
-    await again.stop();
-    await drop();
-  });
-});
-
-describe.runIf(!isServer)('a second panel on the same embedded database', () => {
-  test('is refused with a sentence while the first one continues; it starts after the first one has ended', async () => {
-    const { settings, data, drop } = await newDatabase();
-    const first = await runProgram({ ...settings, ADMIN_PASSWORD: password });
-    const second = await runProgram(settings);
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toBe(
-      `Another panel uses the database ${join(data, 'vikray.db')}. Stop that one first, or set DATA_DIR to another folder.\n`,
-    );
-    expect((await new Caller(await first.address()).logIn(mobile, password)).status).toBe(200);
-
-    first.signal('SIGKILL');
-    await first.ended;
-    const next = await runProgram(settings);
-    expect((await new Caller(await next.address()).logIn(mobile, password)).status).toBe(200);
-    expect(await next.stop()).toBe(0);
-    await drop();
-  });
-
-  test('does not prevent commands from running', async () => {
-    const { settings, data, drop } = await newDatabase();
-    const program = await runProgram({ ...settings, ADMIN_PASSWORD: password });
-    const file = join(data, 'backup');
-    expect((await runCommand('backup', [file], settings)).code).toBe(0);
-    expect((await runCommand('restore', [file], settings)).code).toBe(0);
-    expect((await new Caller(await program.address()).logIn(mobile, password)).status).toBe(200);
-    expect(await program.stop()).toBe(0);
-    await drop();
-  });
 });
