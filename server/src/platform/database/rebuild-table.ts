@@ -36,15 +36,8 @@ export async function rebuildTable(
   const hasStatistics = await isAnalyzed(db, table);
 
   const whole = parts.find(({ type }) => type === 'table');
-  const start = /^create table "[^"]+"/i;
   if (!whole || !start.test(whole.sql)) throw new Error(`${table} cannot be rebuilt: its definition is unknown`);
-  await sql.raw(whole.sql.replace(start, `create table "${next}"`)).execute(db);
-  // The new table is empty, so each of these changes its definition alone.
-  for (const name of without) await db.schema.alterTable(next).dropColumn(name).execute();
-  await db.schema
-    .alterTable(next)
-    .addColumn(added.name, 'text', (column) => column.notNull().defaultTo('{}'))
-    .execute();
+  await sql.raw(await changedDefinition(db, next, whole.sql, { without, added })).execute(db);
   const names = sql.join(kept.map((name) => sql.ref(name)));
   await sql`
     insert into ${sql.table(next)} (${names}, ${sql.ref(added.name)}) select ${names}, ${added.value} from ${sql.table(table)} order by id`.execute(
@@ -58,6 +51,30 @@ export async function rebuildTable(
   if (hasStatistics) await sql`analyze ${sql.table(table)}`.execute(db);
   const { rows: broken } = await sql`select 1 from pragma_foreign_key_check(${table}) limit 1`.execute(db);
   if (broken.length > 0) throw new Error(`A row of ${table} refers to a record that does not exist`);
+}
+
+const start = /^create table "[^"]+"/i;
+
+/**
+ * The definition of a table under another name, without some columns and with the added one. The changes are made to an empty temporary
+ * table: for each of them SQLite reads all definitions beside it, and there are none.
+ */
+async function changedDefinition(
+  db: Kysely<unknown>,
+  name: string,
+  definition: string,
+  { without, added }: Pick<Rebuild, 'without' | 'added'>,
+): Promise<string> {
+  await sql.raw(definition.replace(start, `create temporary table "${name}"`)).execute(db);
+  const place = db.withSchema('temp').schema;
+  for (const column of without) await place.alterTable(name).dropColumn(column).execute();
+  await place
+    .alterTable(name)
+    .addColumn(added.name, 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute();
+  const { rows } = await sql<{ sql: string }>`select sql from sqlite_temp_schema where type = 'table' and name = ${name}`.execute(db);
+  await place.dropTable(name).execute();
+  return rows[0]?.sql ?? '';
 }
 
 async function isAnalyzed(db: Kysely<unknown>, table: string): Promise<boolean> {
