@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -352,8 +352,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   async () => {
     const other = await programDatabase();
     const data = other.settings['DATA_DIR'] ?? '';
-    const ended = startScript('backup', [], {});
-    await ended.ended;
+    const ended = spawnSync('true');
     const left = [
       `vikray.db.restoring-${hostname()}-${ended.pid}`,
       `vikray.db.restoring-${hostname()}-${ended.pid}-wal`,
