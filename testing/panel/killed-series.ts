@@ -9,7 +9,8 @@ import type { Caller } from './caller.ts';
 import { NoAnswer } from './exchange.ts';
 import type { Program } from './program.ts';
 
-const pieces = 500;
+/** Enough for the rounds of `npm run faults`. */
+const pieces = 1000;
 /** The number of dispatches under way when the program is killed. */
 const atOnce = 40;
 
