@@ -65,9 +65,10 @@ describe.skipIf(isServer)('an office on the embedded database', () => {
 
   const logIn = async () => new Caller(await program.address()).logIn(shown.mobile, shown.password);
 
-  test('has a first user whose generated password is shown', async () => {
+  test('generates a password, shows it once and lets its user log in', async () => {
     const reply = await logIn();
     expect([reply.status, reply.json.data[0].fld_logintype, shown.mobile]).toEqual([200, 'Administrator', mobile]);
+    expect(program.output().split(shown.password)).toHaveLength(2);
   });
 
   test('can be backed up and restored by commands beside its panel', async () => {
