@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { cachingEnvironment } from '../platform/compile-cache.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 
 const program = new URL('./backup-program.ts', import.meta.url);
@@ -12,7 +13,7 @@ const program = new URL('./backup-program.ts', import.meta.url);
  */
 export async function runBackupTask(task: BackupTask, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const child = fork(program, { execArgv: [], detached: true, stdio: 'ignore' });
+  const child = fork(program, { execArgv: [], env: { ...process.env, ...cachingEnvironment() }, detached: true, stdio: 'ignore' });
   const end = () => {
     // The group is gone when the program has just ended.
     if (child.pid !== undefined) endGroup(child.pid);
