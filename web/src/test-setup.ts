@@ -4,6 +4,7 @@ import type { Window } from 'happy-dom';
 import { createElement } from 'react';
 import { afterEach } from 'vitest';
 import { Notices } from './platform/notify.tsx';
+import './test-window.ts';
 
 // Generous, so that tests pass on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
