@@ -1,6 +1,6 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
@@ -13,6 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
   storeTestLogin();
 });
+afterEach(() => void vi.useRealTimers());
 
 const replaced = approvedQuotationRow(7, { fld_shownstatus: 'Superseded', fld_supersededbyid: 8 });
 const chain = [2, 1, 0].map((revision) => revisionRow(7 + revision, revision));
@@ -37,8 +38,12 @@ test.each(['edit', 'revise'])('?%s of a superseded revision names the current on
 });
 
 test('says that there is a later revision while the current one cannot be read (REV-18)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   open('/addquotation?edit=7', replaced, { GetQuotationRevision: noAnswer });
-  expect(await screen.findByText('This quotation has been replaced by a later revision.')).toBeTruthy();
+  await waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('This quotation has been replaced by a later revision.')).toBeTruthy();
+  });
 });
 
 test.each([
