@@ -17,6 +17,7 @@ import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.t
 import { runProgram } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
+import { waitsForLock } from '../../testing/panel/waits-for-lock.ts';
 import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
 
 // Every test runs commands, which is slow.
@@ -175,6 +176,22 @@ describe.runIf(hasPrograms())('a backup', () => {
     admin = await logInAdmin(panel.address);
     expect(await customerNames()).toContain('Nearly Lost');
     await rm(kept);
+  });
+
+  test.runIf(isServer)('is restored although a write and the restore wait for each other', async () => {
+    const file = await backUp();
+    const restoring = await db.transaction().execute(async (write) => {
+      // The restore looks for the deadlock first, so PostgreSQL ends it and not the write.
+      await sql`set local deadlock_timeout = '1min'`.execute(write);
+      await sql`select 1 from users for update`.execute(write);
+      const running = restore(file);
+      await waitsForLock(db);
+      await sql`select 1 from customers limit 1`.execute(write);
+      return { running };
+    });
+    expect((await restoring.running).code).toBe(0);
+    admin = await logInAdmin(panel.address);
+    expect((await admin.send('GetCustomer')).status).toBe(200);
   });
 
   test('changes nothing if its restore is interrupted', async () => {

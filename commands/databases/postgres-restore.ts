@@ -8,6 +8,8 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
 import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
+import { deadlockState } from '../../server/src/platform/database/errors.ts';
+import { BackupProblem } from '../../server/src/platform/backup/backup-problem.ts';
 import { fingerprintInDump } from './backup-key.ts';
 import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
 import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
@@ -38,7 +40,8 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     const hasUsers = tables.includes('users');
     const present = hasUsers ? await listKnownUsers(db) : undefined;
     const functions = await functionsOf(db);
-    await replace(url, source, { tables, functions }, hasUsers ? await rightsVersionIn(db) : 0, present);
+    const rightsVersion = hasUsers ? await rightsVersionIn(db) : 0;
+    await despiteDeadlocks(async () => replace(url, source, { tables, functions }, rightsVersion, present));
     await migrateToLatest(db);
     const said = [
       `Restored ${resolve(source)}.`,
@@ -48,6 +51,20 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     return [said, ...(await linesOnFormerUsers(db, present, now))].join('\n');
   } finally {
     await db.destroy();
+  }
+}
+
+/** When a write of a running panel and the restore wait for each other, PostgreSQL ends one of them. Rarely it is the restore. */
+const attempts = 5;
+
+/** Does the work again when it has changed nothing because of a deadlock. */
+async function despiteDeadlocks(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof BackupProblem && error.message.includes(deadlockState))) throw error;
+    }
   }
 }
 
@@ -82,7 +99,8 @@ async function replace(
   const { address, password } = splitPassword(url);
   const psql = startPostgresProgram(
     'psql',
-    ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', `--dbname=${address}`],
+    // A verbose message names the state, which does not depend on the server's language.
+    ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', '--set=VERBOSITY=verbose', `--dbname=${address}`],
     password,
   );
   psql.stdout.resume();

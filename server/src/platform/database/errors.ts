@@ -4,7 +4,9 @@ import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
 
 const uniqueViolation = '23505';
-const retryable = new Set(['40001', '40P01']);
+/** PostgreSQL's state of a transaction that it ended because two waited for each other. */
+export const deadlockState = '40P01';
+const retryable = new Set(['40001', deadlockState]);
 /** SQLite's and PostgreSQL's codes for: not found, shutting down, no connection left, busy, read-only, full. */
 const unavailable = new Set([
   'ECONNREFUSED',
