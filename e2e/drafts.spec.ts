@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { next, openStep, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, widenAgain } from './steps.ts';
 
 const lineOf = (page: Page, title: string) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem').filter({ hasText: title });
 
@@ -47,7 +47,7 @@ test('a draft begun on one device is continued on another, and two windows lose 
   await expectNoFindings(other);
   await other.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(other);
-  await other.setViewportSize({ width: 1440, height: 900 });
+  await widenAgain(other);
   await lineOf(other, title).getByRole('button', { name: 'Continue' }).click();
   await expect(other.getByRole('listitem', { name: sale.chair })).toBeVisible();
   expect(await changeQuantity(other, sale.chair, '7')).toBe(200);

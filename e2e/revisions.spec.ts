@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { approve, next, openedId, openStep, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
 
 test('a quotation is quoted, edited, approved, revised, approved and ordered (REV-07, REV-12, REV-15, REV-30, REV-36)', async ({
   page,
@@ -42,7 +42,7 @@ test('a quotation is quoted, edited, approved, revised, approved and ordered (RE
   await expectNoFindings(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await widenAgain(page);
   await submit(page);
   await expectNotice(page, 'Quotation Successfully revised and approved.');
   const revisedId = await openedId(page);

@@ -87,6 +87,15 @@ async function expectStillness(page: Page): Promise<void> {
   );
 }
 
+/** Makes the window of a phone as wide as a desk's again, and waits until the page is drawn for it. */
+export async function widenAgain(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(async () => {
+    // The first frame tells the page of the change, the second one shows what it has drawn.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Waits until the page has loaded its data. Fails when it is wider than a phone or when axe finds anything. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await expectStillness(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { approve, openedId, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession, widenAgain } from './steps.ts';
 
 test('a quotation goes to a site of the customer, says why its tax is as it is, and takes that to the order (GTX-06, GTX-14, GTX-15, GTX-16)', async ({
   page,
@@ -44,7 +44,7 @@ test('a quotation goes to a site of the customer, says why its tax is as it is, 
   await expect(page.getByText('Nothing has changed since.')).toBeVisible();
   await expectFitsPhone(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await widenAgain(page);
   await approve(page);
   const pdf = await page.request.get(`/api/quotations/${quotationId}.pdf`);
   expect(pdf.status()).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aSite } from '../testing/builders/customer-sites.ts';
 import { next, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, listOf, openSession, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, listOf, openSession, send, widenAgain } from './steps.ts';
 
 /** The site of the setup, moved to the State of the company. */
 const inPune = { address: '7, Karve Road', country: 'India', state: 'Maharashtra', city: 'Pune', pincode: '411004' };
@@ -46,7 +46,7 @@ test('a quotation has rates by product, says why, and is decided afresh when its
   await expectFitsPhone(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expectFitsPhone(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await widenAgain(page);
 
   await next(page);
   await next(page);
