@@ -1,6 +1,7 @@
 /** A small load client with keep-alive connections. Measures each request from its start to its last byte. */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { exchange } from '../testing/panel/exchange.ts';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -26,27 +27,20 @@ export class Client {
   }
 
   async send({ method, path, body, headers }: Call): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const sent = request(this.#address + path, {
+    const answer = await exchange(
+      this.#address + path,
+      {
         method,
-        agent: this.#agent,
         headers: {
           ...(this.cookie && { cookie: this.cookie }),
-          ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-      });
-      sent.on('error', reject);
-      sent.on('response', (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie']?.[0] }),
-        );
-      });
-      sent.end(body);
-    });
+        body,
+      },
+      this.#agent,
+    );
+    return { status: answer.status, body: answer.body, setCookie: answer.headers['set-cookie']?.[0] };
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 /** Calls the panel as a browser would: over HTTP, with a cookie. */
 import { operations, type AnswerOf, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
-import { exchange, type TextAnswer, type TextRequest } from './exchange.ts';
+import { exchange, type RawRequest } from './exchange.ts';
 
 /** An answer as it travelled. */
 export interface Reply {
@@ -72,15 +72,17 @@ export class Caller {
     return this.send('AuthenticateUser', { mobile, password, action: 'Login' });
   }
 
-  async #exchange(path: string, request: TextRequest): Promise<Reply> {
-    return this.#received(await exchange(this.address + path, { ...request, headers: this.#withCookie(request.headers) }));
+  async #exchange(path: string, request: RawRequest): Promise<Reply> {
+    const { status, headers, body } = await exchange(this.address + path, { ...request, headers: this.#withCookie(request.headers) });
+    const pairs = Object.entries(headers).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
+    return this.#received({ status, headers: new Headers(pairs), text: new TextDecoder().decode(body) });
   }
 
   #withCookie(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
     return { ...(this.cookie && { cookie: this.cookie }), ...headers };
   }
 
-  #received({ status, headers, text }: TextAnswer): Reply {
+  #received({ status, headers, text }: Omit<Reply, 'json'>): Reply {
     const set = headers.getSetCookie().find((cookie) => /^(__Host-)?vikray_session=/.test(cookie));
     if (set) this.cookie = set.split(';')[0] ?? '';
     const isJson = headers.get('content-type')?.includes('json');
