@@ -87,7 +87,7 @@ async function expectStillness(page: Page): Promise<void> {
   );
 }
 
-/** Makes the window of a phone as wide as a desk's again, and waits until the page is drawn for it. */
+/** Widens the window from a phone's to a desktop's, and waits until the page is drawn for it. */
 export async function widenAgain(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(async () => {
