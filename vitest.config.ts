@@ -41,7 +41,7 @@ function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfigur
       isolate: false,
       exclude: engine === 'sqlite' ? [] : withoutDatabase,
       env: { VIKRAY_TEST_ENGINE: engine },
-      globalSetup: ['testing/database/global-setup.ts'],
+      globalSetup: ['testing/database/global-setup.ts', 'scripts/server-for-tests.ts'],
       setupFiles: ['testing/panel/hash-cost.ts'],
     },
   );

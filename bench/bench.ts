@@ -12,7 +12,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { casesOn, login, setStage, uploadOn, type Case } from './cases.ts';
 import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import { Client, measure, quantile } from './load.ts';
-import { startProgram, type Program } from './programs.ts';
+import { startPanelProgram, startProgram, type Program } from './programs.ts';
 import { uploadMemoryMb } from './upload-memory.ts';
 
 const manyCallers = 20;
@@ -91,7 +91,7 @@ function rowOf({ name, limitMs, one, many, perSecond, barePerSecond, processorMs
 
 async function emptyStartMs(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-bench-'));
-  const program = await startProgram('server/src/main.ts', { ...settings, DATA_DIR: folder, DATABASE_URL: '' });
+  const program = await startPanelProgram({ ...settings, DATA_DIR: folder, DATABASE_URL: '' });
   await program.stop();
   await rm(folder, { recursive: true, force: true });
   return program.startMs;
@@ -117,7 +117,7 @@ async function run(): Promise<void> {
   const { values, positionals: wanted } = parseArgs({ options: { compare: { type: 'string' } }, allowPositionals: true });
   const earlier = values.compare === undefined ? undefined : await readEarlier(values.compare);
   const fresh = await emptyStartMs();
-  const program = await startProgram('server/src/main.ts', settings);
+  const program = await startPanelProgram(settings);
   const bareProgram = await startProgram('bench/bare-server.ts', {});
   const panel = new Client(program.address);
   const bare = new Client(bareProgram.address);

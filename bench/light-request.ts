@@ -13,7 +13,7 @@ import { Worker } from 'node:worker_threads';
 import { login } from './cases.ts';
 import type { HeavyCallers } from './heavy-callers.ts';
 import { Client, quantile } from './load.ts';
-import { startProgram } from './programs.ts';
+import { startPanelProgram } from './programs.ts';
 
 process.env['DATA_DIR'] ||= './demo-data';
 const light = { method: 'GET', path: '/api/GetTax' } as const;
@@ -67,7 +67,7 @@ async function besideBackup(panel: Client): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const program = await startProgram('server/src/main.ts', { PORT: '0', LOG_LEVEL: 'warn' });
+  const program = await startPanelProgram({ PORT: '0', LOG_LEVEL: 'warn' });
   const panel = new Client(program.address);
   try {
     panel.cookie = (await panel.send(login())).setCookie?.split(';')[0] ?? '';

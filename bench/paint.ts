@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/users.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { quantile } from './load.ts';
-import { startProgram } from './programs.ts';
+import { startPanelProgram } from './programs.ts';
 
 const lists = {
   '/customerlist': '.card-grid .card:not(.skeleton-card)',
@@ -45,7 +45,7 @@ async function unfold(page: Page, href: string): Promise<void> {
   }
 }
 
-const program = await startProgram('server/src/main.ts', { PORT: '0', LOG_LEVEL: 'warn' });
+const program = await startPanelProgram({ PORT: '0', LOG_LEVEL: 'warn' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   console.log('| | first | again, p50 | p95 |\n|---|---|---|---|');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { ensureServerBuilt } from '../scripts/ensure-built.ts';
 
 /** A server in a separate process. */
 export interface Program {
@@ -18,10 +19,19 @@ export interface Program {
 
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url));
 
-/** Starts a program as npm start does. It prints a line with `ready at` and its address. The path is relative to the repository. */
-export async function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<Program> {
+/** Starts the panel as npm start does. */
+export async function startPanelProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+  return start(await ensureServerBuilt(), environment);
+}
+
+/** Starts a program of this repository, which prints a line with `ready at` and its address. */
+export function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<Program> {
+  return start(new URL(`../${file}`, import.meta.url), environment);
+}
+
+async function start(file: URL, environment: NodeJS.ProcessEnv): Promise<Program> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', fileURLToPath(file)], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,7 +5,7 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { casesOn, login, setStage } from './cases.ts';
 import { Client, measure, quantile } from './load.ts';
-import { startProgram } from './programs.ts';
+import { startPanelProgram } from './programs.ts';
 
 const callers = 20;
 const perRound = 400;
@@ -15,7 +15,7 @@ const leftOut = /two letters without match|log in/;
 process.env['DATA_DIR'] ||= './demo-data';
 const minutes = Number(process.argv[2] ?? 10);
 
-const program = await startProgram('server/src/main.ts', { PORT: '0', LOG_LEVEL: 'warn' });
+const program = await startPanelProgram({ PORT: '0', LOG_LEVEL: 'warn' });
 const panel = new Client(program.address);
 try {
   panel.cookie = (await panel.send(login())).setCookie?.split(';')[0] ?? '';

@@ -11,7 +11,7 @@ import { SeededRandom } from '../demo/seeded-random.ts';
 import { login, prepareDailyWork } from './cases.ts';
 import { Client, quantile } from './load.ts';
 import { officePages, type OfficePage } from './office-pages.ts';
-import { startProgram } from './programs.ts';
+import { startPanelProgram } from './programs.ts';
 
 process.env['DATA_DIR'] ||= './demo-data';
 const [members = 100, minutes = 3] = process.argv.slice(2).map(Number);
@@ -21,7 +21,7 @@ const leastThinkMs = 500;
 /** More of one user would look like an attack. */
 const loginsAtOnce = 8;
 
-const program = await startProgram('server/src/main.ts', { PORT: '0', LOG_LEVEL: 'warn' });
+const program = await startPanelProgram({ PORT: '0', LOG_LEVEL: 'warn' });
 
 /** A session of the first user, who may open all pages. */
 async function newSession(): Promise<Client> {

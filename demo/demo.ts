@@ -1,5 +1,5 @@
 /** Fills an empty data folder with sample data, prints the logins, and starts the panel on it. */
-import { ensureWebBuilt } from '../scripts/ensure-web-built.ts';
+import { ensureWebBuilt } from '../scripts/ensure-built.ts';
 import { readConfig, StartProblem } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { ensureWebBuilt } from './ensure-web-built.ts';
+import { ensureWebBuilt } from './ensure-built.ts';
 import { repositoryRoot } from './repository.ts';
 import { weighRoutes, type RouteWeight } from './route-weights.ts';
 

@@ -16,7 +16,7 @@ import { addLongOffice } from '../e2e/walk/long-office.ts';
 import { logIn } from '../e2e/steps.ts';
 import { openWalked, settled, walkedPages, windows } from '../e2e/walk/walked-pages.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { ensureWebBuilt } from './ensure-web-built.ts';
+import { ensureWebBuilt } from './ensure-built.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

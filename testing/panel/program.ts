@@ -1,10 +1,10 @@
-/** Runs the program as a separate process, as an office does. */
+/** Runs the built program as a separate process, as an office does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const ready = /Vikray is ready at (\S+)/;
 
 /** The folder in which Node keeps the compiled sources between starts. npm start uses the same one. */

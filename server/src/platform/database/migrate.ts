@@ -16,8 +16,8 @@ async function migrationFiles(): Promise<string[]> {
 
 /** The migrations by name. Each is loaded when it runs, since at nearly every start none does. */
 async function namedMigrations(): Promise<Record<string, Migration>> {
-  const files = await migrationFiles();
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), unlimited(async (db) => (await load(file)).up(db))]));
+  const names = (await migrationFiles()).map((file) => file.slice(0, -'.ts'.length));
+  return Object.fromEntries(names.map((name) => [name, unlimited(async (db) => (await load(name)).up(db))]));
 }
 
 /** A migration that may take longer than a request: the change of a large table does. */
@@ -30,9 +30,9 @@ export function unlimited(up: Migration['up']): Migration {
   };
 }
 
-/** A migration file exports `up`; nothing else is read from it. */
-async function load(file: string): Promise<Migration> {
-  return (await import(new URL(file, folder).href)) as Migration;
+/** A migration file exports `up`; nothing else is read from it. The build of the server finds the files by this pattern of their names. */
+async function load(name: string): Promise<Migration> {
+  return (await import(`../../migrations/${name}.ts`)) as Migration;
 }
 
 /** Throws a StartProblem if one of these migrations, which have run on a database, is unknown: a newer release has used it. */
