@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
-import { runProgram } from '../testing/panel/program.ts';
+import { runProgram, type Program } from '../testing/panel/program.ts';
 
 export interface OwnPanel {
   readonly page: Page;
@@ -13,10 +13,16 @@ export interface OwnPanel {
   stop(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Starts a panel on an empty data folder, and opens a browser on it. `settingsIn` names more settings for this folder. */
-export async function startOwnPanel(browser: Browser, settingsIn: (folder: string) => Readonly<Record<string, string>>): Promise<OwnPanel> {
+export async function startOwnPanel(
+  browser: Browser,
+  settingsIn: (folder: string) => Settings,
+  run: (settings: Settings) => Promise<Program> = runProgram,
+): Promise<OwnPanel> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-e2e-own-'));
-  const program = await runProgram({
+  const program = await run({
     DATA_DIR: folder,
     ADMIN_MOBILE: e2eAdmin.mobile,
     ADMIN_PASSWORD: e2eAdmin.password,

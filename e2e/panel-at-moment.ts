@@ -2,6 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runSources } from '../testing/panel/program.ts';
 import { startOwnPanel, type OwnPanel } from './own-panel.ts';
 
 const clock = new URL('../testing/panel/clock-in-file.ts', import.meta.url);
@@ -14,10 +15,14 @@ export interface PanelAtMoment extends OwnPanel {
 /** Starts the panel on an empty data folder, and opens a browser on it. */
 export async function startPanelAt(moment: string, browser: Browser): Promise<PanelAtMoment> {
   const fileIn = (folder: string) => join(folder, 'clock');
-  const panel = await startOwnPanel(browser, (folder) => {
-    writeFileSync(fileIn(folder), moment);
-    return { CLOCK_FILE: fileIn(folder), NODE_OPTIONS: `--import=${clock.href}` };
-  });
+  const panel = await startOwnPanel(
+    browser,
+    (folder) => {
+      writeFileSync(fileIn(folder), moment);
+      return { CLOCK_FILE: fileIn(folder), NODE_OPTIONS: `--import=${clock.href}` };
+    },
+    runSources,
+  );
   await panel.page.clock.setFixedTime(moment);
   return {
     ...panel,

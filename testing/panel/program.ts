@@ -1,10 +1,11 @@
-/** Runs the built program as a separate process, as an office does. */
+/** Runs the program as a separate process, as an office does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const inServer = (file: string) => fileURLToPath(new URL(`../../server/${file}`, import.meta.url));
+const [asBuilt, fromSources] = [inServer('dist/main.js'), inServer('src/main.ts')];
 const ready = /Vikray is ready at (\S+)/;
 
 /** The folder in which Node keeps the compiled sources between starts. npm start uses the same one. */
@@ -26,7 +27,16 @@ export interface Program {
 }
 
 /** Starts the program with only these settings, on a free port, and waits until it is ready or has ended. */
-export async function runProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
+export function runProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
+  return run(asBuilt, settings);
+}
+
+/** The same from its sources, whose modules another one can import and change. */
+export function runSources(settings: Readonly<Record<string, string>>): Promise<Program> {
+  return run(fromSources, settings);
+}
+
+async function run(main: string, settings: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
