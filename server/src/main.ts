@@ -13,6 +13,9 @@ import { noSiblings, siblingsOf } from './platform/processes/siblings.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import type { RunningPanel } from './start.ts';
 
+// An error in the log names lines of the sources.
+process.setSourceMapsEnabled(true);
+
 function boxed(lines: readonly string[]): string {
   const width = Math.max(...lines.map((line) => line.length));
   const edge = `+${'-'.repeat(width + 4)}+`;
