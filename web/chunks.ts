@@ -9,6 +9,8 @@ const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 const calendar =
   /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;
 const table = /@rc-component\/table\/|antd\/es\/table\/|RowTable\.tsx|DataTable\.tsx/;
+/** The state of the panel, which the side menu shows. */
+const health = /\/contract\/src\/health\//;
 /** How the tax of a quotation is decided, which only the builder and Decide Afresh need. */
 const decision = /\/contract\/src\/gst\/(?:tax-decision|tax-facts|no-tax-question)|use-tax-(?:line|records)\.ts/;
 /** The pages for a forgotten password are pages of their own, whose styles no other page may get. */
@@ -32,7 +34,12 @@ export const chunks = {
     { name: 'calendar', test: calendar, priority: 7 },
     { name: 'table', test: table, priority: 6 },
     { name: 'decision', test: decision, priority: 6 },
-    { name: 'frame', test: (id: string) => areaOf(id) === null && !id.endsWith('.css'), minShareCount: 2, priority: 5 },
+    {
+      name: 'frame',
+      test: (id: string) => (areaOf(id) === null || health.test(id)) && !id.endsWith('.css'),
+      minShareCount: 2,
+      priority: 5,
+    },
     { name: 'frame', test: frameStyles, priority: 5 },
     { name: areaOf, test: areaStyles, priority: 3 },
     { name: areaOf, minShareCount: 2, priority: 2 },
