@@ -1,9 +1,10 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { insertBulkCustomers } from '../../../testing/builders/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
+import { statementsDuring } from '../../../testing/panel/counted-statements.ts';
 import { planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { addOrder, addQuotation, aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { waitingQuery } from '../platform/database/waiting-rows.ts';
@@ -137,6 +138,18 @@ test('the bell shows no one work that only others have the right to do', async (
   expect(await entriesFor('Customer List', 'Add Customer', 'Edit Customer', 'Product List', 'Edit Product', 'Purchase List')).toEqual([]);
   const pages = (await entriesFor('Approve Customer', 'Approve Product', 'Add Purchase')).map((entry) => entry.page);
   expect(pages).toEqual(['customerlist', 'productlist', 'productlist']);
+});
+
+test.skipIf(inject('databaseSupply').engine === 'pglite')('the bell counts once per change', async () => {
+  const caller = await panel.userWith(['Approve Customer']);
+  const counts = async () => {
+    const ran = await statementsDuring(() => caller.call('GetNotifications', {}));
+    return ran.filter(({ text }) => text.startsWith('select count(*)')).length;
+  };
+  await panel.admin.call('AddCustomer', aCustomer());
+  expect([await counts(), await counts()]).toEqual([1, 0]);
+  await panel.admin.call('AddCustomer', aCustomer());
+  expect([await counts(), await counts()]).toEqual([1, 0]);
 });
 
 test('the bell counts to 1,000 and stops there, however much waits', async () => {

@@ -61,7 +61,7 @@ const modes: readonly Mode[] = [
   { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
   { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
   { name: 'a read whose answer is kept', fits: ({ handler }) => handler.kind === 'call' && handler.keeps !== undefined, run: runKeptRead },
-  { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending((call) => runHandler(jobOf(call), call.app.db)) },
+  { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending(runRead) },
   {
     name: 'a write with effects outside the database',
     fits: ({ handler }) => handler.kind === 'call' && handler.actsOutside,
@@ -97,6 +97,14 @@ async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
   const body = bodyOf(value.text);
   if (value.status === 200) keepAnswer(asked, dependence, { value: body, isCurrent });
   return sendBody(body, request, reply.status(value.status));
+}
+
+/** Only the totals in its answer are kept. */
+async function runRead(call: CheckedCall): Promise<SentAnswer> {
+  const { db } = call.app;
+  const job = jobOf(call);
+  const { value } = await changesOf(db).keep(job.user.moment, () => runHandler(job, db));
+  return value;
 }
 
 async function runForVisitor({ app, name, operation, handler, input, request, reply }: CheckedCall): Promise<SentAnswer> {
