@@ -1,7 +1,8 @@
 /** PostgreSQL through the pool of its driver. */
 import { PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { FairPool } from './fair-pool.ts';
+import { nameStatements } from './named-statements.ts';
 import { PrimaryPool, refuseStandby, type OpenPool } from './primary-pool.ts';
 import { serverAddresses } from './server-addresses.ts';
 
@@ -10,9 +11,11 @@ interface PoolLimits {
   readonly most: number;
   /** A transaction that is idle for this long is ended. */
   readonly longestPauseMs: number;
+  /** Whether the statements of transactions stay prepared, as those of writes should. */
+  readonly keepsPrepared?: true;
 }
 
-const ownLimits: PoolLimits = { most: 10, longestPauseMs: 30_000 };
+const ownLimits: PoolLimits = { most: 10, longestPauseMs: 30_000, keepsPrepared: true };
 
 /** After this time, a request that waits for a connection, or for a new one to open, fails as unavailable. */
 const longestWaitMs = 5000;
@@ -34,7 +37,7 @@ export function postgresDialect(url: string, opened: (pool: FairPool) => void = 
  * A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. Of several servers, it uses the one
  * that accepts writes.
  */
-export async function openPool(url: string, { most, longestPauseMs }: PoolLimits): Promise<OpenPool> {
+export async function openPool(url: string, { most, longestPauseMs, keepsPrepared }: PoolLimits): Promise<OpenPool> {
   // Loaded here, because the embedded database needs no driver.
   const { default: pg } = await import('pg');
   const types = {
@@ -50,13 +53,17 @@ export async function openPool(url: string, { most, longestPauseMs }: PoolLimits
     types,
   };
   const addresses = serverAddresses(url);
-  if (addresses.length === 1) return keepRunning(new pg.Pool({ ...options, connectionString: url }));
-  const pools = addresses.map((connectionString) => keepRunning(new pg.Pool({ ...options, connectionString, verify: refuseStandby })));
+  const open = (more: PoolConfig) => keepRunning(new pg.Pool({ ...options, ...more }), keepsPrepared);
+  if (addresses.length === 1) return open({ connectionString: url });
+  const pools = addresses.map((connectionString) => open({ connectionString, verify: refuseStandby }));
   return new PrimaryPool(pools);
 }
 
 /** A connection that breaks, idle or between two statements, is replaced at its next use. Without listeners it would end the process. */
-function keepRunning(pool: Pool): Pool {
+function keepRunning(pool: Pool, keepsPrepared = false): Pool {
   pool.on('error', () => {});
-  return pool.on('connect', (client) => client.on('error', () => {}));
+  return pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (keepsPrepared) nameStatements(client);
+  });
 }
