@@ -14,7 +14,8 @@ export async function setReadOnly(db: Db, isReadOnly: boolean): Promise<void> {
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(
       connection,
     );
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    // Waits until they have ended, so that no request is sent on one of them.
+    await sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
       connection,
     );
     await sql`set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(connection);
