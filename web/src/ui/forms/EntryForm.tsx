@@ -1,0 +1,87 @@
+import { CheckOutlined, CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { Button } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import './entry-list.css';
+import { FieldGrid } from './Field.tsx';
+import { FormFailure, useShownFailure } from './form-failure.tsx';
+import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+
+interface EntryFormProps {
+  /** What is entered, for screen readers. */
+  readonly label: string;
+  /** The index in the list of the entry being edited; undefined for a new one. */
+  readonly position: number | undefined;
+  readonly isBlank: boolean;
+  /** The first thing to correct. It is shown at the field `entry.` and its name, after the user has tried to add the entry. */
+  readonly failure: FailedCheck | undefined;
+  /** Adds the entry, which has passed its checks, to the list. */
+  readonly onTake: () => void;
+  readonly onClear: () => void;
+  /** Selects the field that gets the focus once an entry is added. */
+  readonly firstField: string;
+  /** Selects the field that gets the focus when an entry of the list is edited. */
+  readonly editedField: string;
+  readonly buttonsClass: 'entry-buttons-row' | 'entry-buttons-narrow';
+  readonly children: ReactNode;
+}
+
+/** The fields of one entry above the list that it becomes part of. Enter adds the entry, or goes to the next step while it is blank. */
+export function EntryForm({
+  label,
+  position,
+  isBlank,
+  failure,
+  onTake,
+  onClear,
+  firstField,
+  editedField,
+  buttonsClass,
+  children,
+}: EntryFormProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState({ field: '', times: 0 });
+  useFocusOnWrong(group, failed.times);
+  const wizardFailure = useShownFailure();
+  const ownFailure = failure && failure.field === failed.field ? { ...failure, field: `entry.${failure.field}` } : undefined;
+  const isEdited = position !== undefined;
+
+  useEffect(() => {
+    if (position !== undefined) focus(group.current, editedField);
+  }, [position, editedField]);
+
+  function take(): void {
+    setFailed(({ times }) => ({ field: failure?.field ?? '', times: failure ? times + 1 : times }));
+    if (failure) return;
+    onTake();
+    focus(group.current, firstField);
+  }
+
+  function takeOnEnter(event: KeyboardEvent): void {
+    const isInField = event.target instanceof HTMLInputElement && event.target.role !== 'combobox';
+    if (event.key !== 'Enter' || !isInField || isBlank) return;
+    event.preventDefault();
+    take();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Enter in the fields inside
+    <div className="entry-form" ref={group} role="group" aria-label={label} onKeyDown={takeOnEnter}>
+      <FormFailure failure={ownFailure ?? wizardFailure}>
+        <FieldGrid>
+          {children}
+          <div className={`entry-buttons ${buttonsClass}`}>
+            <Button icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />} onClick={take}>
+              {isEdited ? 'Update' : 'Add'}
+            </Button>
+            <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear" disabled={isBlank} onClick={onClear} />
+          </div>
+        </FieldGrid>
+      </FormFailure>
+    </div>
+  );
+}
+
+function focus(group: HTMLElement | null, field: string): void {
+  group?.querySelector<HTMLInputElement>(field)?.focus();
+}
