@@ -6,7 +6,17 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { capped, idsQuery, keyBefore, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
+import {
+  capped,
+  idsQuery,
+  keyBefore,
+  matchesByKeys,
+  totalOfFull,
+  where,
+  type Found,
+  type ListedTable,
+  type Window,
+} from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
 import { behindAll } from './search-pairs.ts';
 import { maxCounted } from './search-plan.ts';
@@ -37,13 +47,14 @@ async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, wind
   const { rank } = search.plan;
   if (!rank) return undefined;
   if (rank.isLong && !window.mayTakeLong) throw new TakesLong();
-  const candidates = search.index?.candidates ?? sql.table(list.table);
+  const phrases = rank.from === 'keys' ? search.index?.phrases : undefined;
+  const candidates = phrases ? matchesByKeys(list, phrases) : (search.index?.candidates ?? sql.table(list.table));
   const typed = window.search ?? '';
   const place = await placeBefore(db, list, window, typed);
   const { rows } = await sql<{ id: number; total: number }>`
     with found as materialized (
       select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit from ${candidates}
-      ${where(list.listed, ...list.filters, search.scan)} limit ${maxCounted + 1}
+      ${where(list.listed, ...list.filters, phrases ? undefined : search.scan)} limit ${maxCounted + 1}
     )
     select found.id, (select count(*) from found) as total from found
     ${where(place && sql`(found.fit, found.name, found.id) > (${place.fit}, ${place.name}, ${window.after})`)}

@@ -80,6 +80,7 @@ describe('a search', () => {
     ['that every row matches', 'interiors'],
     ['that many rows match', 'bulk 1'],
     ['that some rows match, all at one end of the list', 'bulk 9'],
+    ['of a phrase that some rows have, all at one end of the list', '"bulk 9"'],
     ['longer than the index is asked for', 'bulk 77 interiors'],
     ['of words in another order', 'works interiors needle'],
     ['of words of which one has many matches and one few', 'interiors needle'],
@@ -113,6 +114,27 @@ describe('a search', () => {
       expect(behind.rows).toEqual(all[9] === undefined ? all.slice(0, 30) : all.slice(10, 40));
     }
   });
+});
+
+describe('a search in the order in which rows were added', () => {
+  const byId = () => ({ ...numbersOnly(), sortColumns: { newest: 'id' } });
+
+  test.each(['needle', '"bulk 1"', '"bulk 9"', 'interiors', 'interiors needle', 'sahyadri'])(
+    'for %s finds what is in the rows, page by page and in both directions (GEN-15)',
+    async (search) => {
+      const inOrder = expected(search, 'companyName', false).toSorted((a, b) => a - b);
+      for (const descending of [false, true]) {
+        const all = descending ? inOrder.toReversed() : inOrder;
+        for (const offset of [0, 30, 3000]) {
+          const { rows } = await readPage(panel.db, byId(), windowOf({ search, descending, offset }));
+          expect(rows).toEqual(all.slice(offset, offset + 30));
+        }
+        const behind = await readPage(panel.db, byId(), windowOf({ search, descending, after: all[9], wantsTotal: true }));
+        expect(behind.rows).toEqual(all[9] === undefined ? all.slice(0, 30) : all.slice(10, 40));
+        expect(behind.total).toBe(Math.min(all.length, 10_000));
+      }
+    },
+  );
 });
 
 describe('the total', () => {

@@ -4,7 +4,7 @@
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
-import { count, keyBefore, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { count, keyBefore, keysFrom, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { TakesLong } from './takes-long.ts';
 import { takeSteps } from './search-steps.ts';
 import { isFarBehind } from './search-plan.ts';
@@ -29,7 +29,7 @@ export async function readPage<Row>(
   window: Window,
   sampler: Sampler = sampleOf,
 ): Promise<RowsAndTotal<Row>> {
-  const wanted = { ...window, isFiltered: list.filters.length > 0 };
+  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window) };
   const search = await planSearch(db, list.table, window.search, wanted, sampler);
   const { ids, total } = await readIds(db, list, search, window);
   if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();

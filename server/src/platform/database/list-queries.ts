@@ -1,8 +1,8 @@
 /** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
 import { keptTotal } from './kept-totals.ts';
-import type { Search } from './search.ts';
-import { maxCounted } from './search-plan.ts';
+import type { Phrases, Search } from './search.ts';
+import { maxCounted, type WantedPage } from './search-plan.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** The requested part of a list. */
@@ -32,6 +32,11 @@ export interface ListedTable<Row> {
   readonly filters: readonly RawBuilder<boolean>[];
   /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
+  /**
+   * In the embedded database, an index of the listed rows by id that holds the columns of all orders. Very many matches of a search are
+   * sorted by it, without reading their rows.
+   */
+  readonly keyIndex?: string;
   /** True if the default direction is newest first. */
   readonly isNewestFirst?: boolean;
   /** Whether no index serves the filters and order of this window, so that a page may need the whole table. */
@@ -55,6 +60,13 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
   const column = list.sortColumns[window.sort ?? ''] ?? Object.values(list.sortColumns)[0];
   if (column === undefined) throw new Error(`The list of ${list.table} has no order`);
   return column;
+}
+
+/** What the keys of a window's order can be read from, without the rows. Only the rows tell which of them a filter takes. */
+export function keysFrom<Row>(list: ListedTable<Row>, window: Window): WantedPage['keysFrom'] {
+  if (list.filters.length > 0) return undefined;
+  if (sortColumn(list, window) === 'id') return 'ids';
+  return list.keyIndex === undefined ? undefined : 'index';
 }
 
 /** Reads the sort key of the row before a page. */
@@ -145,6 +157,25 @@ export function foundQuery<Row>(
     )
     select found.id, (select count(*) from found) as total from found
     ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
+}
+
+/** The query for the ids of a page that sorts all matches by their keys, without reading their rows. */
+export function sortedQuery<Row>(list: ListedTable<Row>, phrases: Phrases, window: Window, key: Key): RawBuilder<{ id: number }> {
+  const place = placeIn(list.table, list, window, key);
+  const limit = sql`limit ${window.limit} offset ${place.offset}`;
+  if (keysFrom(list, window) === 'index')
+    return sql<{ id: number }>`
+      select ${sql.ref(`${list.table}.id`)} as id from ${matchesByKeys(list, phrases)}
+      ${where(list.listed, ...place.start)} ${place.order} ${limit}`;
+  const isDescending = window.descending ?? list.isNewestFirst ?? false;
+  const behind = key === undefined ? undefined : sql<boolean>`rowid ${isDescending ? sql`<` : sql`>`} ${window.after}`;
+  return sql<{ id: number }>`
+    select rowid as id from ${phrases.index} ${where(phrases.match, behind)} order by rowid ${isDescending ? sql`desc` : sql`asc`} ${limit}`;
+}
+
+/** The matches with the columns of all orders, for a from-clause. The cross join makes SQLite read them match by match. */
+export function matchesByKeys<Row>({ table, keyIndex = '' }: ListedTable<Row>, { index, match }: Phrases): RawBuilder<unknown> {
+  return sql`${index} cross join ${sql.table(table)} indexed by ${sql.ref(keyIndex)} on ${sql.ref(`${table}.id`)} = ${index}.rowid and ${match}`;
 }
 
 /** The total of a list. */

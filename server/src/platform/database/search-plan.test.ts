@@ -14,8 +14,8 @@ const firstPage: WantedPage = { offset: 0, limit: 30, after: undefined, sort: un
 
 /** A step in short form; `!` marks a long one. */
 function inShort(step: Step): string {
-  const what = { sortMatches: 'sort', readRows: 'read', readOn: 'on' }[step.does];
-  const how = step.does === 'readRows' ? step.rows : step.does === 'readOn' ? step.asking : step.from;
+  const what = { sortMatches: 'sort', sortKeys: 'sort', readRows: 'read', readOn: 'on' }[step.does];
+  const how = 'rows' in step ? step.rows : 'asking' in step ? step.asking : 'from' in step ? step.from : 'keys';
   return `${what} ${how}${step.isLong ? '!' : ''}`;
 }
 
@@ -45,6 +45,13 @@ describe('the steps of a search', () => {
     ['of short words that few rows match', 'none', about(300), {}, 'sort texts!, on texts!'],
     ['of short words that some thousand rows match', 'none', about(4800), {}, 'read 2813, sort texts!, on texts!'],
     ['of short words that many rows match', 'none', about(40_000), {}, 'read 338, on texts!'],
+    ['by keys, that few rows match', 'all', about(400), { keysFrom: 'index' }, 'sort index, on index!'],
+    ['by keys, that some thousand rows match', 'all', about(4000), { keysFrom: 'index' }, 'sort keys'],
+    ['by keys, that many rows match', 'all', about(40_000), { keysFrom: 'index' }, 'read 338, sort keys!'],
+    ['by keys, that many rows match, on a page far behind', 'all', about(40_000), { keysFrom: 'index', offset: 3000 }, 'sort keys!'],
+    ['by ids, that many rows match', 'all', about(40_000), { keysFrom: 'ids' }, 'sort keys'],
+    ['by keys, of short and longer words', 'some', about(4000), { keysFrom: 'index' }, 'sort index!, read 3375!, on index!'],
+    ['by keys, in a small table', 'all', undefined, { keysFrom: 'index' }, 'sort index, on index'],
     ['for best matches first, that few rows match', 'all', about(600), { sort: bestMatch }, 'on index!'],
     ['for best matches first, that many rows match', 'all', about(40_000), { sort: bestMatch }, 'read 338, read 5000!, on index!'],
   ])('%s', (_, indexed, estimate, change, steps) => {
@@ -66,7 +73,7 @@ describe('the steps of a search', () => {
     for (const indexed of ['all', 'some', 'pair', 'none'] as const) {
       for (const rows of [undefined, 0, 1, 3000, 5000, 5001, 10_001, table]) {
         const { steps } = chooseWay(indexed, rows === undefined ? undefined : about(rows), firstPage);
-        expect(steps.at(-1)?.does).toBe('readOn');
+        expect(['readOn', 'sortKeys']).toContain(steps.at(-1)?.does);
       }
     }
   });
@@ -83,6 +90,12 @@ describe('for best matches first', () => {
   ])('%s', (_, indexed, estimate, rank) => {
     const plan = chooseWay(indexed, estimate, { ...firstPage, sort: bestMatch });
     expect(plan.rank && `${plan.rank.from}${plan.rank.isLong ? '!' : ''}`).toBe(rank);
+  });
+
+  test('thousands are ranked by keys, if the list has an index of them', () => {
+    const byKeys = { ...firstPage, sort: bestMatch, keysFrom: 'index' } as const;
+    expect(chooseWay('all', about(4000), byKeys).rank).toEqual({ from: 'keys', isLong: false });
+    expect(chooseWay('all', about(400), byKeys).rank).toEqual({ from: 'index', isLong: false });
   });
 
   test('no rows are ranked in any other order', () => {
@@ -104,6 +117,11 @@ describe('the total of a search', () => {
   ])('%s', (_, indexed, estimate, isFiltered, counted) => {
     const { count } = chooseWay(indexed, estimate, { ...firstPage, isFiltered });
     expect(`${count.by}${count.isLong ? '!' : ''}${count.isLeftToPage ? ' or page' : ''}`).toBe(counted);
+  });
+
+  test('is counted at once beside matches that are sorted by keys', () => {
+    const byKeys = { ...firstPage, keysFrom: 'index' } as const;
+    expect([400, 4000].map((rows) => chooseWay('all', about(rows), byKeys).count.isLong)).toEqual([true, false]);
   });
 
   test.each<[Indexed, number, boolean, boolean]>([

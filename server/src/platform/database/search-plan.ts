@@ -16,6 +16,8 @@ export type Indexed = 'all' | 'some' | 'pair' | 'none';
 export type Step =
   /** Reads all matches and sorts them; fails to fill the page if there are more than are counted. */
   | { readonly does: 'sortMatches'; readonly from: 'index' | 'texts'; readonly isLong: boolean }
+  /** Sorts all matches by the keys in an index, without reading their rows. */
+  | { readonly does: 'sortKeys'; readonly isLong: boolean }
   /** Reads the given number of rows in list order; they may not fill the page. */
   | { readonly does: 'readRows'; readonly rows: number; readonly isLong: boolean }
   /** Reads in list order until the page is full or the list ends, and checks each row against the index or its text. */
@@ -24,7 +26,7 @@ export type Step =
 /** How to find, rank and count the rows of a search. */
 export interface SearchPlan {
   /** For best matches first: where to read the rows to rank; undefined if there are too many. */
-  readonly rank: { readonly from: 'index' | 'table'; readonly isLong: boolean } | undefined;
+  readonly rank: { readonly from: 'index' | 'keys' | 'table'; readonly isLong: boolean } | undefined;
   readonly steps: readonly Step[];
   readonly count: {
     readonly by: 'index' | 'texts';
@@ -58,8 +60,12 @@ const readsPerMatch = 1 / 8;
 const maxShareByPair = 1 / 8;
 const maxRowsByPair = 50_000;
 
-/** This many rows are read within some ten milliseconds. */
+/** This many rows, or their keys alone, are read within some ten milliseconds. */
 const maxAtOnce = 3000;
+const maxKeysAtOnce = 10_000;
+
+/** With fewer matches, reading their rows is faster than checking the phrases in the index, which must also be counted. */
+const minForKeys = 500;
 
 /** This many rows of an index are skipped within some milliseconds. */
 const maxSkipped = 20_000;
@@ -67,6 +73,8 @@ const maxSkipped = 20_000;
 /** The requested page of a list. */
 export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 'sort'> {
   readonly isFiltered: boolean;
+  /** What the keys of the order are read from if the rows themselves are not: the ids of the matches, or an index of keys. */
+  readonly keysFrom?: 'ids' | 'index' | undefined;
 }
 
 /** Whether the index of pairs is worth reading for a term, from an estimate of how many rows have it. */
@@ -81,22 +89,40 @@ export function isWorthPairs({ rows, share }: Estimate): boolean {
 export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage, candidates = estimate): SearchPlan {
   const isMany = estimate !== undefined && estimate.rows > maxSorted;
   const isBestFirst = page.sort === bestMatch;
+  const usesKeys = indexed === 'all' && page.keysFrom !== undefined && estimate !== undefined && estimate.rows >= minForKeys;
   return {
-    rank: isBestFirst ? rankFrom(indexed, candidates, isMany) : undefined,
-    steps: indexed === 'none' ? stepsByTexts(estimate, page, isMany) : stepsByIndex(estimate, page, { isMany, isBestFirst, candidates }),
+    rank: isBestFirst ? rankFrom(indexed, candidates, { isMany, usesKeys }) : undefined,
+    steps:
+      indexed === 'none'
+        ? stepsByTexts(estimate, page, isMany)
+        : usesKeys && !isBestFirst
+          ? stepsByKeys(estimate, page, isMany)
+          : stepsByIndex(estimate, page, { isMany, isBestFirst, candidates }),
     count: {
       // For a filtered list, a term with many matches is found faster in the remaining texts than in the index of all rows.
       by: indexed === 'none' || (isMany && page.isFiltered) ? 'texts' : 'index',
-      isLong: estimate !== undefined,
+      isLong: estimate !== undefined && !usesKeys,
       isLeftToPage: indexed === 'none' || (indexed !== 'all' && isMany),
     },
     isSurelyCapped: (indexed === 'all' || indexed === 'some') && !page.isFiltered && estimate?.isAbove(maxCounted) === true,
   };
 }
 
-function rankFrom(indexed: Indexed, candidates: Estimate | undefined, isMany: boolean): SearchPlan['rank'] {
+function rankFrom(
+  indexed: Indexed,
+  candidates: Estimate | undefined,
+  { isMany, usesKeys }: { readonly isMany: boolean; readonly usesKeys: boolean },
+): SearchPlan['rank'] {
   if (indexed === 'none') return candidates ? undefined : { from: 'table', isLong: false };
-  return isMany ? undefined : { from: 'index', isLong: isAboveAtOnce(candidates) };
+  if (isMany) return undefined;
+  return usesKeys ? { from: 'keys', isLong: false } : { from: 'index', isLong: isAboveAtOnce(candidates) };
+}
+
+/** Ids come from the index in their order, so the first ones suffice. Other keys are all read and sorted. */
+function stepsByKeys(estimate: Estimate, page: WantedPage, isMany: boolean): Step[] {
+  if (page.keysFrom === 'ids') return [{ does: 'sortKeys', isLong: false }];
+  const toFill = rowsToFill(estimate, page);
+  return [...(isMany && toFill <= maxScanned ? [readRows(toFill)] : []), { does: 'sortKeys', isLong: estimate.rows > maxKeysAtOnce }];
 }
 
 interface IndexUse {

@@ -8,6 +8,7 @@ import {
   idsQuery,
   readNearQuery,
   rowBehindQuery,
+  sortedQuery,
   totalOfFull,
   type Found,
   type Key,
@@ -34,8 +35,10 @@ export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Sea
   for (const [index, step] of search.plan.steps.entries()) {
     if (step.isLong && !window.mayTakeLong) throw new TakesLong();
     const found = await takeStep(db, list, search, window, key, step);
+    if (!found) continue;
     // A page that the first rows fill confirms the estimate.
-    if (found) return index === 0 && step.does === 'readRows' ? { ...found, ...totalOfFull(search) } : found;
+    const isConfirmed = index === 0 && (step.does === 'readRows' || step.does === 'sortKeys') && found.ids.length === window.limit;
+    return isConfirmed ? { ...found, ...totalOfFull(search) } : found;
   }
   throw new Error('The last step of a search plan always answers');
 }
@@ -51,6 +54,9 @@ async function takeStep<Row>(
   switch (step.does) {
     case 'sortMatches':
       return sortMatches(db, list, search, window, key, step.from);
+    case 'sortKeys':
+      if (!search.index?.phrases) throw new Error('Only matches of phrases are sorted by their keys');
+      return { ids: await idsOf(db, sortedQuery(list, search.index.phrases, window, key)) };
     case 'readRows': {
       const ids = await idsOf(db, readNearQuery(list, search, window, key, step.rows));
       return ids.length === window.limit ? { ids } : undefined;

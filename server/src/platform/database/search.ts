@@ -33,6 +33,14 @@ export interface IndexedTerms {
   readonly ids: RawBuilder<{ id: number }>;
   /** Whether a row is among these, for reading in list order. */
   readonly has: RawBuilder<boolean>;
+  /** In the embedded database, if all terms have trigrams: what finds exactly the rows with the terms. */
+  readonly phrases?: Phrases;
+}
+
+/** The trigram index of a table, and the condition for a row of it to have all terms. */
+export interface Phrases {
+  readonly index: RawBuilder<unknown>;
+  readonly match: RawBuilder<boolean>;
 }
 
 /** The search text of a record from the values that its list shows. Values are separated, so that no term matches across two of them. */
@@ -56,7 +64,12 @@ export async function planSearch<T>(
   const sample = await sampleOf(db, table, page.mayTakeLong);
   const use = chooseIndex(db, terms, sample);
   return {
-    plan: chooseWay(use.indexed, sample?.estimate(terms), page, use.candidates),
+    plan: chooseWay(
+      use.indexed,
+      sample?.estimate(terms),
+      engineOf(db) === 'sqlite' ? page : { ...page, keysFrom: undefined },
+      use.candidates,
+    ),
     scan: hasAll(table, terms),
     index:
       use.indexed === 'none'
@@ -107,13 +120,14 @@ function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sam
   const found = (match: string) =>
     sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
   const phrases = long.map(quoted).join(' AND ');
-  const ids =
-    long.length === terms.length
-      ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
-      : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
+  const match = sql<boolean>`${index} match ${phrases}`;
+  const isExact = long.length === terms.length;
+  const ids = isExact
+    ? sql<{ id: number }>`select rowid as id from ${index} where ${match}`
+    : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
   const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
   // The plus makes SQLite check each row in list order instead of sorting all matches.
-  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})` };
+  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})`, ...(isExact && { phrases: { index, match } }) };
 }
 
 /** The rarest trigram of each term, because the trigrams of one term are mostly in the same rows. Then others, up to the limit. */

@@ -35,19 +35,25 @@ async function fetchAll(query = ''): Promise<IncomingMessage> {
   return response;
 }
 
-/** A search that takes long: very many customers match, but none of those that the list begins with. */
-const longSearch = (word: string, pageSize = 30) =>
-  `/api/GetCustomerList?page=1&pagesize=${pageSize}&search=%22bulk%20${word}%22&sort=companyname&order=desc`;
+/** A page that takes long, in the queue of the searches: it lies very far behind. */
+const longPage = (page: number) => `/api/GetCustomerList?page=${page}&pagesize=30&sort=companyname&order=desc`;
+
+const namesDescending = Array.from({ length: bulk }, (_, index) => index + 1)
+  .filter((number) => number % 50 !== 0)
+  .map((number) => `Bulk ${number}`)
+  .toSorted()
+  .toReversed();
+const firstNameOn = (page: number) => namesDescending[(page - 1) * 30];
 
 const lightPage = () => panel.admin.fetch('/api/GetCustomerList?page=1&pagesize=1');
 
 describe('while whole lists are sent to receivers that do not read them', () => {
-  test('a light request and a long search are answered', async () => {
+  test('a light request and a page that takes long are answered', async () => {
     await Promise.all([1, 2, 3, 4].map(() => fetchAll()));
     const { running, waiting } = panel.longReads.counts('file');
     expect([running, waiting]).toEqual([4, 0]);
     expect((await lightPage()).json.data).toHaveLength(1);
-    expect((await panel.admin.fetch(longSearch('1'))).json.data[0].fld_companyname).toBe('Bulk 19999');
+    expect((await panel.admin.fetch(longPage(701))).json.data[0].fld_companyname).toBe(firstNameOn(701));
   });
 
   test('the next list begins when a receiver hangs up, but not for a receiver that has already hung up', async () => {
@@ -65,15 +71,15 @@ describe('while whole lists are sent to receivers that do not read them', () => 
   });
 });
 
-// Each searches for something else: the answer of a search is kept until the data changes.
+// Each asks for another page: an answer is kept until the data changes.
 describe('while searches that take long are under way', () => {
   test('a light request is answered, and a waiting search never starts if its caller leaves', async () => {
     const held = Promise.withResolvers<void>();
     const caller = { userId: 1, left: new AbortController().signal };
     const running = [1, 2].map(() => panel.longReads.run('search', caller, () => held.promise));
     const leaving = new AbortController();
-    const left = fetch(panel.address + longSearch('1', 20), { headers: { cookie: panel.admin.cookie }, signal: leaving.signal });
-    const stays = panel.admin.fetch(longSearch('2'));
+    const left = fetch(panel.address + longPage(702), { headers: { cookie: panel.admin.cookie }, signal: leaving.signal });
+    const stays = panel.admin.fetch(longPage(703));
     await expect.poll(() => panel.longReads.counts('search').waiting).toBe(2);
     expect((await lightPage()).json.data).toHaveLength(1);
     leaving.abort();
@@ -81,14 +87,14 @@ describe('while searches that take long are under way', () => {
     await expect.poll(() => panel.longReads.counts('search').waiting).toBe(1);
     held.resolve();
     await Promise.all(running);
-    expect((await stays).json.data[0].fld_companyname).toBe('Bulk 2999');
+    expect((await stays).json.data[0].fld_companyname).toBe(firstNameOn(703));
   });
 
   test('searches above the limit are refused with 429', async () => {
     const held = Promise.withResolvers<void>();
     const caller = { userId: 1, left: new AbortController().signal };
     const running = Array.from({ length: 52 }, () => panel.longReads.run('search', caller, () => held.promise));
-    const refused = await panel.admin.fetch(longSearch('1', 10));
+    const refused = await panel.admin.fetch(longPage(704));
     expect([refused.status, refused.json.error.code]).toEqual([429, 'TooBusy']);
     held.resolve();
     await Promise.all(running);
