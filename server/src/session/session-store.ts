@@ -26,14 +26,15 @@ export interface FoundSession {
   readonly moment: string | null;
 }
 
-/** The session of a token hash with its user, who must be active. Does not check its age. */
-export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
-  return db
+/** The sessions of token hashes with their users, who must be active, by hash. Does not check their age. */
+export async function findSessions(db: Db, tokenHashes: readonly string[]): Promise<ReadonlyMap<string, FoundSession>> {
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_steps', 'second_steps.user_id', 'sessions.user_id')
     .leftJoin('settings', (join) => join.on('settings.name', '=', 'secondstep'))
     .select([
+      'sessions.token_hash as tokenHash',
       'users.id as userId',
       'users.name',
       'users.office_mobile as officeMobile',
@@ -46,9 +47,10 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       'sessions.last_seen_at as lastSeenAt',
       momentColumn(db).as('moment'),
     ])
-    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.token_hash', 'in', tokenHashes)
     .where('users.status', '=', 'Active')
-    .executeTakeFirst();
+    .execute();
+  return new Map(found.map((session) => [session.tokenHash, session]));
 }
 
 /** Where a session was begun. */

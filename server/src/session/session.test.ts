@@ -214,6 +214,14 @@ describe('a session', () => {
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
   });
 
+  test('opens only what its own user may see, when requests of several users and of strangers arrive together', async () => {
+    const users = await Promise.all([1, 2, 3].map(() => panel.userWith([])));
+    const stranger = withCookie('vikray_session=of-nobody');
+    const replies = await Promise.all([...users, stranger, ...users, stranger].map((caller) => caller.send('GetLoginRecord')));
+    const ids = users.map(({ userId }) => userId);
+    expect(replies.map(({ status, json }) => (status === 200 ? json.data[0].fld_userid : status))).toEqual([...ids, 401, ...ids, 401]);
+  });
+
   test('is new at every login: one planted in the browser opens nothing', async () => {
     const { mobile } = await panel.userWith([]);
     const planted = 'vikray_session=chosen-by-somebody-else';

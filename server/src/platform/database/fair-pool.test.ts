@@ -1,4 +1,5 @@
 /** Connections to PostgreSQL, for which senders of requests wait in turn. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { startTestPanel } from '../../../../testing/panel/panel.ts';
@@ -12,9 +13,23 @@ import type { Db } from './tables.ts';
 /** The connections of a panel. */
 const most = 10;
 
-/** Resolves when at least this many wait for a connection. */
-async function haveComeToWait(db: Db, count: number): Promise<void> {
-  while ((poolUseOf(db)?.waiting ?? 0) < count) await new Promise((resolve) => setImmediate(resolve));
+const othersRun = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Resolves when these requests have arrived and wait for a connection. They share one for the statement that finds their sessions. */
+async function haveComeToWait(db: Db, count: number, send: () => void): Promise<void> {
+  const all = Promise.withResolvers<void>();
+  let left = count;
+  const arrive = () => {
+    left -= 1;
+    if (left === 0) all.resolve();
+  };
+  subscribe('http.server.request.start', arrive);
+  send();
+  await all.promise;
+  unsubscribe('http.server.request.start', arrive);
+  // The panel lets a few of those that have arrived in at a time.
+  for (let turns = 0; turns < count; turns++) await othersRun();
+  expect(poolUseOf(db)?.waiting).toBeGreaterThan(0);
 }
 
 /** Takes all connections of a panel. Returns what gives each back. */
@@ -43,15 +58,17 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('while all connec
       expect((await user.send('GetLoginRecord')).status).toBe(200);
       order.push(name);
     };
-    const crowd = Array.from({ length: 12 }, () => ask(many, 'many'));
-    await haveComeToWait(panel.db, crowd.length);
-    const last = ask(one, 'one');
-    await haveComeToWait(panel.db, crowd.length + 1);
+    const sent: Promise<void>[] = [];
+    const crowd = 12;
+    await haveComeToWait(panel.db, crowd, () => {
+      for (let count = 0; count < crowd; count++) sent.push(ask(many, 'many'));
+    });
+    await haveComeToWait(panel.db, 1, () => sent.push(ask(one, 'one')));
     // All of them share this connection.
     giveBack?.();
-    await Promise.all([...crowd, last]);
+    await Promise.all(sent);
     for (const give of others) give();
-    expect(order.indexOf('one')).toBeLessThan(crowd.length / 2);
+    expect(order.indexOf('one')).toBeLessThan(crowd / 2);
     await panel.stop();
   });
 
