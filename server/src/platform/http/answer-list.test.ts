@@ -62,6 +62,13 @@ describe('a page of a list', () => {
     expect((await list('page=3&pagesize=3')).json.total).toBe(7);
   });
 
+  test('is one JSON text without spaces, however many rows it has', async () => {
+    for (const query of ['page=1', 'page=3&pagesize=3', 'page=9', '', 'search=nobody']) {
+      const { text, json } = await list(query);
+      expect(text).toBe(JSON.stringify(json));
+    }
+  });
+
   test('has 30 rows unless another number is requested', async () => {
     expect(await names('page=1')).toHaveLength(7);
     expect((await list('page=1&pagesize=500')).status).toBe(200);

@@ -57,14 +57,24 @@ async function readBody(job: ListJob, wanted: Wanted, request: FastifyRequest): 
   if (wanted.page !== undefined) {
     const window = pageWindow(wanted, wanted.page);
     const page = (await pageAtOnce(job, window)) ?? (await pageInTurn(job, window, request));
-    return { body: bodyOf(pageText(job, page)) };
+    return { body: pageBody(job, page) };
   }
   const rows = await wholeAtOnce(job, wanted);
-  return rows && rows.length <= standardPageSize ? { body: bodyOf(JSON.stringify({ data: encoded(job, rows) })) } : { rows };
+  return rows && rows.length <= standardPageSize ? { body: bodyOfRows(encoded(job, rows), {}) } : { rows };
 }
 
-function pageText(job: ListJob, { rows, total, totalIsCapped }: Page<unknown>): string {
-  return JSON.stringify({ data: encoded(job, rows), total, ...(totalIsCapped && { totaliscapped: true }) });
+function pageBody(job: ListJob, { rows, total, totalIsCapped }: Page<unknown>): Body {
+  return bodyOfRows(encoded(job, rows), { total, ...(totalIsCapped && { totaliscapped: true }) });
+}
+
+/**
+ * Writes each row as a text of its own. A letter outside Latin-1, such as ₹, doubles the memory of its whole text, and a long text of this
+ * kind takes several times as long to write.
+ */
+function bodyOfRows(rows: readonly unknown[], rest: object): Body {
+  const start = '{"data":[';
+  const end = JSON.stringify({ data: [], ...rest }).slice(start.length);
+  return bodyOf(start, ...rows.map((row, at) => `${at === 0 ? '' : ','}${JSON.stringify(row)}`), end);
 }
 
 function encoded({ operation }: ListJob, rows: readonly unknown[]): unknown[] {
