@@ -53,7 +53,7 @@ describe.skipIf(engine === 'pglite')('the statements of a request, and the rows 
     ['an opened quotation', [3, 2], () => panel.admin.call('GetQuotation', { quotationId })],
     ['its ten lines', [3, 11], () => panel.admin.call('GetQuotationProduct', { quotationId })],
     ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
-    ['a new quotation of ten lines', [21, 32], () => panel.admin.call('AddQuotation', quotation)],
+    ['a new quotation of ten lines', [11, 18], () => panel.admin.call('AddQuotation', quotation)],
     ['a dispatch', [18, 30], () => dispatch()],
   ];
 

@@ -25,35 +25,47 @@ export interface DealHead {
   readonly customerId: number | null;
   /** The name of the customer as the quotation prints it. */
   readonly companyName: string;
+  /** The name of the user, who owns it. */
+  readonly ownerName: string;
 }
 
-type EnquiryColumns = Pick<
+type FirstColumns = Pick<
   Insertable<Tables['deals']>,
-  'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on' | 'due_on'
+  | 'enquiry_number'
+  | 'contact_name'
+  | 'mobile'
+  | 'email'
+  | 'requirement'
+  | 'source'
+  | 'next_on'
+  | 'stage'
+  | 'due_on'
+  | 'amount_paise'
+  | 'valid_until'
 >;
 
-/** Begins a deal, which the user owns, and returns its id. `enquiry` is blank for a deal that begins with a quotation. */
+/** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
 export async function insertDeal(
   db: Db,
-  { number, customerId, companyName }: DealHead,
+  { number, customerId, companyName, ownerName }: DealHead,
   { userId, now }: WriteStamp,
-  enquiry: EnquiryColumns = {},
+  first: FirstColumns = {},
 ): Promise<number> {
+  const { enquiry_number: enquiryNumber = '', requirement = '' } = first;
   const { id } = await db
     .insertInto('deals')
     .values({
-      ...enquiry,
+      ...first,
       number,
       customer_id: customerId,
       ...companyColumns(companyName),
       owner_id: userId,
-      search_text: '',
+      search_text: dealSearchText({ number, enquiryNumber, companyName, owner: ownerName, requirement }),
       created_at: now,
       updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await refreshSearchText(db, id);
   return id;
 }
 

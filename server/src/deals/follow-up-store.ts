@@ -1,12 +1,13 @@
 /**
- * The SQL of following up deals. Writing: saveStanding, planNext, changeFollowUp. Each keeps `due_on` in step with the next date. A decided
- * deal has neither.
+ * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext, changeFollowUp. Each keeps `due_on` in step with the
+ * next date. A decided deal has neither.
  */
 import './deals-tables.ts';
 import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { DealRow } from './deal-store.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { insertDeal, type DealHead, type DealRow } from './deal-store.ts';
 
 /** The `due_on` of a deal that is followed up without a next date. It sorts after every date. */
 export const undated = '9999-12-31';
@@ -26,6 +27,15 @@ export interface Standing {
   readonly amount: number;
   /** YYYY-MM-DD; blank for none. */
   readonly validUntil: string;
+}
+
+/** Begins a deal with a quotation, and returns its id. The user owns it. It is followed up without a next date. */
+export async function insertQuotedDeal(
+  db: Db,
+  { amount, validUntil, ...head }: DealHead & Omit<Standing, 'isFollowed'>,
+  stamp: WriteStamp,
+): Promise<number> {
+  return insertDeal(db, head, stamp, { amount_paise: amount, valid_until: validUntil, due_on: undated });
 }
 
 /** Waits for other changes of the deal, until the transaction ends. */

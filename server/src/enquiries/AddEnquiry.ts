@@ -7,6 +7,7 @@ import { findDeal, insertEnquiry } from '../deals/public.ts';
 import { handler } from '../platform/handler.ts';
 import { nextDocumentNumber } from '../quotations/public.ts';
 import { findDealOfCall, linkCall } from '../sales-calls/public.ts';
+import { getLoginRecord } from '../users/public.ts';
 import { enquiryRecord } from './enquiry-record.ts';
 
 export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, fail, record }) => {
@@ -24,7 +25,7 @@ export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, f
   const knownDeal = known === null ? undefined : await findDeal(db, known);
   if (knownDeal) return [{ dealId: knownDeal.id, number: knownDeal.number }];
 
-  const number = await nextDocumentNumber(db, 'enquiry', user.userId, today);
+  const number = await nextDocumentNumber(db, 'enquiry', await getLoginRecord(db, user.userId), today);
   const { name, mobile, email, requirement, source } = input;
   const dealId = await insertEnquiry(
     db,
@@ -32,6 +33,7 @@ export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, f
       number,
       customerId: customer?.customerId ?? null,
       companyName: customer?.companyName ?? input.companyName ?? '',
+      ownerName: user.name,
       name: name ?? '',
       mobile: mobile ?? '',
       email: email ?? '',

@@ -12,6 +12,7 @@ import {
   storedLines,
 } from '../quotations/public.ts';
 import type { CopiedColumns } from '../quotations/public.ts';
+import { getLoginRecord } from '../users/public.ts';
 import { insertOrder, refreshOrder } from './order-store.ts';
 
 export const AddOrder = handler(
@@ -28,7 +29,7 @@ export const AddOrder = handler(
 
     // The number has the year of the order's own date. Everything else on the order comes from the quotation.
     const date = dateAt(now);
-    const number = await nextDocumentNumber(db, 'order', user.userId, date);
+    const number = await nextDocumentNumber(db, 'order', await getLoginRecord(db, user.userId), date);
     const printed = Object.fromEntries(copiedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;
     const lines = await storedLines(db, input.quotationId);
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);

@@ -9,7 +9,7 @@ import { refreshQuotation, startCadence } from './deal-standing.ts';
 import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { changeStatus, findQuotation, insertLines, insertQuotation, listLines, listStoredLines } from './quotation-store.ts';
+import { asProduct, changeStatus, findQuotation, insertLines, insertQuotation, listStoredLines } from './quotation-store.ts';
 import { getPrinted, supersede } from './change-store.ts';
 
 export const AddQuotationRevision = handler(
@@ -40,7 +40,7 @@ export const AddQuotationRevision = handler(
     const { parties, amounts, tax, rates } = contents;
     const named = { number, baseNumber, revision, revisionReason: reason, date, validUntil, dealId, basedOnId };
     const head = { ...named, parties, amounts, tax, rates };
-    const quotationId = await insertQuotation(db, head, stamp);
+    const { quotationId } = await insertQuotation(db, head, stamp);
     if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
     await insertLines(db, quotationId, contents.lines);
     const approved = isApproved && (await approveWithinLimits(db, { quotationId, number, userId: user.userId }, fail));
@@ -51,7 +51,7 @@ export const AddQuotationRevision = handler(
     record({
       record: 'quotation',
       id: quotationId,
-      after: { ...after, lines: await listLines(db, quotationId) },
+      after: { ...after, lines: contents.lines.map(asProduct) },
       summary: quotationHistory.revised(current.number, number, reason),
       concerns: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
     });

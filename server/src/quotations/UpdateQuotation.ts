@@ -7,7 +7,7 @@ import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { refreshQuotation, refreshStanding } from './deal-standing.ts';
-import { listLines } from './quotation-store.ts';
+import { asProduct, listLines } from './quotation-store.ts';
 import { getPrinted, replaceContents } from './change-store.ts';
 import { followCustomer } from './move-store.ts';
 
@@ -33,7 +33,7 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
     record: 'quotation',
     id: quotationId,
     before,
-    after: { ...after, lines: await listLines(db, quotationId) },
+    after: { ...after, lines: contents.lines.map(asProduct) },
     summary: quotationHistory.edited(quotation.number, contents.amounts.total_paise),
     concerns: sharedHistory({ companyId: customerId, dealId }),
   });

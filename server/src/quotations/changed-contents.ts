@@ -3,14 +3,13 @@ import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
-import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { costedContents, type CostedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
 import type { KeptParties } from './printed-columns.ts';
+import { findSides, type Sides } from './quotation-details.ts';
 import type { QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
@@ -38,23 +37,22 @@ interface Changing {
 /** Checks what the user entered and makes the columns of it. Refuses the first fault. */
 export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
   if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
-  const parties = await changedParties(db, input, before.parties);
+  const sides = await findSides(db, input);
+  const parties = changedParties(sides, input, before.parties);
   if (typeof parties === 'string') throw fail(parties);
-  const costed = await costedContents({ db, input, fail }, before);
-  const tax = await keptTax(db, input, { userId: user.userId, now }, before);
+  const costed = await costedContents({ db, input, company: sides.company, fail }, before);
+  const tax = await keptTax(db, input, { ...sides, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
   return { ...costed, parties, tax };
 }
 
-async function changedParties(
-  db: Db,
+function changedParties(
+  { company, customer }: Sides,
   input: EnteredQuotation,
   before: KeptParties,
-): Promise<KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
-  const company = await findCompany(db, input.preparedFor);
+): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
   const isIssuing = company?.status === 'Active';
   if (!isIssuing && input.preparedFor !== before.companyForId) return 'CompanyUnknown';
-  const customer = await findCustomer(db, input.companyId);
   if (!customer && input.companyId !== before.companyId) return 'CustomerUnknown';
   const contact = customer?.contacts.find((each) => each.contactId === input.contactPersonId);
   if (!contact && (input.contactPersonId !== before.contactPersonId || input.companyId !== before.companyId)) return 'ContactUnknown';

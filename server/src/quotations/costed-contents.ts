@@ -1,10 +1,10 @@
 /** The lines of a quotation with what follows from them: amounts, and the mode of the rates. */
+import type { Company } from '@vikray/contract/companies/company.ts';
 import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
-import { findCompany } from '../companies/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import { printedAmounts, printedLines, sumOf } from './quotation-details.ts';
@@ -29,11 +29,13 @@ type WrongCosting = 'ProductUnknown' | 'GstMissing' | 'LinesDoNotAddUp' | 'Amoun
 interface Entering {
   readonly db: Db;
   readonly input: NewQuotation;
+  /** The issuing company as it is now. */
+  readonly company: Company | undefined;
   fail(name: WrongCosting, sentence?: string): OperationFailure;
 }
 
 /** Computes what the user entered. Refuses, in this order: unknown products, lines without a rate, wrong sums. */
-export async function costedContents({ db, input, fail }: Entering, before?: Before): Promise<CostedContents> {
+export async function costedContents({ db, input, company, fail }: Entering, before?: Before): Promise<CostedContents> {
   const hasOwnRates = isByProduct(input);
   const entered = (input.products ?? []).map((line) => (hasOwnRates ? line : { ...line, gstPercent: null }));
   const lines = await printedLines(db, entered, before?.lines);
@@ -41,7 +43,7 @@ export async function costedContents({ db, input, fail }: Entering, before?: Bef
   const unrated = hasOwnRates && lines.find((line) => line.gst_percent_hundredths === null);
   if (unrated) throw fail('GstMissing', say.gstMissing(unrated.name));
   if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
-  const rates: RateColumns = { tax_mode: hasOwnRates ? 'By Product' : 'One Rate', charges_mode: await chargesModeOf(db, input, before) };
+  const rates: RateColumns = { tax_mode: hasOwnRates ? 'By Product' : 'One Rate', charges_mode: chargesModeOf(input, company, before) };
   const amounts = printedAmounts({ ...input, ...percentsOf(input, rates), byProduct: byProduct(rates, lines) });
   if (!amounts) throw fail('AmountsDoNotAddUp');
   return { lines, amounts, rates };
@@ -62,10 +64,9 @@ function byProduct({ tax_mode: taxMode, charges_mode: chargesMode }: RateColumns
 }
 
 /** How the charges are taxed: as the issuing company says, and on a change as before, unless the company is another one (GTX-21). */
-async function chargesModeOf(db: Db, input: NewQuotation, before: Before | undefined): Promise<ChargesMode> {
+function chargesModeOf(input: NewQuotation, company: Company | undefined, before: Before | undefined): ChargesMode {
   if (!isByProduct(input)) return 'Own Rate';
   const isKept = before?.rates.tax_mode === 'By Product' && before.parties.companyForId === input.preparedFor;
   if (isKept) return before.rates.charges_mode;
-  const company = await findCompany(db, input.preparedFor);
   return company?.chargesMode ?? 'Own Rate';
 }

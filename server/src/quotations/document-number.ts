@@ -1,7 +1,7 @@
 import { financialYear } from '@vikray/contract/platform/dates.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { getLoginRecord } from '../users/public.ts';
 
 /** The prefix of the number of each kind of document. */
 const prefixes = { quotation: '', order: 'SO/', enquiry: 'ENQ/' } as const;
@@ -10,8 +10,12 @@ const prefixes = { quotation: '', order: 'SO/', enquiry: 'ENQ/' } as const;
  * The next number of a kind of document: `SO/ABC/2026-2027/0001`, from the short name of its preparer, the financial year of its day, and
  * the series of that year. Call it as late as possible, because others wait for the series until the transaction ends.
  */
-export async function nextDocumentNumber(db: Db, kind: keyof typeof prefixes, userId: number, day: string): Promise<string> {
-  const { nickname } = await getLoginRecord(db, userId);
+export async function nextDocumentNumber(
+  db: Db,
+  kind: keyof typeof prefixes,
+  { nickname }: Pick<LoginRecord, 'nickname'>,
+  day: string,
+): Promise<string> {
   const year = financialYear(day);
   return prefixes[kind] + documentNumber(nickname, year, await nextNumber(db, `${kind} ${year}`));
 }

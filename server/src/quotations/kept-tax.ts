@@ -5,19 +5,22 @@ import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
-import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
-
 import type { Db } from '../platform/database/tables.ts';
-import type { WriteStamp } from '../platform/write-stamp.ts';
-import { getLoginRecord } from '../users/public.ts';
 import { factsOf, keptSite } from './kept-site.ts';
 import { noTax } from './no-tax.ts';
+import type { Sides } from './quotation-details.ts';
 
 /** What is kept before a change. */
 interface Before {
   readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
   readonly tax: KeptTax;
+}
+
+/** What a decision comes from, beside the entries. */
+interface Deciding extends Sides {
+  /** The name of the user. */
+  readonly decidedBy: string;
+  readonly now: string;
 }
 
 type Entered = Pick<
@@ -38,7 +41,7 @@ function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: Entered): b
 export async function keptTax(
   db: Db,
   input: Entered,
-  { userId, now }: WriteStamp,
+  { company, customer, decidedBy, now }: Deciding,
   before?: Before,
 ): Promise<KeptTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
@@ -47,8 +50,6 @@ export async function keptTax(
   if (site === undefined) return 'SiteUnknown';
   if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
   if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return { ...before.tax, ...site };
-  const company = await findCompany(db, input.preparedFor);
-  const customer = await findCustomer(db, input.companyId);
   if (!company || !customer) return before ? { ...before.tax, ...site } : noTax;
   const { placeOfSupply, placeName, heads, reason } = decideTax(taxFacts(company, customer, { ...entries, site: factsOf(site) }));
   return {
@@ -58,7 +59,7 @@ export async function keptTax(
     taxReason: reason,
     installed: entries.installed,
     placeReason: entries.placeReason,
-    decidedBy: (await getLoginRecord(db, userId)).name,
+    decidedBy,
     decidedAt: now,
     ...site,
   };

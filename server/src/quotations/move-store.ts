@@ -15,6 +15,7 @@ import {
 import { shareHistory } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { getLoginRecord } from '../users/public.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { isAnyRevision } from './which-quotations.ts';
 
@@ -41,7 +42,7 @@ export async function moveNumber(
   for (const id of [dealId, to?.id ?? dealId].toSorted((a, b) => a - b)) if (!(await changeDeal(db, id, {}, stamp))) return undefined;
 
   await leaveDeal(db, { baseNumber, dealId }, stamp);
-  const newDealId = to?.id ?? (await insertDeal(db, { number: baseNumber, ...customer }, stamp));
+  const newDealId = to?.id ?? (await beginDeal(db, { number: baseNumber, ...customer }, stamp));
   await db.updateTable('quotations').set({ deal_id: newDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
   if (to) {
     const first = isOnlyEnquiry(to) ? { customerId: customer.customerId, reopens: true } : {};
@@ -51,6 +52,11 @@ export async function moveNumber(
   return newDealId;
 }
 
+async function beginDeal(db: Db, named: { readonly number: string } & PrintedCustomer, stamp: WriteStamp): Promise<number> {
+  const { name } = await getLoginRecord(db, stamp.userId);
+  return insertDeal(db, { ...named, ownerName: name }, stamp);
+}
+
 /** A deal that a number leaves keeps what remains; one with notes, files or calls alone becomes an enquiry; one with nothing goes. */
 async function leaveDeal(db: Db, { baseNumber, dealId }: Moved, stamp: WriteStamp): Promise<void> {
   const names = await namesIn(db, dealId, baseNumber);
@@ -58,7 +64,7 @@ async function leaveDeal(db: Db, { baseNumber, dealId }: Moved, stamp: WriteStam
   const deal = await findDeal(db, dealId);
   if (deal && deal.enquiry_number !== '') return void (await changeDeal(db, dealId, { number: deal.enquiry_number }, stamp));
   if (!(await dealHoldsMore(db, dealId))) return emptyDeal(db, dealId, stamp);
-  const enquiryNumber = await nextDocumentNumber(db, 'enquiry', stamp.userId, dateAt(stamp.now));
+  const enquiryNumber = await nextDocumentNumber(db, 'enquiry', await getLoginRecord(db, stamp.userId), dateAt(stamp.now));
   await changeDeal(db, dealId, { enquiryNumber }, stamp);
 }
 

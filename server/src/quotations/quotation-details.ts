@@ -1,4 +1,6 @@
 import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
@@ -20,7 +22,6 @@ import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findProducts } from '../products/public.ts';
-import { getLoginRecord } from '../users/public.ts';
 import type { KeptParties } from './printed-columns.ts';
 import type { AmountColumns, QuotationLineColumns } from './quotations-tables.ts';
 
@@ -33,19 +34,28 @@ export function isQuotable(date: string, now: string): boolean {
   return earliest <= date && date <= latest;
 }
 
+/** The records of both sides of a quotation as they are now; undefined for one that does not exist. */
+export interface Sides {
+  readonly company: Company | undefined;
+  readonly customer: Customer | undefined;
+}
+
+/** The records that the user has chosen. */
+export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>): Promise<Sides> {
+  return { company: await findCompany(db, preparedFor), customer: await findCustomer(db, companyId) };
+}
+
 /** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */
-export async function partiesOf(
-  db: Db,
+export function partiesOf(
+  { company, customer }: Sides,
   input: NewQuotation,
-  userId: number,
-): Promise<KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
-  const company = await findCompany(db, input.preparedFor);
+  preparer: LoginRecord,
+): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
   if (company?.status !== 'Active') return 'CompanyUnknown';
-  const customer = await findCustomer(db, input.companyId);
   if (!customer) return 'CustomerUnknown';
   const contact = customer.contacts.find((each) => each.contactId === input.contactPersonId);
   if (!contact) return 'ContactUnknown';
-  return keptParties({ company, customer, contact, preparer: await getLoginRecord(db, userId), terms: input });
+  return keptParties({ company, customer, contact, preparer, terms: input });
 }
 
 /** The records behind a quotation, as far as they are printed. */

@@ -153,17 +153,22 @@ export async function findQuotation(db: Db, quotationId: number, now: string): P
 export async function listLines(db: Db, ...quotationIds: readonly number[]): Promise<QuotationProduct[]> {
   if (quotationIds.length === 0) return [];
   const rows = await db.selectFrom('quotation_lines').selectAll().where('quotation_id', 'in', quotationIds).orderBy('id').execute();
-  return rows.map((row) => ({
-    productId: row.product_id,
-    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
-    name: row.name,
-    description: row.description,
-    quantity: row.quantity,
-    rate: row.rate_paise,
-    total: row.total_paise,
-    mrp: row.mrp_paise,
-    gstPercent: row.gst_percent_hundredths,
-  }));
+  return rows.map(asProduct);
+}
+
+/** A line from its columns. */
+export function asProduct(line: QuotationLineColumns): QuotationProduct {
+  return {
+    productId: line.product_id,
+    photo: line.image_hash === null ? '' : imageUrl(line.image_hash),
+    name: line.name,
+    description: line.description,
+    quantity: line.quantity,
+    rate: line.rate_paise,
+    total: line.total_paise,
+    mrp: line.mrp_paise,
+    gstPercent: line.gst_percent_hundredths,
+  };
 }
 
 /** What the lines of a quotation cost together, in paise; undefined when it has none. */
@@ -215,9 +220,11 @@ export interface QuotationHead {
   readonly rates: RateColumns;
 }
 
-/** Adds an open quotation without lines and returns its id. Violates quotations_revision when the number has this revision already. */
-export async function insertQuotation(db: Db, head: QuotationHead, { userId, now }: WriteStamp): Promise<number> {
-  const { id } = await db
+/** Adds an open quotation without lines and returns it. Violates quotations_revision when the number has this revision already. */
+export async function insertQuotation(db: Db, head: QuotationHead, { userId, now }: WriteStamp): Promise<Quotation> {
+  const today = dateAt(now);
+  const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '', valid_until: head.validUntil } as const;
+  const row = await db
     .insertInto('quotations')
     .values({
       ...printedColumnsOf(head.parties, head.tax),
@@ -227,25 +234,31 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
       base_number: head.baseNumber,
       revision: head.revision,
       quoted_on: head.date,
-      valid_until: head.validUntil,
+      ...state,
       deal_id: head.dealId,
       based_on_id: head.basedOnId ?? null,
       copied_from_id: head.copiedFromId ?? null,
       revision_reason: head.revisionReason,
-      status: 'Open',
       approved_on: '',
       voided_on: '',
-      order_status: '',
-      search_text: '',
+      search_text: quotationSearchText({
+        number: head.number,
+        date: head.date,
+        totalAmount: head.amounts.total_paise,
+        companyName: head.parties.companyName,
+        preparedBy: head.parties.preparedBy,
+        shownStatus: shownStatusOf(state, today),
+        approvedDate: '',
+      }),
       content_changed_by_id: userId,
       waiting_since: now,
       updated_by_id: userId,
       created_at: now,
       updated_at: now,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return id;
+  return asQuotation({ ...row, returned_by: null }, undefined, today);
 }
 
 /** Adds lines to a quotation. */
