@@ -54,7 +54,7 @@ describe.skipIf(engine === 'pglite')('the statements of a request, and the rows 
     ['its ten lines', [3, 11], () => panel.admin.call('GetQuotationProduct', { quotationId })],
     ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
     ['a new quotation of ten lines', [11, 18], () => panel.admin.call('AddQuotation', quotation)],
-    ['a dispatch', [18, 30], () => dispatch()],
+    ['a dispatch', [13, 18], () => dispatch()],
   ];
 
   test.each(costs)('%s: %j', async (_, most, request) => {

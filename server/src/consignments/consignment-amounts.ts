@@ -12,8 +12,10 @@ import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
 
+type OrderedLine = Pick<OrderProduct, 'id' | 'quantity' | 'dispatchQuantity' | 'total' | 'gstPercent'>;
+
 /** The amounts of an order that its consignments share. */
-function orderAmounts(order: Order, lines: readonly OrderProduct[]): OrderAmounts {
+function orderAmounts(order: Order, lines: readonly OrderedLine[]): OrderAmounts {
   return {
     lines: lines.map(({ id, quantity, total, gstPercent }) => ({
       lineId: id,
@@ -29,7 +31,7 @@ function orderAmounts(order: Order, lines: readonly OrderProduct[]): OrderAmount
 }
 
 /** A dispatch's share of its order. `lines` are those after the dispatch, `quantities` what has just left of each. */
-export function shareOfDispatch(order: Order, lines: readonly OrderProduct[], quantities: ReadonlyMap<number, number>): SentShare {
+export function shareOfDispatch(order: Order, lines: readonly OrderedLine[], quantities: ReadonlyMap<number, number>): SentShare {
   const after = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity]));
   const before = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity - (quantities.get(id) ?? 0)]));
   return sentShare(orderAmounts(order, lines), before, after);

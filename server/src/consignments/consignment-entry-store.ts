@@ -2,7 +2,7 @@
 import './consignments-tables.ts';
 import { together, type SentLine, type SentShare } from '@vikray/contract/consignments/consignment-values.ts';
 import { sql } from 'kysely';
-import type { OrderLine } from '../orders/public.ts';
+import type { SentOrderLine } from '../orders/public.ts';
 import { consignmentSearchText } from '../platform/database/group-dispatches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -64,7 +64,12 @@ export async function insertConsignment(
 }
 
 /** Adds the lines of a new consignment, each with HSN, unit and nature of its product. */
-export async function insertLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly OrderLine[]): Promise<void> {
+export async function insertLines(
+  db: Db,
+  consignmentId: number,
+  lines: readonly SentLine[],
+  ordered: readonly SentOrderLine[],
+): Promise<void> {
   const byId = new Map(ordered.map((line) => [line.id, line]));
   const rows = lines.flatMap((line) => {
     const known = byId.get(line.lineId);
@@ -89,7 +94,7 @@ export async function joinLines(
   db: Db,
   consignmentId: number,
   share: SentShare,
-  { ordered, rounds }: { readonly ordered: readonly OrderLine[]; readonly rounds: boolean },
+  { ordered, rounds }: { readonly ordered: readonly SentOrderLine[]; readonly rounds: boolean },
 ): Promise<void> {
   const stored = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
   const known = new Map(stored.map((row) => [row.order_line_id, row]));
@@ -113,7 +118,7 @@ export async function joinLines(
   await refreshAmounts(db, consignmentId, { moreTax: share.tax, rounds });
 }
 
-async function insertNewLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly OrderLine[]): Promise<void> {
+async function insertNewLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly SentOrderLine[]): Promise<void> {
   if (lines.length > 0) await insertLines(db, consignmentId, lines, ordered);
 }
 

@@ -1,6 +1,6 @@
 /** Adds what has just been dispatched to a consignment: a new one, or that of the same order, invoice number and date. */
 import type { Order } from '@vikray/contract/orders/order.ts';
-import type { OrderLine } from '../orders/public.ts';
+import type { SentOrderLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
@@ -13,7 +13,7 @@ import { insertPaper } from './series-store.ts';
 export interface DispatchedGoods {
   readonly order: Order;
   /** The lines of the order after the dispatch. The order is locked. */
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly SentOrderLine[];
   /** What has just left of each line. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly billing: Billing;

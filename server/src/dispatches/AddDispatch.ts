@@ -3,18 +3,19 @@ import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { billDispatch, findParties, joinConsignment } from '../consignments/public.ts';
-import { dispatchFromLine, findOrder, listOrderLines, refreshOrder } from '../orders/public.ts';
+import { afterDispatch, dispatchFromLine, listOrderLines, lockOrder, saveStatus, type OrderLine } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
 import { handler } from '../platform/handler.ts';
-import { moveStock } from '../products/public.ts';
+import { recordDispatch, takeFromStock } from '../products/public.ts';
 import { sharedHistory } from '../quotations/public.ts';
-import { completeDispatch, insertDispatch } from './dispatch-store.ts';
+import { insertDispatch } from './dispatch-store.ts';
 
 const hundredths = 100;
 
 export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
   const { orderId, invoiceDate } = input;
-  const order = await findOrder(db, orderId);
+  const stamp = { userId: user.userId, now };
+  const order = await lockOrder(db, orderId, stamp);
   if (!order) throw fail('OrderNotFound');
   const today = dateAt(now);
   // One day of tolerance, for a browser whose clock is wrong.
@@ -25,7 +26,8 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   if (parties.issuesHere && typed !== '') throw fail('NumbersItself');
   if (!parties.issuesHere && typed === '') throw fail('InvoiceNumberMissing');
 
-  const known = new Map((await listOrderLines(db, orderId)).map((line) => [line.id, line]));
+  const lines = await listOrderLines(db, orderId);
+  const known = new Map(lines.map((line) => [line.id, line]));
   const outgoing = outgoingLines(input).map(({ lineId, productId, quantity }) => {
     const line = known.get(lineId);
     if (!line || (productId ?? line.productId) !== line.productId) throw fail('LineUnknown');
@@ -36,49 +38,40 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
 
   const billing = parties.issuesHere ? await billDispatch(db, order, parties, invoiceDate) : { ...order, invoiceNumber: typed };
   const { invoiceNumber } = billing;
-  const stamp = { userId: user.userId, now };
-  const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
-  const entered: { readonly dispatchId: number; readonly stockBefore: number }[] = [];
+  const taken: { readonly line: OrderLine; readonly quantity: number; readonly stockBefore: number }[] = [];
   for (const { line, quantity } of outgoing) {
     if (!(await dispatchFromLine(db, line.id, quantity))) throw fail('MoreThanOrdered');
-    const entry = {
-      orderId,
-      orderNumber: order.number,
-      lineId: line.id,
-      productId: line.productId,
-      productName: line.name,
-      quantity,
-      invoiceNumber,
-      invoiceDate,
-      dispatchDate: today,
-    };
-    const dispatchId = await insertDispatch(db, entry, stamp);
-    const moved = await moveStock(
-      db,
-      { productId: line.productId, quantity: -quantity * hundredths, reason: 'Dispatch', documentId: dispatchId },
-      stamp,
-    );
-    if (!moved) throw fail('MoreThanInStock');
+    const stockBefore = await takeFromStock(db, { productId: line.productId, quantity: quantity * hundredths });
+    if (stockBefore === undefined) throw fail('MoreThanInStock');
+    taken.push({ line, quantity, stockBefore });
+  }
+  const quantities = new Map<number, number>();
+  for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
+  const left = afterDispatch(lines, quantities);
+  const goods = { order, lines: left, quantities, billing, invoiceDate, dispatchDate: today, parties };
+  const consignmentId = await joinConsignment(db, goods, stamp);
+
+  const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
+  const entered: { readonly dispatchId: number; readonly consignmentId: number }[] = [];
+  for (const { line, quantity, stockBefore } of taken) {
+    const { id: lineId, productId, name: productName } = line;
+    const entry = { orderId, orderNumber: order.number, lineId, productId, productName, quantity, invoiceNumber, invoiceDate };
+    const dispatchId = await insertDispatch(db, { ...entry, dispatchDate: today, stockBefore, consignmentId }, stamp);
+    const movementId = await recordDispatch(db, { productId, quantity: quantity * hundredths, dispatchId }, stamp);
     const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };
     record({
       record: 'dispatch',
       id: dispatchId,
       after,
       summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber }),
-      concerns: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId: moved.movementId }],
+      concerns: [...ofOrder, { record: 'product', id: productId, kind: 'Stock', movementId }],
     });
-    entered.push({ dispatchId, stockBefore: moved.before });
+    entered.push({ dispatchId, consignmentId });
   }
-  const refreshed = await refreshOrder(db, orderId, stamp);
-  if (!refreshed) throw fail('OrderNotFound');
-  const { order: after, lines } = refreshed;
-  const quantities = new Map<number, number>();
-  for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
-  const consignmentId = await joinConsignment(db, { order, lines, quantities, billing, invoiceDate, dispatchDate: today, parties }, stamp);
-  for (const { dispatchId, stockBefore } of entered) await completeDispatch(db, dispatchId, { stockBefore, consignmentId });
+  const after = await saveStatus(db, order, left);
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });
-  return entered.map(({ dispatchId }) => ({ dispatchId, consignmentId }));
+  return entered;
 });
 
 interface OutgoingLine {

@@ -1,4 +1,4 @@
-/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatch, completeDispatch, renumberDispatches. */
+/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatch, renumberDispatches. */
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
@@ -79,11 +79,15 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-/** Records a dispatched line and returns its number. `completeDispatch` adds the stock before it. */
-export async function insertDispatch(db: Db, line: DispatchedLine, stamp: WriteStamp): Promise<number> {
+/** Records a dispatched line of a consignment and returns its number. `stockBefore` is in hundredths of a piece. */
+export async function insertDispatch(
+  db: Db,
+  { stockBefore, consignmentId, ...line }: DispatchedLine & { readonly stockBefore: number; readonly consignmentId: number },
+  stamp: WriteStamp,
+): Promise<number> {
   const { id } = await db
     .insertInto('dispatches')
-    .values(dispatchColumns(line, 0, stamp))
+    .values({ ...dispatchColumns(line, stockBefore, stamp), consignment_id: consignmentId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -112,21 +116,6 @@ export function dispatchColumns(line: DispatchedLine, stockBefore: number, { use
     updated_by_id: userId,
     updated_at: now,
   };
-}
-
-/** What is known of a dispatched line once all of its request have left. `stockBefore` is in hundredths of a piece. */
-interface Completion {
-  readonly stockBefore: number;
-  readonly consignmentId: number;
-}
-
-/** Records the stock in hand before the dispatch, and with which consignment the line has left. */
-export async function completeDispatch(db: Db, dispatchId: number, { stockBefore, consignmentId }: Completion): Promise<void> {
-  await db
-    .updateTable('dispatches')
-    .set({ stock_before_hundredths: stockBefore, consignment_id: consignmentId })
-    .where('id', '=', dispatchId)
-    .execute();
 }
 
 /** Makes the search find the lines of a consignment by the invoice in force, and still by the void one before it. */

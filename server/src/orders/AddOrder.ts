@@ -13,7 +13,7 @@ import {
 } from '../quotations/public.ts';
 import type { CopiedColumns } from '../quotations/public.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { insertOrder, refreshOrder } from './order-store.ts';
+import { insertOrder } from './order-store.ts';
 
 export const AddOrder = handler(
   'AddOrder',
@@ -32,21 +32,20 @@ export const AddOrder = handler(
     const number = await nextDocumentNumber(db, 'order', await getLoginRecord(db, user.userId), date);
     const printed = Object.fromEntries(copiedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;
     const lines = await storedLines(db, input.quotationId);
-    const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
+    const order = await insertOrder(db, { number, date, quotation, printed }, lines, stamp);
 
-    const refreshed = await refreshOrder(db, orderId, stamp);
     await refreshQuotation(db, input.quotationId, now);
     record({
       record: 'order',
-      id: orderId,
-      after: refreshed?.order,
+      id: order.orderId,
+      after: order,
       summary: (mayExpire ? orderHistory.generatedDespiteExpiry : orderHistory.generated)(number, quotation.number),
       concerns: [
         { record: 'quotation', id: input.quotationId },
         ...sharedHistory({ companyId: quotation.customer_id, dealId: quotation.deal_id }),
       ],
     });
-    return [{ orderId }];
+    return [{ orderId: order.orderId }];
   },
   { violations: { orders_quotation_once: 'OrderRefused' } },
 );

@@ -1,7 +1,10 @@
-/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal, listLines. Writing: insertOrder, dispatchFromLine, refreshOrder. */
+/**
+ * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal, listLines. Writing: insertOrder, lockOrder, dispatchFromLine,
+ * saveStatus.
+ */
 import './orders-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import { dispatchStatus, type OrderStatus } from '@vikray/contract/orders/order-status.ts';
+import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
@@ -137,33 +140,59 @@ export const ordersToDispatch: WaitingRows = { table: 'orders', condition: sql`s
 export interface OrderHead {
   readonly number: string;
   readonly date: string;
-  readonly quotationId: number;
+  readonly quotation: Pick<Selectable<Tables['quotations']>, 'id' | 'number' | 'deal_id'>;
   /** The printed columns of the quotation. */
   readonly printed: CopiedColumns;
 }
 
-/** Adds an order with its lines and returns its id. Violates orders_quotation_once when the quotation already has an order. */
-export async function insertOrder(db: Db, head: OrderHead, lines: readonly LineColumns[], { userId, now }: WriteStamp): Promise<number> {
-  const { id } = await db
+/** Adds an order with its lines and returns it. Violates orders_quotation_once when the quotation already has an order. */
+export async function insertOrder(
+  db: Db,
+  { number, date, quotation, printed }: OrderHead,
+  lines: readonly LineColumns[],
+  { userId, now }: WriteStamp,
+): Promise<Order> {
+  const status = 'Placed';
+  const { companyName, preparedBy } = readPrinted(printed).parties;
+  const row = await db
     .insertInto('orders')
     .values({
-      ...head.printed,
-      number: head.number,
-      ordered_on: head.date,
-      quotation_id: head.quotationId,
-      status: 'Placed',
-      search_text: '',
+      ...printed,
+      number,
+      ordered_on: date,
+      quotation_id: quotation.id,
+      status,
+      search_text: orderSearchText({ number, date, totalAmount: printed.total_paise, companyName, preparedBy, status }),
       updated_by_id: userId,
       created_at: now,
       updated_at: now,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
   await db
     .insertInto('order_lines')
-    .values(lines.map((line) => ({ order_id: id, ...line })))
+    .values(lines.map((line) => ({ order_id: row.id, ...line })))
     .execute();
-  return id;
+  return asOrder({ ...row, quotation_number: quotation.number, deal_id: quotation.deal_id });
+}
+
+/**
+ * Locks an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
+ * counts what the earlier one has sent.
+ */
+export async function lockOrder(db: Db, orderId: number, { userId, now }: WriteStamp): Promise<Order | undefined> {
+  const row = await db
+    .updateTable('orders')
+    .set({ updated_by_id: userId, updated_at: now })
+    .where('id', '=', orderId)
+    .returningAll()
+    .returning([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
+    .executeTakeFirst();
+  return row && asOrder(row);
+}
+
+function ofQuotation<T>(column: string): RawBuilder<T> {
+  return sql<T>`(select ${sql.ref(column)} from quotations where ${isAnyRevision} and quotations.id = orders.quotation_id)`;
 }
 
 /** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
@@ -177,30 +206,25 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
   return numUpdatedRows === 1n;
 }
 
-/** An order with its lines. */
-export interface OrderWithLines {
-  readonly order: Order;
-  readonly lines: readonly OrderLine[];
+/** A line of an order, without what else depends on its product. */
+export type SentOrderLine = Omit<OrderLine, 'stock' | 'status'>;
+
+/** The lines of an order after these quantities, by line, have left. */
+export function afterDispatch(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): SentOrderLine[] {
+  return lines.map((line) => ({ ...line, dispatchQuantity: line.dispatchQuantity + (quantities.get(line.id) ?? 0) }));
 }
 
-/**
- * Sets the status of an order from its lines, and makes the search find it by what its lists show. Call it after every change. Until the
- * transaction ends, the order is locked.
- */
-export async function refreshOrder(db: Db, orderId: number, { userId, now }: WriteStamp): Promise<OrderWithLines | undefined> {
-  // Lock the order first: of two simultaneous dispatches, the later one counts what the earlier one has sent.
-  await db.updateTable('orders').set({ updated_by_id: userId, updated_at: now }).where('id', '=', orderId).execute();
-  const lines = await listLines(db, orderId);
-  const status: OrderStatus = dispatchStatus(lines);
-  const order = await findOrder(db, orderId);
-  if (!order) return undefined;
+/** Sets the status that follows from the lines of a locked order, and makes the search find the order by it. Returns the order with it. */
+export async function saveStatus(db: Db, order: Order, lines: readonly SentOrderLine[]): Promise<Order> {
+  const status = dispatchStatus(lines);
+  if (status === order.status) return order;
   const after = { ...order, status, shownStatus: status };
   await db
     .updateTable('orders')
     .set({ status, search_text: orderSearchText(after) })
-    .where('id', '=', orderId)
+    .where('id', '=', order.orderId)
     .execute();
-  return { order: after, lines };
+  return after;
 }
 
 type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;

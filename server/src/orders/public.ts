@@ -3,6 +3,7 @@ export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderProformaRoute } from './order-proforma-route.ts';
 export { orderPdfRoute } from './order-pdf-route.ts';
 export {
+  afterDispatch,
   ordersToDispatch,
   dispatchFromLine,
   findOrder,
@@ -10,6 +11,8 @@ export {
   orderSearchText,
   ordersOfDeal,
   listLines as listOrderLines,
-  refreshOrder,
+  lockOrder,
+  saveStatus,
   type OrderLine,
+  type SentOrderLine,
 } from './order-store.ts';

@@ -1,9 +1,9 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProducts. Writing: insertProduct, updateProduct, refreshSearchText. stock.ts
- * moves the stock.
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProducts. Writing: insertProduct, updateProduct, refreshSearchText,
+ * changeStock. stock.ts moves the stock.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
@@ -153,12 +153,33 @@ export async function updateProduct(
 /** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, productId: number): Promise<Product | undefined> {
   const product = await findProduct(db, productId);
+  await saveSearchText(db, productId, product);
+  return product;
+}
+
+async function saveSearchText(db: Db, productId: number, product: Product | undefined): Promise<void> {
   await db
     .updateTable('products')
     .set({ search_text: product ? productSearchText(product) : '' })
     .where('id', '=', productId)
     .execute();
-  return product;
+}
+
+/**
+ * Changes the stock of a product, which may be deleted, and makes the search find it by its stock. Returns the stock after it, in
+ * hundredths of a piece. Changes and returns nothing when the product does not exist, or when its stock would fall below zero or exceed the
+ * greatest stock. Call it from stock.ts alone, which records the movement.
+ */
+export async function changeStock(db: Db, productId: number, quantity: number): Promise<number | undefined> {
+  const row = await db
+    .updateTable('products')
+    .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity) }))
+    .where('id', '=', productId)
+    .where((eb) => eb.between(eb('stock_hundredths', '+', quantity), 0, maxHundredths))
+    .returningAll()
+    .executeTakeFirst();
+  if (row && quantity !== 0) await saveSearchText(db, productId, row.status === 'Deleted' ? undefined : asProduct(row));
+  return row?.stock_hundredths;
 }
 
 type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;

@@ -1,10 +1,9 @@
-/** The stock ledger. A product's stock changes only here, and always with a row that gives the reason. */
+/** The stock ledger. A product's stock changes only here, and always with a row that gives the reason in the same transaction. */
 import './products-tables.ts';
-import { maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { refreshSearchText } from './product-store.ts';
+import { changeStock } from './product-store.ts';
 import type { StockReason } from './products-tables.ts';
 
 export interface StockMovement {
@@ -14,6 +13,13 @@ export interface StockMovement {
   readonly reason: StockReason;
   /** The purchase line, dispatch or import that moved it. */
   readonly documentId?: number;
+}
+
+/** What a dispatch takes from the stock of a product. */
+interface TakenStock {
+  readonly productId: number;
+  /** Hundredths of a piece. */
+  readonly quantity: number;
 }
 
 /** The stock around a movement, in hundredths of a piece. */
@@ -31,17 +37,28 @@ export interface MovedStock {
  */
 export async function moveStock(db: Db, movement: StockMovement, stamp: WriteStamp): Promise<MovedStock | undefined> {
   const { productId, quantity } = movement;
-  const moved = await db
-    .updateTable('products')
-    .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity) }))
-    .where('id', '=', productId)
-    .where((eb) => eb.between(eb('stock_hundredths', '+', quantity), 0, maxHundredths))
-    .returning('stock_hundredths')
-    .executeTakeFirst();
-  if (!moved) return undefined;
+  const after = await changeStock(db, productId, quantity);
+  if (after === undefined) return undefined;
   const movementId = quantity === 0 ? undefined : await insertMovement(db, movement, stamp);
-  if (movementId !== undefined) await refreshSearchText(db, productId);
-  return { before: moved.stock_hundredths - quantity, after: moved.stock_hundredths, movementId };
+  return { before: after - quantity, after, movementId };
+}
+
+/**
+ * Takes the pieces of a dispatch from the stock of a product and returns the stock before it, with the same rules as `moveStock`. Call
+ * `recordDispatch` as soon as the dispatch has its number.
+ */
+export async function takeFromStock(db: Db, { productId, quantity }: TakenStock): Promise<number | undefined> {
+  const after = await changeStock(db, productId, -quantity);
+  return after === undefined ? undefined : after + quantity;
+}
+
+/** Records what a dispatch has taken from the stock, and returns the row of the ledger. */
+export async function recordDispatch(
+  db: Db,
+  { productId, quantity, dispatchId }: TakenStock & { readonly dispatchId: number },
+  stamp: WriteStamp,
+): Promise<number> {
+  return insertMovement(db, { productId, quantity: -quantity, reason: 'Dispatch', documentId: dispatchId }, stamp);
 }
 
 async function insertMovement(
