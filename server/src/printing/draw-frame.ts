@@ -3,7 +3,9 @@ import type { PrintedLetterhead } from '@vikray/contract/printing/printed-head.t
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import type { SetText } from '@vikray/contract/printing/text-setting.ts';
 import type { Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, selectFont, type Pdf } from './drawing-primitives.ts';
+import { drawLine, drawLines, drawRule, mm, type Pdf } from './drawing-primitives.ts';
+import { drawWords, widthOf, wordsOf } from './draw-text.ts';
+import { printedFontOf } from './fonts.ts';
 
 const { left, right, page, logo, letterhead: measures, footer, watermark } = printedMeasures;
 
@@ -38,14 +40,17 @@ export function drawWatermark(pdf: Pdf, { lines: [word], points }: SetText): voi
   const middle = { x: page.width / 2, y: page.height / 2 };
   const capHeight = 0.63 * points * mmPerPoint;
   pdf.save().rotate(degrees, { origin: [mm(middle.x), mm(middle.y)] });
-  selectFont(pdf, 'Mukta', 'bold');
-  pdf.fontSize(points).fillColor(printedColours.void, opacity).strokeColor(printedColours.paper, edgeOpacity).lineWidth(edgePoints);
-  const width = pdf.widthOfString(word);
-  pdf.text(word, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), {
-    lineBreak: false,
-    baseline: 'alphabetic',
-    fill: true,
-    stroke: true,
+  const font = printedFontOf('Mukta', 'bold');
+  const words = wordsOf(font, word, false);
+  pdf.fillColor(printedColours.void, opacity).strokeColor(printedColours.paper, edgeOpacity).lineWidth(edgePoints);
+  drawWords(pdf, {
+    font,
+    words,
+    x: mm(middle.x) - (widthOf(words) * points) / 2000,
+    y: mm(middle.y + capHeight / 2),
+    points,
+    // Letters with an edge.
+    state: '2 Tr\n',
   });
   pdf.restore();
 }

@@ -1,11 +1,14 @@
 import { printedColours, mmPerPoint } from '@vikray/contract/printing/printed-measures.ts';
 import type { PlacedText } from '@vikray/contract/printing/printed-head.ts';
-import { hasIndian, runsOf, type Family } from '@vikray/contract/printing/printed-typefaces.ts';
+import { hasIndian, runsOf } from '@vikray/contract/printing/printed-typefaces.ts';
 import type { Weight } from '@vikray/contract/printing/text-setting.ts';
 import type PdfkitDocument from 'pdfkit';
-import { fontOf } from './fonts.ts';
+import type { DocumentFonts } from './document-fonts.ts';
+import { drawWords, widthOf, wordsOf } from './draw-text.ts';
+import { printedFontOf } from './fonts.ts';
 
-export type Pdf = InstanceType<typeof PdfkitDocument>;
+/** A document that is being drawn. */
+export type Pdf = InstanceType<typeof PdfkitDocument> & { readonly fonts: DocumentFonts };
 export type Colour = keyof typeof printedColours;
 
 interface TextStyle {
@@ -24,39 +27,33 @@ export function mm(millimetres: number): number {
   return millimetres / mmPerPoint;
 }
 
-/** Selects the font to draw with. */
-export function selectFont(pdf: Pdf, family: Family, weight: Weight): void {
-  // pdfkit accepts any parsed font and caches it by name; its types allow only files.
-  pdf.font(fontOf(family, weight) as unknown as PDFKit.Mixins.PDFFontSource, `${family} ${weight}`);
+/** The operator that fills with a colour. */
+function inkOf(value: string): string {
+  const parts = [value.slice(1, 3), value.slice(3, 5), value.slice(5, 7)];
+  return `${parts.map((part) => parseInt(part, 16) / 255).join(' ')} rg\n`;
 }
+
+const inks = new Map(Object.entries(printedColours).map(([colour, value]) => [colour, inkOf(value)]));
 
 /** Draws one line of text with its baseline at `baseline`. `x` is its left end, right end or middle, depending on `align`. Both in mm. */
 export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, style: TextStyle): void {
   const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = style;
   if (!text) return;
-  pdf.fontSize(points).fillColor(printedColours[colour]);
-  const options: PDFKit.Mixins.TextOptions = {
-    lineBreak: false,
-    baseline: 'alphabetic',
-    characterSpacing: tracking,
-    ...(isFigure && { features: ['tnum'] }),
-  };
-  const runs = runsOf(text);
-  const isMeasured = align !== 'left' || runs.length > 1;
-  const widths = runs.map((run) => {
-    selectFont(pdf, run.family, weight);
-    return isMeasured ? pdf.widthOfString(run.text, options) : 0;
+  const runs = runsOf(text).map((run) => {
+    const font = printedFontOf(run.family, weight);
+    const words = wordsOf(font, run.text, isFigure);
+    return { font, words, width: (widthOf(words) * points) / 1000 + tracking * (run.text.length - 1) };
   });
-  const width = widths.reduce((sum, piece) => sum + piece, 0);
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
   let start = mm(x) - (align === 'right' ? width : align === 'center' ? width / 2 : 0);
   const isReordered = hasIndian(text);
   // Readers search and copy Indian scripts by this text, because their glyphs are in another order.
   if (isReordered) pdf.markContent('Span', { actual: text });
-  runs.forEach((run, index) => {
-    selectFont(pdf, run.family, weight);
-    pdf.text(run.text, start, mm(baseline), options);
-    start += widths[index] ?? 0;
-  });
+  const state = (inks.get(colour) ?? '') + (tracking ? `${tracking} Tc\n` : '');
+  for (const { font, words, width: runWidth } of runs) {
+    drawWords(pdf, { font, words, x: start, y: mm(baseline), points, state });
+    start += runWidth;
+  }
   // Poppler places this text by the axes at its end, and pdfkit's vertical axis points down.
   if (isReordered) pdf.save().transform(1, 0, 0, -1, 0, pdf.page.height).endMarkedContent().restore();
 }

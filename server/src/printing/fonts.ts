@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hasIndian, runsOf, type Family } from '@vikray/contract/printing/printed-typefaces.ts';
 import type { Typeface, Weight } from '@vikray/contract/printing/text-setting.ts';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { PrintedFont } from './printed-font.ts';
 import { shapingOf, type Shape } from './shaping.ts';
 import { unpackWoff } from './woff.ts';
 
@@ -40,12 +41,22 @@ const files: Readonly<Record<Family, (weight: Weight) => string>> = {
   'Noto Sans Symbols 2': notoRegular('noto-sans-symbols-2', 'symbols'),
 };
 
-function read(file: string): Font {
+/** The characters of nearly all documents, and the letters that are joined. More would make each file larger. */
+const usual = [
+  ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;&%@()'’+-–×/₹"),
+  'ff',
+  'fi',
+  'fl',
+  'ffi',
+  'ffl',
+];
+
+function read(file: string): PrintedFont {
   const packed = readFileSync(require.resolve(file));
   const bytes = file.endsWith('.woff') ? unpackWoff(packed) : packed;
   const font = create(bytes);
   if ('fonts' in font) throw new Error(`${file} must hold a single font`);
-  return rememberLayouts(shapeIndian(font, bytes));
+  return new PrintedFont(shapeIndian(font, bytes), bytes, Object.values(muktaFiles).includes(file) ? usual : []);
 }
 
 /** Lets HarfBuzz lay out the texts in Indian scripts. */
@@ -56,45 +67,24 @@ function shapeIndian(font: Font, bytes: Buffer): Font {
   return font;
 }
 
-const maxRemembered = 5_000;
-const longestRemembered = 40;
-
-/**
- * Lays out each word and amount once: pdfkit asks for the same ones four times per document, and documents share most of theirs. A
- * remembered layout can be shared, because pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for all of these fonts.
- */
-function rememberLayouts(font: Font): Font {
-  const layOut = font.layout.bind(font);
-  const remembered = new Map<string, GlyphRun>();
-  font.layout = (text, features, ...more) => {
-    if (text.length > longestRemembered || more.some(Boolean)) return layOut(text, features, ...more);
-    const key = `${JSON.stringify(features ?? '')} ${text}`;
-    const known = remembered.get(key);
-    if (known) return known;
-    const run = layOut(text, features);
-    if (remembered.size >= maxRemembered) remembered.clear();
-    remembered.set(key, run);
-    return run;
-  };
-  return font;
-}
-
-const parsed = new Map<string, Font>();
+const parsed = new Map<string, PrintedFont>();
 
 /** A font in a weight. */
-export function fontOf(family: Family, weight: Weight): Font {
+export function printedFontOf(family: Family, weight: Weight): PrintedFont {
   const file = files[family](weight);
   const font = parsed.get(file) ?? read(file);
   parsed.set(file, font);
   return font;
 }
 
+/** The same, as fontkit has read it. */
+export function fontOf(family: Family, weight: Weight): Font {
+  return printedFontOf(family, weight).font;
+}
+
 /** Measures texts in the fonts of the PDF. Call `loadShaping` before the first text in an Indian script. */
 export const printedFonts: Typeface = {
   widthOf(text, weight) {
-    return runsOf(text).reduce((sum, run) => {
-      const font = fontOf(run.family, weight);
-      return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
-    }, 0);
+    return runsOf(text).reduce((sum, run) => sum + printedFontOf(run.family, weight).layOut(run.text, false).width / 1000, 0);
   },
 };

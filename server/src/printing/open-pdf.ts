@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Printable } from '@vikray/contract/printing/printable-paper.ts';
 import PdfkitDocument from 'pdfkit';
+import { DocumentFonts } from './document-fonts.ts';
 import type { Pdf } from './drawing-primitives.ts';
 
 const a4 = [595.28, 841.89];
@@ -14,7 +15,9 @@ export interface OpenPdf {
 
 /** Opens an empty PDF of A4 pages. */
 export function openPdf({ title, number, issuer }: Pick<Printable, 'title' | 'number' | 'issuer'>, createdAt: Date): OpenPdf {
-  const pdf = new PdfkitDocument({
+  const document = new PdfkitDocument({
+    // We embed our own; pdfkit would read Helvetica.
+    font: '',
     size: a4,
     margin: 0,
     autoFirstPage: false,
@@ -28,12 +31,14 @@ export function openPdf({ title, number, issuer }: Pick<Printable, 'title' | 'nu
       CreationDate: createdAt,
     },
   });
+  const pdf = Object.assign(document, { fonts: new DocumentFonts(document) });
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   return {
     pdf,
     async finish() {
       const ended = once(pdf, 'end');
+      pdf.fonts.embed();
       pdf.end();
       await ended;
       return Buffer.concat(chunks);

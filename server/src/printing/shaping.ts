@@ -54,7 +54,7 @@ export function shapingOf(font: Font, bytes: Buffer): Shape {
     const positions = buffer.getGlyphPositions();
     const glyphs = infos.map(({ codepoint }, index) => font.getGlyph(codepoint, lettersOf(font, text, infos, index)));
     const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-    // pdfkit reads only these parts of a run; the rest of fontkit's type describes how fontkit made it.
+    // We read only these parts of a run; the rest of fontkit's type describes how fontkit made it.
     return { glyphs, positions, advanceWidth } as unknown as GlyphRun;
   };
 }
