@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { antdCss, antdToken } from './antd-css.ts';
 
 const pagesFolder = fileURLToPath(new URL('src/', import.meta.url));
-const wholeAntd = /^import \{([^}]*)\} from 'antd';$/gm;
+/** Imports of parts from the whole of antd or of its icons. */
+const wholeAntd = /^import \{([^}]*)\} from '(antd|@ant-design\/icons)';$/gm;
 const styleModule = /\/antd\/es\/((?:[a-z-]+\/)+style(?:\/[a-z-]+)?)(?:\/index)?\.js$/;
 
 /** Styles of joined buttons and of dialogs opened by a call, which no page has. */
@@ -20,7 +21,7 @@ export const useSharedStyle = useStyle;
 export const LineStrokeColorVar = '--progress-line-stroke-color', Percent = '--progress-percent';`;
 
 /** Modules of antd that only serve to compute styles, and the light ones in their place. */
-const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
+const lighter: readonly (readonly [module: RegExp, code: (code: string) => string])[] = [
   [
     /\/antd\/es\/theme\/useToken\.js$/,
     () => `const token = ${JSON.stringify(antdToken())};
@@ -53,10 +54,10 @@ const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
   [/\/antd\/es\/empty\/utils\.js$/, () => 'export const getAsSolidColor = (color) => color;'],
   // Icons: their styles are in the sheet, and none has two colours.
   [
-    /\/@ant-design\/icons\/es\/components\/AntdIcon\.js$/,
+    /\/@ant-design\/icons\/es\/components\/AntdIconLight\.js$/,
     () => `import { createElement, forwardRef } from 'react';
     import { generate } from '../renderUtils';
-    export default forwardRef(({ className, icon, spin, rotate, twoToneColor, tabIndex, onClick, ...rest }, ref) =>
+    export default (icon) => forwardRef(({ className, spin, rotate, twoToneColor, tabIndex, onClick, ...rest }, ref) =>
       createElement(
         'span',
         {
@@ -79,6 +80,12 @@ const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
       ),
     );`,
   ],
+  [
+    /\/@ant-design\/icons\/es\/icons\/\w+(?:Outlined|Filled)\.js$/,
+    (code) => `import icon from ${/^import \w+Svg from (.*);$/m.exec(code)?.[1]};
+    import iconOf from '../components/AntdIconLight';
+    export default /*#__PURE__*/ iconOf(icon);`,
+  ],
 ];
 
 /** The first setting of a frame in these sources that the light one does not pass on; undefined when it passes on all of them. */
@@ -89,13 +96,17 @@ export function unknownSetting(code: string): string | undefined {
   return settings.find((name) => !frameSettings.includes(name));
 }
 
-/** Imports each part of antd by itself, because the whole would bring the styles of all. */
-function partsOfAntd(_statement: string, names: string): string {
+/** Imports each part of antd and each icon by itself, because the whole would bring the styles of all, and hides which icons a page has. */
+function partsOfAntd(_statement: string, names: string, whole: string): string {
   const parts = names.split(',').map((name) => name.trim());
   return parts
     .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => `import ${name} from 'antd/es/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}';`)
+    .map((name) => `import ${name} from '${whole === 'antd' ? partOfAntd(name) : `@ant-design/icons/es/icons/${name}`}';`)
     .join('');
+}
+
+function partOfAntd(name: string): string {
+  return `antd/es/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}`;
 }
 
 /**
@@ -126,7 +137,7 @@ export function antdStyles(): Plugin {
       const entry = lighter.find(([module]) => module.test(id));
       if (!entry) return undefined;
       replaced.add(entry[0]);
-      return { code: entry[1](), map: null };
+      return { code: entry[1](code), map: null };
     },
     buildEnd(error) {
       // A new version of antd may have moved them.
