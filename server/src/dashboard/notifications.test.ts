@@ -146,10 +146,12 @@ test.skipIf(inject('databaseSupply').engine === 'pglite')('the bell counts once 
     const ran = await statementsDuring(() => caller.call('GetNotifications', {}));
     return ran.filter(({ text }) => text.startsWith('select count(*)')).length;
   };
-  await panel.admin.call('AddCustomer', aCustomer());
-  expect([await counts(), await counts()]).toEqual([1, 0]);
-  await panel.admin.call('AddCustomer', aCustomer());
-  expect([await counts(), await counts()]).toEqual([1, 0]);
+  for (let change = 0; change < 2; change++) {
+    await panel.admin.call('AddCustomer', aCustomer());
+    expect(await counts()).toBe(1);
+    // On PostgreSQL, a commit in another database of the server ends what is kept too, so a few tries may be needed.
+    await expect.poll(counts).toBe(0);
+  }
 });
 
 test('the bell counts to 1,000 and stops there, however much waits', async () => {
