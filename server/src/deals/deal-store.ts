@@ -31,17 +31,7 @@ export interface DealHead {
 
 type FirstColumns = Pick<
   Insertable<Tables['deals']>,
-  | 'enquiry_number'
-  | 'contact_name'
-  | 'mobile'
-  | 'email'
-  | 'requirement'
-  | 'source'
-  | 'next_on'
-  | 'stage'
-  | 'due_on'
-  | 'amount_paise'
-  | 'valid_until'
+  'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on' | 'due_on' | 'amount_paise' | 'valid_until'
 >;
 
 /** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
