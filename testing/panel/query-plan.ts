@@ -1,6 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
-import { foundQuery, idsQuery, type ListedTable, type Window } from '../../server/src/platform/database/list-queries.ts';
+import {
+  foundQuery,
+  idsQuery,
+  keysFrom,
+  sortedQuery,
+  type ListedTable,
+  type Window,
+} from '../../server/src/platform/database/list-queries.ts';
 import { planSearch } from '../../server/src/platform/database/search.ts';
 import { sampleOf } from '../../server/src/platform/database/search-sample.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
@@ -48,7 +55,10 @@ export async function chosenPlanOfPage<Row>(
   keyBefore?: string | number,
 ): Promise<string> {
   const window = { ...firstPage, ...change };
-  const search = await planSearch(db, list.table, window.search, { ...window, isFiltered: list.filters.length > 0 }, sampleOf);
+  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window) };
+  const search = await planSearch(db, list.table, window.search, wanted, sampleOf);
+  if (search?.index?.phrases && search.plan.steps[0]?.does === 'sortKeys')
+    return planOf(db, sortedQuery(list, search.index.phrases, window, keyBefore));
   return planOf(
     db,
     search?.index ? foundQuery(list, search, search.index.candidates, window, keyBefore) : idsQuery(list, search, window, keyBefore),

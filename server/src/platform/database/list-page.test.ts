@@ -1,6 +1,6 @@
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { chosenPlanOfPage, sorting } from '../../../../testing/panel/query-plan.ts';
@@ -236,6 +236,16 @@ describe('the plan of a page', () => {
     const plan = await chosenPlanOfPage(panel.db, list(), { search: 'needle' });
     expect(plan).toMatch(/customers_search/);
     expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_/m);
+  });
+
+  // PostgreSQL reads the rows to check their texts.
+  test.runIf(inject('databaseSupply').engine === 'sqlite')('of a search with many matches sorts them by an index of keys', async () => {
+    const search = '"bulk 9"';
+    for (const sort of ['companyName', 'updatedOn'])
+      expect(await chosenPlanOfPage(panel.db, list(), { search, sort })).toMatch(/customers USING COVERING INDEX customers_keys \(id=\?\)/);
+    const byId = await chosenPlanOfPage(panel.db, { ...list(), sortColumns: { newest: 'id' } }, { search });
+    expect(byId).toMatch(/^SCAN customers_search VIRTUAL TABLE/);
+    expect(byId).not.toMatch(sorting);
   });
 
   test.each(['wo', 'xq', '~', 'interiors xq'])('of a search for “%s” reads only the rows from the index of pairs', async (search) => {

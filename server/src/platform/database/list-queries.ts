@@ -33,8 +33,8 @@ export interface ListedTable<Row> {
   /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
   /**
-   * In the embedded database, an index of the listed rows by id that holds the columns of all orders. Very many matches of a search are
-   * sorted by it, without reading their rows.
+   * In the embedded database, an index of the listed rows by id that holds the columns of all orders and of `listed`. Very many matches of
+   * a search are sorted by it, without reading their rows.
    */
   readonly keyIndex?: string;
   /** True if the default direction is newest first. */

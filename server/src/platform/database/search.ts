@@ -63,13 +63,10 @@ export async function planSearch<T>(
   if (terms.length === 0) return undefined;
   const sample = await sampleOf(db, table, page.mayTakeLong);
   const use = chooseIndex(db, terms, sample);
+  // PostgreSQL's index does not find phrases exactly, so it cannot do without the rows.
+  const wanted = engineOf(db) === 'sqlite' ? page : { ...page, keysFrom: undefined };
   return {
-    plan: chooseWay(
-      use.indexed,
-      sample?.estimate(terms),
-      engineOf(db) === 'sqlite' ? page : { ...page, keysFrom: undefined },
-      use.candidates,
-    ),
+    plan: chooseWay(use.indexed, sample?.estimate(terms), wanted, use.candidates),
     scan: hasAll(table, terms),
     index:
       use.indexed === 'none'
