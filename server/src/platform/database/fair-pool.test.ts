@@ -13,9 +13,7 @@ import type { Db } from './tables.ts';
 /** The connections of a panel. */
 const most = 10;
 
-const othersRun = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Resolves when these requests have arrived and wait for a connection. They share one for the statement that finds their sessions. */
+/** Resolves when these requests have arrived and one waits for a connection. Several share the statement that finds their sessions. */
 async function haveComeToWait(db: Db, count: number, send: () => void): Promise<void> {
   const all = Promise.withResolvers<void>();
   let left = count;
@@ -27,9 +25,7 @@ async function haveComeToWait(db: Db, count: number, send: () => void): Promise<
   send();
   await all.promise;
   unsubscribe('http.server.request.start', arrive);
-  // The panel lets a few of those that have arrived in at a time.
-  for (let turns = 0; turns < count; turns++) await othersRun();
-  expect(poolUseOf(db)?.waiting).toBeGreaterThan(0);
+  await expect.poll(() => poolUseOf(db)?.waiting).toBeGreaterThan(0);
 }
 
 /** Takes all connections of a panel. Returns what gives each back. */
@@ -50,12 +46,12 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('while all connec
   test('a user’s request does not wait behind a crowd of a colleague’s', async () => {
     const panel = await startTestPanel();
     const [many, one] = [await panel.userWith([]), await panel.userWith([])];
-    // From its first answer on, the panel knows a session.
-    for (const user of [many, one]) expect((await user.send('GetLoginRecord')).status).toBe(200);
+    // From its first answer on, the panel knows a session. It keeps no answer of this operation, so each request has a statement of its own.
+    for (const user of [many, one]) expect((await user.send('GetOwnSession')).status).toBe(200);
     const [giveBack, ...others] = await takeConnections(panel.db);
     const order: string[] = [];
     const ask = async (user: typeof one, name: string) => {
-      expect((await user.send('GetLoginRecord')).status).toBe(200);
+      expect((await user.send('GetOwnSession')).status).toBe(200);
       order.push(name);
     };
     const sent: Promise<void>[] = [];
