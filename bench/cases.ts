@@ -285,7 +285,7 @@ async function addNotes(client: Client, recordId: number): Promise<void> {
 }
 
 /** As many lines as a quotation can have, each at a rate of its own. */
-function manyOf(products: Chosen['products']): Chosen['products'] {
+export function manyOf(products: Chosen['products']): Chosen['products'] {
   return Array.from({ length: maxLines }, (_, index) => {
     const { productId = 0, rate = 0 } = products[index % products.length] ?? {};
     return { productId, rate: rate + index };
@@ -324,15 +324,15 @@ export interface DailyWork {
   readonly chosen: Chosen;
   readonly quotation: () => Call;
   readonly dispatch: (n: number) => Call;
-  /** Adds a quotation of 10 lines and approves it. */
-  approvedQuotation(quantity: number): Promise<number>;
+  /** Adds a quotation, of 10 lines or of the given products, and approves it. */
+  approvedQuotation(quantity: number, products?: Chosen['products']): Promise<number>;
 }
 
 /** Finds a customer, products and a company for new quotations. Adds stock, and an order with a large pending quantity. */
 export async function prepareDailyWork(client: Client, today: string): Promise<DailyWork> {
   const chosen = await choose(client);
-  const approvedQuotation = async (quantity: number) => {
-    const [added] = await answer<{ QuotationId: number }[]>(client, quotationOf(chosen, quantity, today));
+  const approvedQuotation = async (quantity: number, products = chosen.products) => {
+    const [added] = await answer<{ QuotationId: number }[]>(client, quotationOf({ ...chosen, products }, quantity, today));
     const quotationId = added?.QuotationId ?? 0;
     await answer(client, asCall('UpdatequotationStatus', { quotationId, status: 'Approved' }));
     return quotationId;

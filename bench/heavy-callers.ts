@@ -9,15 +9,21 @@ export interface HeavyCallers {
   readonly paths: readonly string[];
 }
 
-const { address, cookie, paths } = workerData as HeavyCallers;
-let answered = 0;
-parentPort?.on('message', () => parentPort?.postMessage(answered, []));
+/** How many of their requests succeeded so far, and how many the panel refused. */
+export interface HeavyAnswers {
+  readonly answered: number;
+  readonly refused: number;
+}
 
-async function ask(path: string): Promise<void> {
+const { address, cookie, paths } = workerData as HeavyCallers;
+let [answered, refused] = [0, 0];
+parentPort?.on('message', () => parentPort?.postMessage({ answered, refused } satisfies HeavyAnswers, []));
+
+async function ask(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const sent = request(address + path, { headers: { cookie }, agent: false }, (response) => {
       response.resume();
-      response.on('close', resolve);
+      response.on('close', () => resolve(response.statusCode === 200));
     });
     sent.on('error', reject);
     sent.end();
@@ -26,8 +32,8 @@ async function ask(path: string): Promise<void> {
 
 async function caller(path: string): Promise<void> {
   for (;;) {
-    await ask(path);
-    answered += 1;
+    if (await ask(path)) answered += 1;
+    else refused += 1;
   }
 }
 

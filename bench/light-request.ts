@@ -2,7 +2,9 @@
  * npm run light-request: measures how long a light request waits while other callers keep the panel busy. Uses the sample data in DATA_DIR
  * or DATABASE_URL. Prints the times of a caller that sends a request every ten milliseconds. No check depends on them.
  */
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -10,8 +12,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { login } from './cases.ts';
-import type { HeavyCallers } from './heavy-callers.ts';
+import { checkImport, customerFile, getImport } from '../testing/builders/imports.ts';
+import { Caller } from '../testing/panel/caller.ts';
+import { login, manyOf, prepareDailyWork } from './cases.ts';
+import type { HeavyAnswers, HeavyCallers } from './heavy-callers.ts';
 import { Client, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
 
@@ -47,8 +51,8 @@ async function besideCallers(panel: Client, name: string, callers: HeavyCallers)
   const until = performance.now() + forMs;
   print(name, await lightTimes(panel, () => performance.now() > until));
   thread.postMessage('how many', []);
-  const [answered] = (await once(thread, 'message')) as [number];
-  console.log(`| of these answered: ${answered} |`);
+  const [{ answered, refused }] = (await once(thread, 'message')) as [HeavyAnswers];
+  console.log(`| of these answered: ${answered}, refused: ${refused} |`);
   await thread.terminate();
   await pause(3000);
 }
@@ -64,6 +68,25 @@ async function besideBackup(panel: Client): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Sends light requests until the work is done. */
+async function besideWork(panel: Client, name: string, work: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const [times] = await Promise.all([lightTimes(panel, () => isOver), work.finally(() => (isOver = true))]);
+  print(name, times);
+}
+
+const importedRows = 20_000;
+
+/** Checks and imports a file of customers who are not in the list yet. */
+async function importCustomers({ cookie }: Client, address: string): Promise<void> {
+  const caller = new Caller(address);
+  caller.cookie = cookie;
+  const names = Array.from({ length: importedRows }, () => `Bench ${randomUUID()}`);
+  const { importId } = await checkImport(caller, 'customers', customerFile(...names));
+  await caller.call('StartImport', { importId });
+  while ((await getImport(caller, importId)).doneRows < importedRows) await pause(250);
 }
 
 async function run(): Promise<void> {
@@ -91,6 +114,20 @@ async function run(): Promise<void> {
       '5 callers fetch all customers as an Excel file',
       callers(5, () => '/api/GetCustomerList?format=xlsx'),
     );
+    const { chosen, approvedQuotation } = await prepareDailyWork(panel, dateAt(new Date()));
+    const pdfOf = (quotationId: number) => `/api/quotations/${quotationId}.pdf`;
+    const [small, large] = [await approvedQuotation(2), await approvedQuotation(2, manyOf(chosen.products))];
+    await besideCallers(
+      panel,
+      '20 callers fetch a PDF of 10 lines',
+      callers(20, () => pdfOf(small)),
+    );
+    await besideCallers(
+      panel,
+      '5 callers fetch a PDF of 500 lines',
+      callers(5, () => pdfOf(large)),
+    );
+    await besideWork(panel, 'during the check and import of 20,000 customers', importCustomers(panel, program.address));
     if (!process.env['DATABASE_URL']) await besideBackup(panel);
     console.log(`Memory at the end ${await program.memory()} MB.`);
   } finally {
