@@ -2,6 +2,7 @@
  * npm run light-request: measures how long a light request waits while other callers keep the panel busy. Uses the sample data in DATA_DIR
  * or DATABASE_URL. Prints the times of a caller that sends a request every ten milliseconds. No check depends on them.
  */
+import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -57,19 +58,6 @@ async function besideCallers(panel: Client, name: string, callers: HeavyCallers)
   await pause(3000);
 }
 
-async function besideBackup(panel: Client): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'vikray-light-'));
-  const backup = spawn(process.execPath, [fileURLToPath(new URL('../commands/backup.ts', import.meta.url)), join(folder, 'backup')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  try {
-    const times = await lightTimes(panel, () => backup.exitCode !== null);
-    print('during a backup', times);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Sends light requests until the work is done. */
 async function besideWork(panel: Client, name: string, work: Promise<unknown>): Promise<void> {
   let isOver = false;
@@ -86,7 +74,24 @@ async function importCustomers({ cookie }: Client, address: string): Promise<voi
   const names = Array.from({ length: importedRows }, () => `Bench ${randomUUID()}`);
   const { importId } = await checkImport(caller, 'customers', customerFile(...names));
   await caller.call('StartImport', { importId });
-  while ((await getImport(caller, importId)).doneRows < importedRows) await pause(250);
+  let { state, failure } = await getImport(caller, importId);
+  while (isUnderWay(state)) {
+    await pause(250);
+    ({ state, failure } = await getImport(caller, importId));
+  }
+  if (state !== 'Done') throw new Error(`The import is ${state}: ${failure}`);
+}
+
+async function backUp(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-light-'));
+  const backup = spawn(process.execPath, [fileURLToPath(new URL('../commands/backup.ts', import.meta.url)), join(folder, 'backup')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await once(backup, 'exit');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function run(): Promise<void> {
@@ -127,8 +132,8 @@ async function run(): Promise<void> {
       '5 callers fetch a PDF of 500 lines',
       callers(5, () => pdfOf(large)),
     );
-    await besideWork(panel, 'during the check and import of 20,000 customers', importCustomers(panel, program.address));
-    if (!process.env['DATABASE_URL']) await besideBackup(panel);
+    await besideWork(panel, `during the check and import of ${importedRows} customers`, importCustomers(panel, program.address));
+    if (!process.env['DATABASE_URL']) await besideWork(panel, 'during a backup', backUp());
     console.log(`Memory at the end ${await program.memory()} MB.`);
   } finally {
     panel.close();
