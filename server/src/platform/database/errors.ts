@@ -30,13 +30,22 @@ const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
 interface DatabaseError extends Error {
   readonly code?: string;
   readonly constraint?: string;
+  /** The function of PostgreSQL that failed. */
+  readonly routine?: string;
   /** SQLite's result code, the primary one in its lowest byte. */
   readonly errcode?: number;
 }
 
-/** Whether PostgreSQL rolled the transaction back only because of another one, so that it can be repeated. */
+/** Whether PostgreSQL rolled the transaction back only because of another one, or of changed columns, so that it can be repeated. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof Error && retryable.has((error as DatabaseError).code ?? '');
+  return (error instanceof Error && retryable.has((error as DatabaseError).code ?? '')) || isOutdatedStatement(error);
+}
+
+/** Whether PostgreSQL refused a prepared statement because the columns that it gives have changed. */
+export function isOutdatedStatement(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, routine } = error as DatabaseError;
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
 }
 
 /** Whether the database is temporarily unavailable, through no fault of the request. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to PostgreSQL', () => {
   let database: TestDatabase;
@@ -45,6 +46,18 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
     // Without a transaction it is not named again.
     await ask(db, 'users');
     expect(await prepared(db)).toHaveLength(1);
+  });
+
+  test('runs a transaction again if the columns that one of its statements gives have changed', async () => {
+    const all = (tx: Db) => tx.selectFrom('brochure_requests').selectAll().where('id', '=', 1).execute();
+    const twice = () =>
+      inTransaction(db, async (tx) => {
+        await all(tx);
+        return all(tx);
+      });
+    await twice();
+    await sql`alter table brochure_requests add column shoe_size integer`.execute(db);
+    expect(await twice()).toEqual([]);
   });
 
   test('keeps at most 200', async () => {

@@ -61,9 +61,10 @@ export async function openPool(url: string, { most, longestPauseMs, keepsPrepare
 
 /** A connection that breaks, idle or between two statements, is replaced at its next use. Without listeners it would end the process. */
 function keepRunning(pool: Pool, keepsPrepared = false): Pool {
+  const outdated = { times: 0 };
   pool.on('error', () => {});
   return pool.on('connect', (client) => {
     client.on('error', () => {});
-    if (keepsPrepared) nameStatements(client);
+    if (keepsPrepared) nameStatements(client, outdated);
   });
 }
