@@ -90,14 +90,16 @@ export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page
   const isMany = estimate !== undefined && estimate.rows > maxSorted;
   const isBestFirst = page.sort === bestMatch;
   const usesKeys = indexed === 'all' && page.keysFrom !== undefined && estimate !== undefined && estimate.rows >= minForKeys;
+
+  function steps(): Step[] {
+    if (indexed === 'none') return stepsByTexts(estimate, page, isMany);
+    if (usesKeys && !isBestFirst) return stepsByKeys(estimate, page, isMany);
+    return stepsByIndex(estimate, page, { isMany, isBestFirst, candidates });
+  }
+
   return {
     rank: isBestFirst ? rankFrom(indexed, candidates, { isMany, usesKeys }) : undefined,
-    steps:
-      indexed === 'none'
-        ? stepsByTexts(estimate, page, isMany)
-        : usesKeys && !isBestFirst
-          ? stepsByKeys(estimate, page, isMany)
-          : stepsByIndex(estimate, page, { isMany, isBestFirst, candidates }),
+    steps: steps(),
     count: {
       // For a filtered list, a term with many matches is found faster in the remaining texts than in the index of all rows.
       by: indexed === 'none' || (isMany && page.isFiltered) ? 'texts' : 'index',
