@@ -4,17 +4,16 @@
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { readConfig, StartProblem, type Config } from './platform/config.ts';
 import { lockDatabase } from './platform/database/lock-database.ts';
 import { clearUnfinished } from './platform/database/unfinished-files.ts';
 import { findPort } from './platform/listen.ts';
 import { keepProcesses, NotStarted, numberVariable } from './platform/processes/keep-processes.ts';
 import { noSiblings, siblingsOf } from './platform/processes/siblings.ts';
+import { inSources } from './platform/source-lines.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import type { RunningPanel } from './start.ts';
-
-// An error in the log names lines of the sources.
-process.setSourceMapsEnabled(true);
 
 function boxed(lines: readonly string[]): string {
   const width = Math.max(...lines.map((line) => line.length));
@@ -90,7 +89,7 @@ try {
   }
   startWatchdog();
 } catch (error) {
-  if (!(error instanceof NotStarted)) console.error(error instanceof StartProblem ? error.message : error);
+  if (!(error instanceof NotStarted)) console.error(error instanceof StartProblem ? error.message : inSources(inspect(error)));
   process.exitCode = 1;
   // A process that is kept has a channel, which would keep it.
   if (number !== undefined) process.exit();

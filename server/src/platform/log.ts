@@ -1,6 +1,7 @@
 /** The log of the server: one JSON object per line, on the standard output. */
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { inSources } from './source-lines.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -30,5 +31,5 @@ function requestLine(request: FastifyRequest) {
 function errorLines(error: Error): { type: string; message: string; stack: string; [fact: string]: unknown } {
   const { code, errcode, table, column, constraint } = error as Error & Readonly<Record<string, unknown>>;
   const cause = error.cause instanceof Error ? errorLines(error.cause) : undefined;
-  return { type: error.name, message: error.message, stack: error.stack ?? '', code, errcode, table, column, constraint, cause };
+  return { type: error.name, message: error.message, stack: inSources(error.stack ?? ''), code, errcode, table, column, constraint, cause };
 }
