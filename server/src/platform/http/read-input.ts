@@ -4,11 +4,12 @@ import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { RequestFailure } from './failures.ts';
-import { isUpload, readBody, readUpload } from './read-upload.ts';
+import type { FileMemory } from './file-memory.ts';
+import { readBody, readUpload } from './read-upload.ts';
 
-/** The input of a request, in the code's names. Fails with the first failed check. */
-export async function readInput(operation: Operation, request: FastifyRequest): Promise<unknown> {
-  const sent = await readSent(operation, request);
+/** The input of a request, in the code's names; that of an upload needs memory for its file. Fails with the first failed check. */
+export async function readInput(operation: Operation, request: FastifyRequest, memory?: FileMemory): Promise<unknown> {
+  const sent = await readSent(operation, request, memory);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw new RequestFailure(400, 'MalformedJson', messages.bodyMustBeObject);
   const parsed = z.safeParse(operation.input, sent);
@@ -17,7 +18,7 @@ export async function readInput(operation: Operation, request: FastifyRequest): 
   return parsed.data;
 }
 
-async function readSent(operation: Operation, request: FastifyRequest): Promise<unknown> {
+async function readSent(operation: Operation, request: FastifyRequest, memory: FileMemory | undefined): Promise<unknown> {
   if (operation.method === 'GET') return request.query;
-  return isUpload(operation) ? readUpload(operation, request) : readBody(request);
+  return memory ? readUpload(operation, request, memory) : readBody(request);
 }

@@ -3,6 +3,7 @@ import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { GiveWay } from '../give-way.ts';
 import { RequestFailure } from './failures.ts';
+import type { FileMemory } from './file-memory.ts';
 
 /** Larger than any folder's limit for pictures. A larger file is refused while it arrives. */
 const maxPictureBytes = 4 * 1024 * 1024;
@@ -27,13 +28,13 @@ export function demandForm({ headers }: FastifyRequest): void {
 }
 
 /** The text parts and the one file of a multipart request, by their names. */
-export async function readUpload(operation: Operation, request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function readUpload(operation: Operation, request: FastifyRequest, memory: FileMemory): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   let fileName: string | undefined;
   const expected = Math.min(Number(request.headers['content-length'] ?? 0) || 0, maxUploadBytes(operation));
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: maxUploadBytes(operation) } })) {
-      read[part.fieldname] = part.type === 'file' ? await bytesOf(part.file, expected) : part.value;
+      read[part.fieldname] = part.type === 'file' ? await bytesOf(part.file, memory, expected) : part.value;
       if (part.type === 'file') fileName = part.filename;
     }
   } catch (error) {
@@ -47,11 +48,15 @@ export async function readUpload(operation: Operation, request: FastifyRequest):
  * Reads a file into one buffer, so that a large one is in memory once. It begins with the expected size, and grows where none was
  * announced. While this gives way to other requests, no more of the file is taken from the network.
  */
-async function bytesOf(file: AsyncIterable<Buffer>, expected: number): Promise<Uint8Array> {
+async function bytesOf(file: AsyncIterable<Buffer>, memory: FileMemory, expected: number): Promise<Uint8Array> {
   const giveWay = new GiveWay();
-  let [buffer, length] = [Buffer.allocUnsafeSlow(expected), 0];
+  let [buffer, length] = [memory.take(expected), 0];
   for await (const piece of file) {
-    if (length + piece.length > buffer.length) buffer = Buffer.concat([buffer.subarray(0, length)], 2 * (length + piece.length));
+    if (length + piece.length > buffer.length) {
+      const smaller = buffer;
+      buffer = memory.take(2 * (length + piece.length));
+      smaller.copy(buffer, 0, 0, length);
+    }
     length += piece.copy(buffer, length);
     await giveWay.whenDue();
   }

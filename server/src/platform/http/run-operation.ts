@@ -10,9 +10,11 @@ import { failureOf } from '../handler.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
+import { inTurn, type FileMemory } from './file-memory.ts';
 import { contextOf, encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
 import { bodyOf, sendBody } from './kept-answers.ts';
 import { readInput } from './read-input.ts';
+import { isUpload } from './read-upload.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
@@ -25,6 +27,19 @@ const pacer = new RequestPacer();
 /** Runs an operation from its request to its answer. */
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const operation: Operation = operations[name];
+  return isUpload(operation)
+    ? inTurn(request, (memory) => run(app, name, operation, request, reply, memory))
+    : run(app, name, operation, request, reply);
+}
+
+async function run(
+  app: App,
+  name: OperationName,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  memory?: FileMemory,
+): Promise<FastifyReply> {
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
@@ -34,7 +49,7 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   const kept = asked && request.method === 'GET' ? keptAnswer(asked) : undefined;
   if (kept) return sendBody(kept, request, reply);
   if (operation.right === 'public') await pacer.nextTurn(request.ip, false);
-  const input = await readInput(operation, request);
+  const input = await readInput(operation, request, memory);
   const posted = asked && request.method === 'POST' ? keptAnswer({ ...asked, input }) : undefined;
   if (posted) return sendBody(posted, request, reply);
   const user = request.caller ?? undefined;
