@@ -50,11 +50,14 @@ function addresses(): Plugin {
 
 /** V8 keeps a source that has other letters in two bytes for each letter: 3 MB. They stand in texts and patterns, where they can be escaped. */
 function onlyAscii(): Plugin {
-  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  // A backslash belongs to the letter after it, and has no meaning before one of these.
+  const letter = /\\.|[^\0-\x7f]/gs;
+  const escaped = (found: string) =>
+    /[\0-\x7f]$/.test(found) ? found : `\\u${found.slice(-1).charCodeAt(0).toString(16).padStart(4, '0')}`;
   return {
     name: 'vikray-only-ascii',
     generateBundle(_options, bundle) {
-      for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = part.code.replaceAll(/[^\0-\x7f]/g, escaped);
+      for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = part.code.replaceAll(letter, escaped);
     },
   };
 }
