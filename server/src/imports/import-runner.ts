@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
+import { searchesMerged } from '../platform/database/search-merges.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findUnderWay, release } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
@@ -24,7 +25,10 @@ export function runImports(db: Db, clock: Clock, everyMs: number, onFailure: (er
   async function work(): Promise<void> {
     const importId = await findUnderWay(db, owner, clock.now().toISOString());
     if (importId === undefined) return;
-    while (!stopping.signal.aborted && (await workOnImport(db, importId, owner, clock)) === 'more') await pause(betweenChunksMs);
+    while (!stopping.signal.aborted && (await workOnImport(db, importId, owner, clock)) === 'more') {
+      await searchesMerged(db);
+      await pause(betweenChunksMs);
+    }
   }
 
   async function run(): Promise<void> {
@@ -49,6 +53,7 @@ export async function finishImport(db: Db, importId: number, clock: Clock, onChu
   const owner = randomUUID();
   for (;;) {
     const chunk = await workOnImport(db, importId, owner, clock);
+    await searchesMerged(db);
     await onChunk();
     if (chunk === 'last') return;
     if (chunk === 'lost') await pause(askAgainMs);

@@ -3,6 +3,7 @@ import { Kysely, type Dialect } from 'kysely';
 import { MomentChanges, watchChanges } from './changes.ts';
 import type { FairPool, PoolUse } from './fair-pool.ts';
 import { postgresDialect } from './postgres.ts';
+import { mergeWith } from './search-merges.ts';
 import { EmbeddedDialect } from './sqlite.ts';
 import { syncCommits } from './synced-commits.ts';
 import { KeyBox } from '../secrets/key-box.ts';
@@ -47,6 +48,7 @@ function openEmbedded({ file, isShared }: EmbeddedFile): Db {
   const db: Db = new Kysely<Tables>({ dialect });
   watchChanges(db, dialect.changes);
   syncCommits(db, dialect.commits);
+  mergeWith(db, dialect.merges);
   return db;
 }
 

@@ -8,6 +8,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search-pairs.ts';
+import { mergeInSteps } from './search-merges.ts';
 import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search-plan.ts';
 import type { Estimate, Sampler, SearchSample } from './search-sample.ts';
 import { liftStatementLimit } from './statement-limit.ts';
@@ -192,6 +193,7 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
   ]) {
     await sql.raw(statement).execute(db);
   }
+  await mergeInSteps(db, table);
 }
 
 async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void> {

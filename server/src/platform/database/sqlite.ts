@@ -5,6 +5,7 @@ import { EmbeddedDriver } from './embedded-driver.ts';
 import { prepareFile } from './embedded-place.ts';
 import { isBusy } from './errors.ts';
 import { keepingStatements } from './kept-statements.ts';
+import { SearchMerges } from './search-merges.ts';
 import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -27,13 +28,16 @@ interface Sharing {
 export class EmbeddedDialect extends SqliteDialect {
   readonly changes: TableChanges;
   readonly commits: SyncedCommits;
+  readonly merges: SearchMerges;
   readonly #queue: () => WriteQueue | undefined;
 
   constructor(file: string, { isShared = false }: Sharing = {}) {
-    const watching = { changes: new TableChanges(), commits: new SyncedCommits(file) };
+    const merges = new SearchMerges();
+    const watching = { changes: new TableChanges((tables) => merges.note(tables)), commits: new SyncedCommits(file) };
     super({ database: async () => openFile(file, watching) });
     this.changes = watching.changes;
     this.commits = watching.commits;
+    this.merges = merges;
     this.#queue = () => (isShared ? new WriteQueue(file) : undefined);
   }
 

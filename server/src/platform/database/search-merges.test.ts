@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../../../../testing/database/test-database.ts';
+import { openDatabase } from './open-database.ts';
+import { searchesMerged } from './search-merges.ts';
+import { createSearchIndex } from './search.ts';
+import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+async function open(isMigrated: boolean): Promise<Db> {
+  const { settings, drop } = await testDatabase({ isMigrated });
+  const db = openDatabase(settings);
+  onTestFinished(async () => {
+    await db.destroy();
+    await drop();
+  });
+  return db;
+}
+
+async function openWithSlips(): Promise<Db> {
+  const db = await open(false);
+  await sql`create table slips (id integer primary key, search_text text not null)`.execute(db);
+  await createSearchIndex(db as unknown as Kysely<unknown>, 'slips');
+  return db;
+}
+
+const words = (seed: number) =>
+  Array.from({ length: 40 }, (_, place) => ((seed * 7919 + place * 104_729) % 1_679_616).toString(36)).join(' ');
+
+/** Adds slips in one statement, which adds one part to the index. */
+async function addSlips(db: Db, from: number, count: number): Promise<void> {
+  const slips = Array.from({ length: count }, (_, place) => sql`(${from + place}, ${words(from + place)})`);
+  await sql`insert into slips values ${sql.join(slips)}`.execute(db);
+}
+
+async function countParts(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(distinct segid) as count from slips_search_idx`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded database', () => {
+  test('leaves at most eight parts in a search index after fifteen transactions, and finds each text (GEN-15)', async () => {
+    const db = await openWithSlips();
+    for (let id = 0; id < 15; id++) await inTransaction(db, (tx) => addSlips(tx, id, 1));
+    await searchesMerged(db);
+    expect(await countParts(db)).toBeLessThanOrEqual(8);
+    await sql`insert into slips_search (slips_search, rank) values ('integrity-check', 1)`.execute(db);
+    for (let id = 0; id < 15; id++) {
+      const { rows } = await sql<{ id: number }>`select rowid as id from slips_search where slips_search match ${`"${words(id)}"`}`.execute(
+        db,
+      );
+      expect(rows).toEqual([{ id }]);
+    }
+  });
+
+  test('serves others while a large search index is merged', async () => {
+    const db = await openWithSlips();
+    // Not in transactions, which would begin to merge.
+    for (let part = 0; part < 8; part++) await addSlips(db, part * 100, 100);
+    let isMerged = false;
+    const merging = searchesMerged(db).then(() => (isMerged = true));
+    expect(await countParts(db)).toBeGreaterThanOrEqual(8);
+    expect(isMerged).toBe(false);
+    await merging;
+    expect(await countParts(db)).toBe(1);
+  });
+
+  test('merges no search index within the statement of a writer', async () => {
+    const db = await open(true);
+    const { rows: indexes } = await sql<{ name: string }>`
+    select name from sqlite_schema where sql like 'create virtual table%using fts5 %'`.execute(db);
+    expect(indexes.length).toBeGreaterThan(15);
+    for (const { name } of indexes) {
+      const { rows } = await sql`select v from ${sql.table(`${name}_config`)} where k = 'automerge'`.execute(db);
+      expect({ name, rows }).toEqual({ name, rows: [{ v: 0 }] });
+    }
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Merges the search indexes of the embedded database in small steps. Each statement that changes an index adds a part to it, and a search
+ * reads all parts. FTS5 would merge them within the statement of some writer, for 60 to 100 ms at a time. Here it leaves them alone until
+ * there are sixteen of one size; before that, the process that has added them merges them between its transactions.
+ */
+import { sql, type Kysely } from 'kysely';
+import { GiveWay } from '../give-way.ts';
+import type { TableUse } from './table-changes.ts';
+import type { Db } from './tables.ts';
+
+/** As many parts of about one size become one. FTS5 itself merges twice as many at once, in the statement that adds the last. */
+const mergedParts = 8;
+
+/** The pages of 4 KB that a step writes. It takes some milliseconds. */
+const pagesPerStep = 16;
+/**
+ * A step that has used all its pages has made about four changes for each: the page and its entry are added, and those that it replaces are
+ * removed. What is left after a step with fewer waits for the next parts.
+ */
+const changesOfFullStep = 3 * pagesPerStep;
+
+const byDatabase = new WeakMap<object, SearchMerges>();
+
+/** Sets what merges the search indexes of a database; `openDatabase` does so. */
+export function mergeWith(db: Db, merges: SearchMerges): void {
+  byDatabase.set(db.getExecutor().adapter, merges);
+}
+
+/** Resolves when the search indexes need no more merging. An import waits for this between its transactions. */
+export async function searchesMerged(db: Db): Promise<void> {
+  await byDatabase.get(db.getExecutor().adapter)?.merge(db);
+}
+
+/** Merges beside the caller what is worth merging. If that fails, it is tried again after the next transaction. */
+export function beginMerging(db: Db): void {
+  searchesMerged(db).catch(() => {});
+}
+
+/** For a migration: leaves the merging of a search index to this file. */
+export async function mergeInSteps(db: Kysely<unknown>, table: string): Promise<void> {
+  const index = sql.table(`${table}_search`);
+  // FTS5 takes whole numbers only, and Node binds every number as a real one.
+  const option = async (name: string, value: number) =>
+    sql`insert into ${index} (${sql.ref(`${table}_search`)}, rank) values (${name}, ${sql.lit(value)})`.execute(db);
+  await option('automerge', 0);
+  await option('usermerge', mergedParts);
+}
+
+/** The search indexes that one process has changed. */
+export class SearchMerges {
+  /** For each index, the statements that have changed it since it was merged. */
+  readonly #parts = new Map<string, number>();
+  #running: Promise<void> | undefined;
+
+  /** Notes the tables that a statement writes. */
+  note(tables: TableUse['writes']): void {
+    for (const table of tables) if (table.endsWith('_search')) this.#parts.set(table, (this.#parts.get(table) ?? 0) + 1);
+  }
+
+  /** Merges the indexes that have got enough parts. */
+  async merge(db: Db): Promise<void> {
+    if (this.#due() === undefined) return;
+    this.#running ??= this.#mergeDue(db).finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #mergeDue(db: Db): Promise<void> {
+    const giveWay = new GiveWay();
+    for (let index = this.#due(); index !== undefined; index = this.#due()) {
+      if ((await mergeSome(db, index)) === 'last') this.#parts.delete(index);
+      await giveWay.whenDue();
+    }
+  }
+
+  #due(): string | undefined {
+    for (const [index, parts] of this.#parts) if (parts >= mergedParts) return index;
+    return undefined;
+  }
+}
+
+/** Takes one step in a transaction. No one waits for the disk: what a power cut undoes is merged again. */
+async function mergeSome(db: Db, index: string): Promise<'more' | 'last'> {
+  return db.transaction().execute(async (tx) => {
+    const before = await changesSoFar(tx);
+    await sql`insert into ${sql.table(index)} (${sql.ref(index)}, rank) values ('merge', ${pagesPerStep})`.execute(tx);
+    return (await changesSoFar(tx)) - before >= changesOfFullStep ? 'more' : 'last';
+  });
+}
+
+async function changesSoFar(tx: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
