@@ -10,7 +10,7 @@ import { workOnImport } from './work-on-import.ts';
 const askAgainMs = 500;
 
 /** Others can use the database between two chunks. */
-const betweenChunksMs = 10;
+const betweenChunksMs = 4;
 
 export interface ImportRunner {
   /** Finishes the current chunk and releases its import, which continues at the next start or in another process. */

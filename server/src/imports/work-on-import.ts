@@ -14,7 +14,7 @@ import { recordKinds } from './record-kinds.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** Few enough that no other writer waits long for the end of the transaction. */
-const rowsPerChunk = 200;
+const rowsPerChunk = 50;
 
 /** Other processes leave an import alone for this long after the last sign of life from its process. */
 const leaseMs = 30_000;
