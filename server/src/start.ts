@@ -13,6 +13,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
 import { engineOf } from './platform/database/engine.ts';
 import { keepSealing } from './platform/database/keep-sealing.ts';
+import { keepMovingLog } from './platform/database/keep-moving-log.ts';
 import { LongReads } from './platform/database/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -98,6 +99,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
     const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
     const logins = keepLogins(db, config.loginWritesEveryMs);
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
+    const logMover = keepMovingLog(db, config.database);
     isReady = true;
     // A test's clock does not advance by itself, so the test decides when to check it.
     if (clock === systemClock) duties.watch();
@@ -121,6 +123,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
         await helpers.stop();
         await logins.finish();
         await sealer.stop();
+        await logMover.stop();
         await longReads.stop();
         await db.destroy();
         server.log.info('stopped');

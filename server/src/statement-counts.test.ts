@@ -37,7 +37,7 @@ const customers = '/api/GetCustomerList?page=1';
  * transaction.
  */
 const notCounted =
-  /advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"duties"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
+  /wal_checkpoint|advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"duties"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
 
 /** The statements of a request and the rows that come back. */
 async function costOf(request: () => Promise<unknown>): Promise<readonly [statements: number, rows: number]> {
