@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
-import { searchesMerged } from '../platform/database/search-merges.ts';
+import { mergeSearches } from '../platform/database/search-merges.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findUnderWay, release } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
@@ -26,7 +26,7 @@ export function runImports(db: Db, clock: Clock, everyMs: number, onFailure: (er
     const importId = await findUnderWay(db, owner, clock.now().toISOString());
     if (importId === undefined) return;
     while (!stopping.signal.aborted && (await workOnImport(db, importId, owner, clock)) === 'more') {
-      await searchesMerged(db);
+      await mergeSearches(db);
       await pause(betweenChunksMs);
     }
   }
@@ -53,7 +53,7 @@ export async function finishImport(db: Db, importId: number, clock: Clock, onChu
   const owner = randomUUID();
   for (;;) {
     const chunk = await workOnImport(db, importId, owner, clock);
-    await searchesMerged(db);
+    await mergeSearches(db);
     await onChunk();
     if (chunk === 'last') return;
     if (chunk === 'lost') await pause(askAgainMs);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../../testing/database/test-database.ts';
 import { openDatabase } from './open-database.ts';
-import { searchesMerged } from './search-merges.ts';
+import { mergeSearches } from './search-merges.ts';
 import { createSearchIndex } from './search.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -42,7 +42,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded datab
   test('leaves at most eight parts in a search index after fifteen transactions, and finds each text (GEN-15)', async () => {
     const db = await openWithSlips();
     for (let id = 0; id < 15; id++) await inTransaction(db, (tx) => addSlips(tx, id, 1));
-    await searchesMerged(db);
+    await mergeSearches(db);
     expect(await countParts(db)).toBeLessThanOrEqual(8);
     await sql`insert into slips_search (slips_search, rank) values ('integrity-check', 1)`.execute(db);
     for (let id = 0; id < 15; id++) {
@@ -58,7 +58,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded datab
     // Not in transactions, which would begin to merge.
     for (let part = 0; part < 8; part++) await addSlips(db, part * 100, 100);
     let isMerged = false;
-    const merging = searchesMerged(db).then(() => (isMerged = true));
+    const merging = mergeSearches(db).then(() => (isMerged = true));
     expect(await countParts(db)).toBeGreaterThanOrEqual(8);
     expect(isMerged).toBe(false);
     await merging;

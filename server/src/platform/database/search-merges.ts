@@ -26,14 +26,15 @@ export function mergeWith(db: Db, merges: SearchMerges): void {
   byDatabase.set(db.getExecutor().adapter, merges);
 }
 
-/** Resolves when the search indexes need no more merging. An import waits for this between its transactions. */
-export async function searchesMerged(db: Db): Promise<void> {
-  await byDatabase.get(db.getExecutor().adapter)?.merge(db);
-}
-
-/** Merges beside the caller what is worth merging. If that fails, it is tried again after the next transaction. */
-export function beginMerging(db: Db): void {
-  searchesMerged(db).catch(() => {});
+/**
+ * Merges what is worth merging in the search indexes. `inTransaction` does not wait for it; an import does, between its transactions. If it
+ * fails, the indexes stay as they are, and the next transaction tries again.
+ */
+export async function mergeSearches(db: Db): Promise<void> {
+  await byDatabase
+    .get(db.getExecutor().adapter)
+    ?.merge(db)
+    .catch(() => {});
 }
 
 /** For a migration: leaves the merging of a search index to this file. */
