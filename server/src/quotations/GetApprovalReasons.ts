@@ -1,7 +1,7 @@
-import { approvalReasons, isWithinLimits, otherOpenReason } from '@vikray/contract/approvals/approval-reasons.ts';
+import { allows, approvalReasons, needsOf, otherOpenReason } from '@vikray/contract/approvals/approval-reasons.ts';
 import { findLimits, listApprovers } from '../approvals/public.ts';
 import { handler } from '../platform/handler.ts';
-import { factsFor, listApprovalFacts, sumOfOtherOpen } from './approval-facts-store.ts';
+import { factsFor, isOwn, listApprovalFacts, sumOfOtherOpen } from './approval-facts-store.ts';
 import { findQuotation } from './quotation-store.ts';
 
 export const GetApprovalReasons = handler('GetApprovalReasons', async ({ db, input: { quotationId }, user, now, fail }) => {
@@ -11,7 +11,8 @@ export const GetApprovalReasons = handler('GetApprovalReasons', async ({ db, inp
   const isApprover = user.rights.has('Approve Quotation');
   const limits = isApprover ? await findLimits(db, user.userId) : undefined;
   const others = isApprover ? otherOpenReason(await sumOfOtherOpen(db, quotation, now)) : [];
-  const able = (await listApprovers(db)).filter((each) => isWithinLimits(factsFor(known, each.userId), each.limits));
+  const needs = needsOf(known);
+  const able = (await listApprovers(db)).filter((each) => allows(each.limits, needs, isOwn(known, each.userId)));
   return {
     data: [...approvalReasons(factsFor(known, user.userId), limits), ...others],
     approvers: quotation.shownStatus === 'Pending' ? able.map(({ name, mobile }) => ({ name, mobile })) : [],

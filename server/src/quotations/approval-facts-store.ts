@@ -10,6 +10,7 @@ export interface KnownFacts extends Omit<ApprovalFacts, 'isOwn'> {
   readonly preparedById: number;
   /** Who last changed header or lines; null if that was not kept. */
   readonly changedById: number | null;
+  readonly waitingSince: string;
 }
 
 /** The facts of these quotations by id, with customer and products as they are now. */
@@ -24,6 +25,7 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
       'quotations.discount_percent_hundredths',
       'quotations.prepared_by_id',
       'quotations.content_changed_by_id',
+      'quotations.waiting_since',
       'customers.status as customer_status',
     ])
     .where('quotations.id', 'in', quotationIds)
@@ -39,6 +41,7 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
         isCustomerPending: row.customer_status === 'Pending',
         preparedById: row.prepared_by_id,
         changedById: row.content_changed_by_id,
+        waitingSince: row.waiting_since,
         lines: lines.get(row.id) ?? [],
       },
     ]),
@@ -80,6 +83,11 @@ export async function sumOfOtherOpen(db: Db, { quotationId, companyId }: Quotati
 }
 
 /** The facts as one user judges them. */
-export function factsFor({ preparedById, changedById, ...facts }: KnownFacts, userId: number): ApprovalFacts {
-  return { ...facts, isOwn: preparedById === userId || changedById === userId };
+export function factsFor(known: KnownFacts, userId: number): ApprovalFacts {
+  return { ...known, isOwn: isOwn(known, userId) };
+}
+
+/** Whether a user prepared a quotation or last changed its contents. */
+export function isOwn({ preparedById, changedById }: Pick<KnownFacts, 'preparedById' | 'changedById'>, userId: number): boolean {
+  return preparedById === userId || changedById === userId;
 }

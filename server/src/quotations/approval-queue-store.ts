@@ -1,7 +1,7 @@
 /** The SQL of the approval queue. Reading: pageOfQueue, queuedQuotations. */
 import './quotations-tables.ts';
-import { noLimits, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
-import { exceededTexts, isWithinLimits } from '@vikray/contract/approvals/approval-reasons.ts';
+import { noLimits } from '@vikray/contract/approvals/approval-limits.ts';
+import { allows, exceededTexts, needsOf } from '@vikray/contract/approvals/approval-reasons.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { findLimits, listApprovers } from '../approvals/public.ts';
 import { sql } from 'kysely';
@@ -9,30 +9,38 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import { conditionOfLimits, readsLines } from './approval-conditions.ts';
-import { factsFor, listApprovalFacts } from './approval-facts-store.ts';
+import { factsFor, isOwn, listApprovalFacts } from './approval-facts-store.ts';
+import { approvableIds, type Approver } from './judged-queue.ts';
 import { quotationsOf } from './quotation-store.ts';
-import { isAnyRevision, isCurrent, isQueued } from './which-quotations.ts';
+import { isCurrent, isQueued } from './which-quotations.ts';
 
 /** Who reads the queue. */
-interface Reader {
-  readonly userId: number;
-  readonly limits: Limits;
+interface Reader extends Approver {
   /** Only what they may approve. */
   readonly isOnlyOwn: boolean;
 }
 
 /** The queue of a reader, described for the platform's paging. */
 export function listedQueue(db: Db, { userId, limits, isOnlyOwn }: Reader, now: string): ListedTable<QueuedQuotation> {
+  const ownConditions = isOnlyOwn ? conditionOfLimits(limits, userId) : [];
   return {
     table: 'quotations',
     listed: isCurrent,
     // The index in the order of the queue holds what is not lost in these words.
-    filters: [isQueued(now), sql`quotations.lost_on = ''`, ...(isOnlyOwn ? conditionOfLimits(limits, userId) : [])],
+    filters: [isQueued(now), sql`quotations.lost_on = ''`, ...ownConditions],
     sortColumns: { waitingSince: 'waiting_since', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     readsMuch: ({ sort = 'waitingSince' }) => sort !== 'waitingSince' || (isOnlyOwn && readsLines(limits)),
+    ...(ownConditions.length > 0 && !db.isTransaction && { knownIds: (window) => knownIds(db, { userId, limits }, window, now) }),
     rowsOf: (ids) => queueRowsOf(db, ids, { userId, limits }, now),
     idOf: (quotation) => quotation.quotationId,
   };
+}
+
+async function knownIds(db: Db, approver: Approver, window: Window, now: string): Promise<readonly number[] | undefined> {
+  const { sort = 'waitingSince', descending = false } = window;
+  if (sort !== 'waitingSince') return undefined;
+  const ids = await approvableIds(db, approver, now);
+  return descending ? ids.toReversed() : ids;
 }
 
 /** One window of the queue as a user judges it. */
@@ -53,32 +61,22 @@ export async function queuedQuotations(db: Db, userId: number, now: string): Pro
   return { table: 'quotations', condition: sql<boolean>`${sql.join([isQueued(now), ...mayApprove], sql` and `)}` };
 }
 
-async function queueRowsOf(
-  db: Db,
-  ids: readonly number[],
-  { userId, limits }: Pick<Reader, 'userId' | 'limits'>,
-  now: string,
-): Promise<QueuedQuotation[]> {
+async function queueRowsOf(db: Db, ids: readonly number[], { userId, limits }: Approver, now: string): Promise<QueuedQuotation[]> {
   const quotations = await quotationsOf(db, ids, now);
   const facts = await listApprovalFacts(db, ids);
-  const since = await waitingSince(db, ids);
   const approvers = await listApprovers(db);
   return quotations.flatMap((quotation) => {
     const known = facts.get(quotation.quotationId);
     if (!known) return [];
     const reasons = exceededTexts(factsFor(known, userId), limits);
-    const isAble = reasons.length === 0 || approvers.some((each) => isWithinLimits(factsFor(known, each.userId), each.limits));
+    const needs = needsOf(known);
+    const isAble = reasons.length === 0 || approvers.some((each) => allows(each.limits, needs, isOwn(known, each.userId)));
     return {
       ...quotation,
       reasons,
       mayApprove: reasons.length === 0 ? 'Yes' : 'No',
-      waitingSince: since.get(quotation.quotationId) ?? '',
+      waitingSince: known.waitingSince,
       nobody: isAble ? 'No' : 'Yes',
     };
   });
-}
-
-async function waitingSince(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom('quotations').select(['id', 'waiting_since']).where('id', 'in', ids).where(isAnyRevision).execute();
-  return new Map(rows.map((row) => [row.id, row.waiting_since]));
 }

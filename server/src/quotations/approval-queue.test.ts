@@ -3,7 +3,7 @@ import { noLimits, type Limits } from '@vikray/contract/approvals/approval-limit
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearLimits, setLimits } from '../../../testing/builders/approvals.ts';
-import { addProduct } from '../../../testing/builders/products.ts';
+import { addProduct, aProduct } from '../../../testing/builders/products.ts';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { password } from '../../../testing/builders/users.ts';
@@ -87,6 +87,55 @@ describe('the approval queue', () => {
     expect(idsOf(await queueOf(approver, 'All'))).toEqual([quotationId, small]);
     expect(idsOf(await queueOf(approver, 'Yes'))).toEqual([small]);
     expect(idsOf(await queueOf(panel.admin, 'Yes'))).toEqual([quotationId, small]);
+  });
+
+  test('follows each change of lines, products and customers in what a limited approver may approve (APR-17)', async () => {
+    const productId = await addProduct(panel.admin, { mrp: 1000_00, floorPrice: null });
+    const lines = [{ productId, quantity: 1, rate: 1000_00 }];
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup, lines));
+    const mayApprove = async () => idsOf(await queueOf(approver, 'Yes')).includes(quotationId);
+    const floorPrice = (price: number | null) =>
+      panel.admin.call('UpdateProduct', { productId, ...aProduct({ mrp: 1000_00, floorPrice: price }) });
+    await setLimits(panel, approver.userId, { mostBelowMrp: 20_00, belowFloor: 'No' });
+    expect(await mayApprove()).toBe(true);
+    await floorPrice(900_01);
+    expect(await mayApprove()).toBe(false);
+    await floorPrice(900_00);
+    expect(await mayApprove()).toBe(true);
+
+    await panel.admin.call('AddQuotationProductMapping', { quotationId, productId, quantity: 1, rate: 800_00 });
+    expect(await mayApprove()).toBe(false);
+    await setLimits(panel, approver.userId, { mostBelowMrp: 28_00, belowFloor: 'Yes', pending: 'No' });
+    expect(await mayApprove()).toBe(false);
+    await panel.admin.call('ApproveProduct', { productId });
+    expect(await mayApprove()).toBe(false);
+    await panel.admin.call('ApproveCustomer', { customerId: setup.customerId });
+    expect(await mayApprove()).toBe(true);
+    await setLimits(panel, approver.userId, { mostBelowMrp: 27_99 });
+    expect(await mayApprove()).toBe(false);
+  });
+
+  test('goes from page to page among what a limited approver may approve, in both directions (APR-17)', async () => {
+    await setLimits(panel, approver.userId, { mostTotal: 5_000_00 });
+    const line = { productId: setup.productId, quantity: 1, rate: 1000_00 };
+    const ids: number[] = [];
+    for (let count = 0; count < 3; count++) {
+      ids.push(await addQuotation(panel.admin, aQuotation(setup, [line])));
+      await pending();
+      panel.clock.pass(1);
+    }
+    const page = async (order: 'asc' | 'desc', more: object = {}) => {
+      const { rows, total } = await approver.call('GetApprovalQueue', { mayApprove: 'Yes', page: 1, pageSize: 2, order, ...more });
+      return { ids: idsOf(rows), total };
+    };
+    const [last = 0, middle = 0] = ids.toReversed();
+    const { ids: newest, total = 0 } = await page('desc');
+    expect(newest).toEqual([last, middle]);
+    expect(total).toBeGreaterThanOrEqual(3);
+    expect((await page('desc', { after: last })).ids[0]).toBe(middle);
+    expect(await page('asc', { after: middle })).toEqual({ ids: [last], total });
+    await panel.admin.call('UpdatequotationStatus', { quotationId: middle, status: 'Approved' });
+    expect(await page('asc', { after: middle })).toEqual({ ids: [last], total: total - 1 });
   });
 
   test('is saved as a file with its columns (APR-17)', async () => {

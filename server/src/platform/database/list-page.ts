@@ -4,7 +4,7 @@
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
-import { count, keyBefore, keysFrom, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { capped, count, keyBefore, keysFrom, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { TakesLong } from './takes-long.ts';
 import { takeSteps } from './search-steps.ts';
 import { isFarBehind } from './search-plan.ts';
@@ -31,12 +31,20 @@ export async function readPage<Row>(
 ): Promise<RowsAndTotal<Row>> {
   const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window) };
   const search = await planSearch(db, list.table, window.search, wanted, sampler);
-  const { ids, total } = await readIds(db, list, search, window);
+  const { ids, total } = (search ? undefined : await foundAmongKnown(list, window)) ?? (await readIds(db, list, search, window));
   if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
   const byId = new Map(rows.map((row) => [list.idOf(row), row]));
   const page = ids.flatMap((id) => byId.get(id) ?? []);
   return window.wantsTotal ? { rows: page, ...(total ?? (await totalOf(db, list, search, window, ids.length))) } : { rows: page };
+}
+
+/** The page among the known ids. Undefined if they are not known, or the row before the page is no longer among them. */
+async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Promise<Found | undefined> {
+  const ids = await list.knownIds?.(window);
+  const start = window.after === undefined ? window.offset : (ids?.indexOf(window.after) ?? -1) + 1;
+  if (!ids || (window.after !== undefined && start === 0)) return undefined;
+  return { ids: ids.slice(start, start + window.limit), total: capped(ids.length) };
 }
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
