@@ -90,3 +90,15 @@ test('a write that fails gives the connection back', async () => {
   await write(here, 'second');
   expect(await notes(elsewhere)).toEqual(['first', 'second']);
 });
+
+test('a kept statement of all columns follows the columns of its table', async () => {
+  const first = async () => (await sql`select * from notes`.execute(here)).rows[0];
+  await write(here, 'called');
+  expect(await first()).toEqual({ text: 'called' });
+  await sql`alter table notes add column colour text default 'red'`.execute(elsewhere);
+  expect(await first()).toEqual({ text: 'called', colour: 'red' });
+  await sql`alter table notes drop column text`.execute(elsewhere);
+  expect(await first()).toEqual({ colour: 'red' });
+  await sql`alter table notes rename column colour to shade`.execute(here);
+  expect(await first()).toEqual({ shade: 'red' });
+});
