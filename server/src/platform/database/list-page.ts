@@ -7,7 +7,7 @@ import { readBestFirst } from './best-first.ts';
 import { capped, count, keyBefore, keysFrom, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { TakesLong } from './takes-long.ts';
 import { takeSteps } from './search-steps.ts';
-import { isFarBehind } from './search-plan.ts';
+import { isFarBehind, maxCounted } from './search-plan.ts';
 import { planSearch, type Search } from './search.ts';
 import type { Db } from './tables.ts';
 import { sampleOf, type Sampler } from './search-sample.ts';
@@ -59,6 +59,8 @@ async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | und
   const counting = search?.plan.count;
   if (counting?.isLeftToPage && (found > 0 || window.offset === 0))
     return { total: window.offset + found, totalIsCapped: found === window.limit };
+  // The rows before the page are more than are counted.
+  if (found > 0 && window.after === undefined && window.offset + found > maxCounted) return capped(maxCounted + 1);
   if (counting?.isLong && !window.mayTakeLong) throw new TakesLong();
   return count(db, list, search, window);
 }
