@@ -61,6 +61,7 @@ export class TableChanges implements Changes {
     });
     this.#database = database;
     this.#askOthers = database.prepare('pragma data_version');
+    this.#askOthers.setReturnArrays(true);
     this.#noticeOthers();
   }
 
@@ -144,7 +145,7 @@ export class TableChanges implements Changes {
 
   /** SQLite changes this number whenever another connection has committed. */
   #noticeOthers(): void {
-    const version = this.#askOthers?.get()?.['data_version'];
+    const version = this.#askOthers?.get()?.[0];
     if (version === this.#othersVersion) return;
     this.#othersVersion = version;
     this.#allChangedAt = ++this.#lastChange;
