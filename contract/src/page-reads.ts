@@ -46,16 +46,22 @@ const dashboardReads: readonly PageRead[] = [
   { name: 'GetDashboarshMonthWiseOrdersSales', input: {} },
 ];
 
-/** What the page at an address (path and query) asks for first, and the frame around it, for the user who opens it. */
-export function readsOfPage(address: string, userId: number): readonly PageRead[] {
-  const { pathname, searchParams } = new URL(address, 'http://panel.invalid');
-  const path = pathname.replaceAll('/', '').toLowerCase();
-  const list = path === 'followups' ? dueList(searchParams, userId) : Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
-  return [...shellReads(userId), ...(list ? [readOfList(list, searchParams)] : path === 'dashboard' || path === '' ? dashboardReads : [])];
+/** The user who opens a page. */
+export interface PageUser {
+  readonly userId: number;
+  readonly isAdministrator: boolean;
 }
 
-/** What the frame asks for: who is logged in, their rights and menus, and the bell. */
-function shellReads(userId: number): readonly PageRead[] {
+/** What the page at an address (path and query) asks for first, and the frame around it, for the user who opens it. */
+export function readsOfPage(address: string, user: PageUser): readonly PageRead[] {
+  const { pathname, searchParams } = new URL(address, 'http://panel.invalid');
+  const path = pathname.replaceAll('/', '').toLowerCase();
+  const list = path === 'followups' ? dueList(searchParams, user.userId) : Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
+  return [...shellReads(user), ...(list ? [readOfList(list, searchParams)] : path === 'dashboard' || path === '' ? dashboardReads : [])];
+}
+
+/** What the frame asks for: who is logged in, their rights and menus, the bell, and for Administrators the state of the panel. */
+function shellReads({ userId, isAdministrator }: PageUser): readonly PageRead[] {
   const user = { userid: userId };
   return [
     { name: 'GetLoginRecord', input: {} },
@@ -63,6 +69,7 @@ function shellReads(userId: number): readonly PageRead[] {
     { name: 'GetUserMenu', input: user },
     { name: 'GetUserSubMenu', input: user },
     { name: 'GetNotifications', input: {} },
+    ...(isAdministrator ? [{ name: 'GetSystemHealth' as const, input: {} }] : []),
   ];
 }
 

@@ -35,6 +35,7 @@ describe('what a page asks for first, in one answer', () => {
       'GetUserMenu',
       'GetUserSubMenu',
       'GetNotifications',
+      'GetSystemHealth',
       'GetCustomerList',
     ]);
     const list = answers.at(-1);
@@ -63,6 +64,12 @@ describe('what a page asks for first, in one answer', () => {
     expect((await answersOf(user, '/dashboard')).map(({ input }) => input['userid']).filter(Boolean)).toEqual(
       Array.from({ length: 3 }, () => user.userId),
     );
+  });
+
+  test('holds the state of the panel for Administrators alone', async () => {
+    const namesFor = async (caller: Caller) => (await answersOf(caller, '/dashboard')).map(({ name }) => name);
+    expect(await namesFor(panel.admin)).toContain('GetSystemHealth');
+    expect(await namesFor(await panel.userWith(['Add Customer']))).not.toContain('GetSystemHealth');
   });
 
   test('leaves out what the server refuses, so that the page learns the reason from its own request', async () => {
@@ -101,5 +108,5 @@ describe('what a page asks for first, in one answer', () => {
 
 test('every operation that a page asks for first only reads', async () => {
   const pages = ['/dashboard', '/customerlist', '/saleslist', '/userlist', '/addtax'];
-  for (const { name } of pages.flatMap((page) => readsOfPage(page, 1))) expect(name).toMatch(/^Get/);
+  for (const { name } of pages.flatMap((page) => readsOfPage(page, { userId: 1, isAdministrator: true }))) expect(name).toMatch(/^Get/);
 });
