@@ -21,6 +21,9 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   [/\/antd\/es\/table\/RcTable\/VirtualTable\.js$/, 'export default () => null;'],
   [/\/@rc-component\/table\/es\/stickyScrollBar\.js$/, 'export default () => null;'],
   [/\/antd\/es\/spin\/index\.js$/, 'export default ({ children }) => children;'],
+  // Its virtual rows, and the select of a pager that has no size changer of its own.
+  [/\/@rc-component\/table\/es\/VirtualTable\/index\.js$/, 'export default () => null; export const genVirtualTable = () => () => null;'],
+  [/\/antd\/es\/pagination\/Pagination\.js$/, (code) => code.replace(/^import Select from .*;$/m, 'const Select = () => null;')],
   // Tooltips on the table's sorters, and dialogs that wait for their content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],

@@ -1,13 +1,13 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
 import { termCsv } from '@vikray/contract/terms/terms-operations.ts';
-import { Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListSelect } from '../ui/lists/ListSelect.tsx';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { DeleteTerm } from './DeleteTerm.tsx';
@@ -16,6 +16,7 @@ import { useTermList } from './term-queries.ts';
 import { useTermCategory } from './term-search.ts';
 
 const title = 'Terms Management';
+const drawnWhole = { virtual: false } as const;
 
 // The forms load only when they are opened: the list alone reaches the size limit of a list page.
 const AddTermModal = lazy(async () => ({ default: (await import('./AddTermModal.tsx')).AddTermModal }));
@@ -60,13 +61,13 @@ export function TermListPage() {
 
 function CategoryFilter({ category, onChoose }: { readonly category: TermCategory; readonly onChoose: (category: TermCategory) => void }) {
   return (
-    <Select<TermCategory>
+    <ListSelect<TermCategory>
       className="term-category"
       size={useIsPhone() ? 'large' : 'middle'}
-      aria-label="Category"
+      label="Category"
       value={category}
       onChange={onChoose}
-      virtual={false}
+      popup={drawnWhole}
       options={termCategories.map((name) => ({ value: name, label: name }))}
     />
   );

@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { useIsPhone } from '../../platform/media.ts';
 import './list.css';
+import { ListSelect } from './ListSelect.tsx';
 
 interface ListFilterProps<C extends string> {
   readonly label: string;
@@ -9,7 +9,9 @@ interface ListFilterProps<C extends string> {
   readonly options: readonly { readonly value: C; readonly label: string }[];
 }
 
+const drawnWhole = { virtual: false } as const;
+
 /** A filter of a list with a few choices, for the toolbar. */
-export function ListFilter<C extends string>({ label, options, ...select }: ListFilterProps<C>) {
-  return <Select<C> {...select} size={useIsPhone() ? 'large' : 'middle'} aria-label={label} options={[...options]} virtual={false} />;
+export function ListFilter<C extends string>(filter: ListFilterProps<C>) {
+  return <ListSelect {...filter} size={useIsPhone() ? 'large' : 'middle'} popup={drawnWhole} />;
 }

@@ -3,12 +3,14 @@ import { useIsPhone } from '../../platform/media.ts';
 import './list.css';
 import type { ListRows } from './list-rows.ts';
 import { pageSizes, type ListSearch } from './list-search.ts';
+import { OfferedSizes, PageSize } from './PageSize.tsx';
 
 interface ListPagerProps {
   readonly list: ListSearch;
   readonly rows: Pick<ListRows<unknown>, 'rows' | 'total' | 'totalIsCapped'>;
 }
 
+const parts = { sizeChanger: PageSize };
 const count = new Intl.NumberFormat('en-IN');
 
 /** The foot of a list: how many rows there are, the pages, and how many rows a page has. */
@@ -21,15 +23,18 @@ export function ListPager({ list, rows: { rows, total, totalIsCapped } }: ListPa
   return (
     <footer className="list-pager">
       <span className="list-total tabular">{`Total ${count.format(total)}${totalIsCapped ? '+' : ''} items`}</span>
-      <Pagination
-        current={list.page}
-        pageSize={list.pageSize}
-        total={known}
-        pageSizeOptions={[...offered]}
-        showSizeChanger={offered.length > 1 && { 'aria-label': 'Page size', showSearch: false }}
-        showLessItems={isPhone}
-        onChange={(page, pageSize) => list.ask(pageSize === list.pageSize ? { page } : { pageSize })}
-      />
+      <OfferedSizes value={offered}>
+        <Pagination
+          current={list.page}
+          pageSize={list.pageSize}
+          total={known}
+          pageSizeOptions={[...offered]}
+          showSizeChanger={offered.length > 1}
+          components={parts}
+          showLessItems={isPhone}
+          onChange={(page, pageSize) => list.ask(pageSize === list.pageSize ? { page } : { pageSize })}
+        />
+      </OfferedSizes>
     </footer>
   );
 }

@@ -1,12 +1,14 @@
-import { Select } from 'antd';
 import { listMessages as say } from './list-messages.ts';
 import type { ListSearch } from './list-search.ts';
+import { ListSelect } from './ListSelect.tsx';
 import type { Column } from './table-columns.tsx';
 
 interface PhoneSortProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly list: ListSearch;
 }
+
+const drawnWhole = { virtual: false } as const;
 
 /** Sorts a list that has no column heads to press. */
 export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
@@ -21,16 +23,16 @@ export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
   const standard = { value: '', label: say.standardOrder, sort: undefined, order: undefined };
   return (
     <div className="phone-sort">
-      <Select<string>
+      <ListSelect<string>
         size="large"
         variant="borderless"
-        aria-label={say.sortBy}
+        label={say.sortBy}
         value={list.sort === undefined ? '' : `${list.sort} ${list.order ?? 'asc'}`}
         onChange={(value) => {
           const { sort, order } = orders.find((each) => each.value === value) ?? standard;
           list.ask({ sort, order });
         }}
-        virtual={false}
+        popup={drawnWhole}
         options={[standard, ...orders].map(({ value, label }) => ({ value, label }))}
       />
     </div>

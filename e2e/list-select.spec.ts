@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings, openSession } from './steps.ts';
+
+test.beforeEach(async ({ page }) => openSession(page));
+
+/** Opens the user list, whose choices do not load before the returned function is called. */
+async function openWithoutChoices(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/choices-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/userlist');
+  await expect(page.getByRole('combobox', { name: 'Page size' })).toBeVisible();
+  return resolve;
+}
+
+test('the number of rows can be pressed before its choices have loaded, and opens once they have', async ({ page }) => {
+  const load = await openWithoutChoices(page);
+  await page.getByText('30 / page').click();
+  await expect(page.getByRole('combobox', { name: 'Page size' })).toBeFocused();
+  await expect(page.getByTitle('50 / page')).toHaveCount(0);
+  await expectNoFindings(page);
+  load();
+  await page.getByTitle('50 / page').click();
+  await expect(page).toHaveURL(/pagesize=50/);
+});
+
+test('the number of rows answers the keyboard before its choices have loaded', async ({ page }) => {
+  const load = await openWithoutChoices(page);
+  const size = page.getByRole('combobox', { name: 'Page size' });
+  await size.focus();
+  await page.keyboard.press('ArrowDown');
+  load();
+  await expect(size).toHaveAttribute('aria-expanded', 'true');
+  await expect(size).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pagesize=50/);
+});
+
+test('a choice that has the focus keeps it when its parts have loaded, and stays closed', async ({ page }) => {
+  const load = await openWithoutChoices(page);
+  const size = page.getByRole('combobox', { name: 'Page size' });
+  await size.focus();
+  load();
+  await expect(page.locator('script[src*="choices"], link[href*="choices"]').first()).toBeAttached();
+  await expect(size).toBeFocused();
+  await expect(size).toHaveAttribute('aria-expanded', 'false');
+});

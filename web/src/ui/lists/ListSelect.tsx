@@ -1,0 +1,62 @@
+import type { RefSelectProps, SelectProps } from 'antd';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { ClosedSelect, type Asked, type ClosedLook } from './ClosedSelect.tsx';
+import type { WholeSelect as DrawnSelect } from './WholeSelect.tsx';
+
+interface ListSelectProps<V extends string | number> extends ClosedLook<V> {
+  readonly onChange: (value: V) => void;
+  /** How the choices open. */
+  readonly popup: Pick<SelectProps<V>, 'virtual' | 'showSearch' | 'popupMatchSelectWidth' | 'getPopupContainer'>;
+}
+
+let loaded: typeof DrawnSelect | undefined;
+
+/** Loads the whole select. Undefined if the server does not answer; the next press tries again. */
+async function loadSelect(): Promise<typeof DrawnSelect | undefined> {
+  loaded ??= await import('./WholeSelect.tsx').then(
+    ({ WholeSelect }) => WholeSelect,
+    () => undefined,
+  );
+  return loaded;
+}
+
+/**
+ * A choice in a list. Its choices load when the browser is idle, or at the first press or key, which then opens them. Until then only its
+ * closed form is here.
+ */
+export function ListSelect<V extends string | number>({ onChange, popup, ...look }: ListSelectProps<V>) {
+  const [WholeSelect, setWholeSelect] = useState(() => loaded);
+  const [asked, setAsked] = useState<Asked>('nothing');
+  const mayLoadNow = asked === 'open';
+  useEffect(() => {
+    if (WholeSelect) return undefined;
+    let isWanted = true;
+    const load = () => void loadSelect().then((select) => isWanted && select && setWholeSelect(() => select));
+    const stop = mayLoadNow ? load() : whenIdle(load);
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [WholeSelect, mayLoadNow]);
+  if (!WholeSelect) return <ClosedSelect {...look} onAsk={setAsked} />;
+  const { label, value, options, className, size, variant } = look;
+  return (
+    <WholeSelect<V>
+      {...popup}
+      {...(className !== undefined && { className })}
+      {...(size && { size })}
+      {...(variant && { variant })}
+      {...(asked !== 'nothing' && { ref: focusAtOnce })}
+      aria-label={label}
+      value={value}
+      options={[...options]}
+      onChange={onChange}
+      defaultOpen={asked === 'open'}
+    />
+  );
+}
+
+function focusAtOnce(select: RefSelectProps | null): void {
+  select?.focus();
+}

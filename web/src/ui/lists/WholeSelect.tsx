@@ -1,0 +1,4 @@
+import { Select } from 'antd';
+
+/** The select that ListSelect loads after the page. */
+export const WholeSelect = Select;
