@@ -4,7 +4,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { Field, useFieldMarks } from '../ui/forms/Field.tsx';
-import { useGstPercents } from './quotation-queries.ts';
+import { useGstPercents } from './part-queries.ts';
 
 interface ComputedRowProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import { useLogin } from '../../platform/login.ts';
 import { useAllowed } from '../../ui/page/IfAllowed.tsx';
 import { dialAddress } from '../../ui/page/contact-address.ts';
 import { Note } from '../../ui/page/Note.tsx';
-import { useQuotationRevisions } from '../quotation-queries.ts';
+import { useQuotationRevisions } from '../revisions/revision-queries.ts';
 import { QuotationDifference } from '../revisions/QuotationDifference.tsx';
 import { useApprovalReasons, useHasLimits } from './approval-queries.ts';
 import './approval-panel.css';

@@ -10,7 +10,7 @@ import type { QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { DeliverTo } from '../tax/DeliverTo.tsx';
 import { noTaxChoice } from '../tax/tax-choice.ts';
-import { useChosenCustomer } from '../quotation-queries.ts';
+import { useChosenCustomer } from '../part-queries.ts';
 import { useContactPersons, useCustomerSearch } from './party-queries.ts';
 
 interface CustomerStepProps {

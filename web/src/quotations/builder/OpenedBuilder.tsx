@@ -14,7 +14,7 @@ import { draftNameOf, type BuilderTask } from './builder-task.ts';
 import { CopyQuotation } from './CopyQuotation.tsx';
 import { EditQuotation } from './EditQuotation.tsx';
 import { useOpenedQuotation } from './opened-queries.ts';
-import { useQuotationRevisions } from '../quotation-queries.ts';
+import { useQuotationRevisions } from '../revisions/revision-queries.ts';
 import { ReviseQuotation } from './ReviseQuotation.tsx';
 
 interface OpenedBuilderProps {

@@ -9,7 +9,7 @@ import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { Note } from '../../ui/page/Note.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { NewQuotation } from './NewQuotation.tsx';
-import { useChosenCustomer } from '../quotation-queries.ts';
+import { useChosenCustomer } from '../part-queries.ts';
 import { emptyQuotation } from './quotation-form.ts';
 
 interface QuoteDealProps {

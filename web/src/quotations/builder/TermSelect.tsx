@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useFieldMarks } from '../../ui/forms/Field.tsx';
 import { rankedSearch } from '../../ui/inputs/ranked-options.ts';
-import { useTerms } from '../quotation-queries.ts';
+import { useTerms } from '../part-queries.ts';
 
 interface TermSelectProps {
   readonly category: TermCategory;

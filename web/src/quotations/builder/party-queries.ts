@@ -6,7 +6,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../../ui/inputs/server-search.ts';
-import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
+import { useChosenCustomer, useIssuer } from '../part-queries.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import type { ChosenParties } from './quotation-preview.ts';
 

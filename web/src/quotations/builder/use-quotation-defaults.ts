@@ -2,7 +2,7 @@ import { usualValidity } from '@vikray/contract/quotations/validity-days.ts';
 import { issuerChoice } from './BasicInformationStep.tsx';
 import type { QuotationForm } from './quotation-form.ts';
 import { taxModeOf } from './cart-rates.ts';
-import { useGstPercents, useIssuer, useLastQuotationOf } from '../quotation-queries.ts';
+import { useGstPercents, useIssuer, useLastQuotationOf } from '../part-queries.ts';
 import { useOnlyIssuer } from './party-queries.ts';
 import { termsOf } from './term-categories.ts';
 

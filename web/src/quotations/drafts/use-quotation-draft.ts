@@ -11,7 +11,7 @@ import { contentOf, titleOf } from './draft-content.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { openDraft } from './open-draft.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
-import { refreshDrafts, useOwnDrafts } from '../quotation-queries.ts';
+import { refreshDrafts, useOwnDrafts } from './draft-queries.ts';
 
 interface QuotationDraftOptions {
   /** Names the entries of this tab, such as `add-quotation`. */

@@ -8,7 +8,7 @@ import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { DifferenceCards } from './DifferenceCards.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import './quotation-difference.css';
-import { useQuotationDifference } from '../quotation-queries.ts';
+import { useQuotationDifference } from './revision-queries.ts';
 
 type ComparedRevision = Pick<QuotationRevision, 'quotationId' | 'number'>;
 

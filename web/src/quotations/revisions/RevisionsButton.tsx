@@ -3,7 +3,7 @@ import { differenceMessages as say } from '@vikray/contract/quotations/differenc
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { useQuotationRevisions } from '../quotation-queries.ts';
+import { useQuotationRevisions } from './revision-queries.ts';
 import { RevisionsDrawer } from './RevisionsDrawer.tsx';
 
 /** Opens the drawer with all revisions of a quotation's number. Renders nothing while there is only one. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { SideDrawer } from '../../ui/page/SideDrawer.tsx';
 import { useMayChange } from '../quotation-possibilities.ts';
-import { useQuotationRevisions } from '../quotation-queries.ts';
+import { useQuotationRevisions } from './revision-queries.ts';
 import { QuotationDifference } from './QuotationDifference.tsx';
 import { QuotationRevisions } from './QuotationRevisions.tsx';
 import { useCurrentRevision } from './use-current-revision.ts';

@@ -1,5 +1,6 @@
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { useQuotation, useQuotationRevisions } from '../quotation-queries.ts';
+import { useQuotation } from '../quotation-queries.ts';
+import { useQuotationRevisions } from './revision-queries.ts';
 
 /** The current revision of a quotation's number: the quotation itself unless it has been replaced. Undefined while it is loading. */
 export function useCurrentRevision(quotation: Quotation): Quotation | undefined {

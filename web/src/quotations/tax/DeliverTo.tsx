@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Field } from '../../ui/forms/Field.tsx';
 import { useAllowed } from '../../ui/page/IfAllowed.tsx';
 import type { QuotationForm } from '../builder/quotation-form.ts';
-import { useSitesOf } from '../quotation-queries.ts';
+import { useSitesOf } from '../part-queries.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { noTaxChoice } from './tax-choice.ts';
 

@@ -1,7 +1,7 @@
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
-import { useSitesOf } from '../quotation-queries.ts';
+import { useSitesOf } from '../part-queries.ts';
 
 /** A site as a quotation keeps and prints it. */
 export type PrintedSite = Pick<

@@ -2,7 +2,7 @@ import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.t
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
-import { useChosenCustomer, useIssuer } from '../quotation-queries.ts';
+import { useChosenCustomer, useIssuer } from '../part-queries.ts';
 import { useChosenSite, type PrintedSite } from './use-chosen-site.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { ListPage, ListSearch } from '../../../ui/lists/list-search.ts';
 import { SearchBox } from '../../../ui/lists/SearchBox.tsx';
 import type { CardEntry } from './cart.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { useQuotableProducts } from '../../quotation-queries.ts';
+import { useQuotableProducts } from '../../part-queries.ts';
 import { useTypeAhead } from '../use-type-ahead.ts';
 
 interface ProductPickerProps {

@@ -1,0 +1,21 @@
+/** What the quotation builder reads of drafts. */
+import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf, refresh } from '../../platform/queries.ts';
+
+const noDrafts: readonly QuotationDraft[] = [];
+
+/** The user's own drafts of this quotation, or of new ones, newest first. None while they cannot be read. */
+export function useOwnDrafts(quotationId: number | undefined): readonly QuotationDraft[] {
+  const { data = noDrafts } = useQuery({
+    ...queryOf('GetQuotationDraft', {}),
+    select: (drafts) => drafts.filter((draft) => draft.quotationId === (quotationId ?? null)),
+    staleTime: 0,
+  });
+  return data;
+}
+
+/** Makes the list of drafts reload. */
+export function refreshDrafts(): Promise<void> {
+  return refresh('GetQuotationDraft');
+}

@@ -1,0 +1,64 @@
+/** What a quotation is put together from: products, parties, taxes and terms. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+
+/** The products that can be quoted, by name; the best matches of a search come first. */
+export function useQuotableProducts(page: ListPage): ListRows<Product> {
+  return useListRows('GetProduct', { ...page, sort: bestMatch }, (product) => product.productId, { visible: 'Yes' });
+}
+
+/** The chosen issuing company, with everything that is printed. */
+export function useIssuer(companyId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
+    enabled: companyId !== undefined,
+    select: ({ rows }): Company | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
+/** The chosen customer, with everything that is printed. */
+export function useChosenCustomer(customerId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
+    enabled: customerId !== undefined,
+    select: ({ rows }): Customer | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
+/** The sites of a customer. Reads nothing while there is no customer. */
+export function useSitesOf(customerId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCustomerSite', { customerId: customerId ?? 0 }),
+    enabled: customerId !== undefined,
+    placeholderData: undefined,
+  });
+}
+
+/** The tax percentages to choose from; the first is the default. */
+export function useGstPercents() {
+  return useQuery(queryOf('GetGst', {}));
+}
+
+/** The last quotation of an issuing company, whose terms are proposed for the next one. Null when there is none yet. */
+export function useLastQuotationOf(companyId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetQuotation', { preparedFor: companyId ?? 0, page: 1, pageSize: 1 }),
+    enabled: companyId !== undefined,
+    select: ({ rows }): Quotation | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
+/** The terms to choose from, of all categories. */
+export function useTerms() {
+  return useQuery(queryOf('GetTerms', {}));
+}
