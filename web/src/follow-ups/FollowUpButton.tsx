@@ -7,8 +7,8 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
-import { FollowUpDialog } from './FollowUpDialog.tsx';
 
+const FollowUpDialog = lazy(async () => ({ default: (await import('./FollowUpDialog.tsx')).FollowUpDialog }));
 // Only the page of a deal opens it.
 const MailDialog = lazy(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
 
@@ -51,8 +51,8 @@ export function FollowUpButton({ quotation, isLabelled = false, isNextStep = fal
       ) : (
         <RowAction {...look} label={label} hint={refused} />
       )}
-      {isOpen && !isNextStep && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} />}
       <Suspense fallback={null}>
+        {isOpen && !isNextStep && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} />}
         {isOpen && isNextStep && <MailDialog quotation={quotation} onClose={() => setOpen(false)} onSent={onSent} />}
       </Suspense>
     </span>

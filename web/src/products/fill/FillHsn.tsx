@@ -1,11 +1,12 @@
 import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import './fill-hsn.css';
-import { FillHsnDialog } from './FillHsnDialog.tsx';
 import { FillResults } from './FillResults.tsx';
 import { useFillHsn, type FilledTax } from './use-fill-hsn.ts';
+
+const FillHsnDialog = lazy(async () => ({ default: (await import('./FillHsnDialog.tsx')).FillHsnDialog }));
 
 interface FillHsnProps {
   /** The ticked products; undefined while the list has no boxes to tick. */
@@ -38,12 +39,14 @@ export function FillHsn({ chosen, onChoose }: FillHsnProps) {
         </>
       )}
       {isAsking && (
-        <FillHsnDialog
-          count={products.length}
-          isBusy={filling.isBusy}
-          onFill={(tax) => void fill(tax)}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <FillHsnDialog
+            count={products.length}
+            isBusy={filling.isBusy}
+            onFill={(tax) => void fill(tax)}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       )}
       {!isAsking && filling.results && <FillResults results={filling.results} onClose={filling.forget} />}
     </div>
