@@ -24,11 +24,16 @@ export interface PageFiles {
 /** Every page of the panel built in the folder `dist`, with its files. */
 export async function filesOfPages(dist: string): Promise<PageFiles[]> {
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')));
+  const chunks = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(join(dist, '.vite', 'page-chunks.json'), 'utf8')));
+  const start = manifest[htmlPage]?.file ?? missing(htmlPage);
+  const chunkOf = (module: string) => chunks[module] ?? missing(module);
   const html = await readFile(join(dist, htmlPage), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
   return (await findRoutes()).map(({ path, module }) => ({
     path,
-    files: [...new Set([...named, ...filesOf(manifest, path === '/' ? [htmlPage, module] : [htmlPage, shell, module])])],
+    files: [
+      ...new Set([...named, ...filesOf(manifest, path === '/' ? [start, chunkOf(module)] : [start, chunkOf(shell), chunkOf(module)])]),
+    ],
   }));
 }
 
@@ -50,18 +55,22 @@ async function findRoutes(): Promise<{ path: string; module: string }[]> {
   return found.flat();
 }
 
-/** All files that the modules need, each once, those that a file imports before it. */
-function filesOf(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
+/** These files and all that they need, each once, those that a file imports before it. */
+function filesOf(manifest: Manifest, chunks: readonly string[]): ReadonlySet<string> {
+  const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const files = new Set<string>();
   const visited = new Set<string>();
-  const visit = (module: string) => {
-    if (visited.has(module)) return;
-    visited.add(module);
-    const entry = manifest[module];
-    if (!entry) throw new Error(`The build has no ${module}`);
-    entry.imports.forEach(visit);
+  const visit = (chunk: string) => {
+    if (visited.has(chunk)) return;
+    visited.add(chunk);
+    const entry = entries.get(chunk) ?? missing(chunk);
+    for (const imported of entry.imports) visit(manifest[imported]?.file ?? missing(imported));
     for (const file of [...entry.css, entry.file]) files.add(file);
   };
-  modules.forEach(visit);
+  chunks.forEach(visit);
   return files;
+}
+
+function missing(file: string): never {
+  throw new Error(`The build has no ${file}`);
 }

@@ -42,7 +42,7 @@ async function styleSheet(): Promise<string> {
     build: { write: false, minify: false, target: 'es2023' },
   });
   for (const { output } of [built].flat().filter((each) => 'output' in each)) {
-    const asset = output.find((file) => file.type === 'asset' && file.names.includes('antd.css'));
+    const asset = output.find((file) => file.type === 'asset' && file.names.includes('panel.css'));
     if (asset?.type === 'asset') return String(asset.source);
   }
   throw new Error('The build has made no style sheet of antd');

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { antdCss, antdToken } from './antd-css.ts';
 
 const pagesFolder = fileURLToPath(new URL('src/', import.meta.url));
@@ -97,16 +97,36 @@ export function unknownSetting(code: string): string | undefined {
 }
 
 /** Imports each part of antd and each icon by itself, because the whole would bring the styles of all, and hides which icons a page has. */
-function partsOfAntd(_statement: string, names: string, whole: string): string {
+function partsOfAntd(names: string, whole: string, code: string): string {
   const parts = names.split(',').map((name) => name.trim());
   return parts
     .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => `import ${name} from '${whole === 'antd' ? partOfAntd(name) : `@ant-design/icons/es/icons/${name}`}';`)
+    .map((name) => `import ${name} from '${whole === 'antd' ? partOfAntd(name, code) : `@ant-design/icons/es/icons/${name}`}';`)
     .join('');
 }
 
-function partOfAntd(name: string): string {
+/** The file of a part. A plain input is one of several in its folder. */
+function partOfAntd(name: string, code: string): string {
+  if (name === 'Input' && !code.includes('Input.')) return 'antd/es/input/Input';
   return `antd/es/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}`;
+}
+
+/**
+ * The style sheets of the start and the frame, which every page of the panel needs. No script asks for them, because they become part of
+ * one sheet. The file of the first stays, for the pages for a forgotten password. The development server, which has no such files, gets
+ * none.
+ */
+function takeSheets(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return ['start', 'frame'].flatMap((name) => {
+    const css = chunks.find((chunk) => chunk.name === name)?.viteMetadata?.importedCss;
+    if (!css) return [];
+    const [file = ''] = css;
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset' || css.size !== 1) throw new Error(`The build has no style sheet ${name}`);
+    css.clear();
+    return String(sheet.source);
+  });
 }
 
 /**
@@ -127,7 +147,7 @@ export function antdStyles(): Plugin {
       if (id.startsWith(pagesFolder)) {
         const unknown = unknownSetting(code);
         if (unknown !== undefined) this.error(`antd-styles.ts does not pass on ${unknown} of ConfigProvider`);
-        return { code: code.replace(wholeAntd, partsOfAntd), map: null };
+        return { code: code.replace(wholeAntd, (_statement, names: string, whole: string) => partsOfAntd(names, whole, code)), map: null };
       }
       const style = styleModule.exec(id)?.[1];
       if (style !== undefined) {
@@ -145,15 +165,16 @@ export function antdStyles(): Plugin {
     },
     generateBundle: {
       order: 'pre',
-      handler() {
-        this.emitFile({ type: 'asset', name: 'antd.css', source: antdCss([...styles].toSorted()) });
+      handler(_options, bundle) {
+        this.emitFile({ type: 'asset', name: 'panel.css', source: [antdCss([...styles].toSorted()), ...takeSheets(bundle)].join('\n') });
       },
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {
-        const sheet = Object.keys(bundle ?? {}).find((file) => /antd-[^/]*\.css$/.test(file));
-        if (!sheet || !filename.endsWith('/index.html')) return html;
+        const wanted = filename.endsWith('/index.html') ? /panel-[^/]*\.css$/ : /start-[^/]*\.css$/;
+        const sheet = Object.keys(bundle ?? {}).find((file) => wanted.test(file));
+        if (!sheet) return html;
         return [{ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: '', href: `/${sheet}` }, injectTo: 'head-prepend' }];
       },
     },

@@ -1,19 +1,24 @@
 /** The files into which the build divides the scripts: few enough that a page needs about a dozen, and each page only what it uses. */
-import { fileURLToPath } from 'node:url';
-
-/** What the bundler knows of a module. */
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
+import { modulesOfPages, type Modules } from './page-modules.ts';
 
 /** Areas that are always used together. */
 const sales = ['quotations', 'deals', 'deal-pages', 'orders', 'dispatches', 'follow-ups', 'quotation-links', 'approvals', 'printing'];
 /** Small contracts that most pages need together, by the file that holds them. */
-const joined: Readonly<Record<string, string>> = { gst: 'customers', thread: 'notes', 'mail-templates': 'notes', 'sales-calls': 'notes' };
+const joined: Readonly<Record<string, string>> = { thread: 'notes', 'mail-templates': 'notes', 'sales-calls': 'notes' };
 const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)\//;
 const calendar =
   /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;
+const segmented = /@rc-component\/segmented\/|antd\/es\/segmented\//;
+const pictures = /ImageInput\.tsx|prepare-image\.ts/;
 const table = /@rc-component\/table\/|antd\/es\/table\/|RowTable\.tsx|DataTable\.tsx/;
+/** What most records say of a customer and of GST. */
+const parties = /\/contract\/src\/(?:customers|gst)\//;
+/** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
+const fields = /\/ui\/(?:forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
+/** What the frame imports but only the progress of an import uses. */
+const colours = /@ant-design\/(?:fast-color|colors)\//;
+/** A field that suggests choices. */
+const choice = /antd\/es\/auto-complete\//;
 /** What the parts of every screen import from the contract, and the logo, which the login page shows without the rest of the frame. */
 const base =
   /\/contract\/src\/(?:platform\/|lookups\/lookup|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
@@ -28,9 +33,6 @@ const entries = /main\.tsx|index\.html|(?:forgot|reset)-password/;
 const frameStyles = /\/web\/src\/(?:ui|shell\/(?!outline)).*\.css$/;
 const areaStyles = /\/web\/src\/(?!session\/|platform\/|shell\/|ui\/).*\.css$/;
 
-/** The shell, and the dashboard, with which everyone starts. The shared parts that they need are the frame. */
-const frameRoots = ['shell/Shell.tsx', 'dashboard/DashboardPage.tsx'].map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)));
-
 /**
  * Each group imports only from those above it, and areas import from each other without cycles. Otherwise a module could run before another
  * that it needs.
@@ -39,14 +41,17 @@ export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
     // Keeps its name across releases, because it changes only with a dependency.
-    { name: 'vendor', test: framework, priority: 9 },
-    { name: 'start', tags: ['$initial' as const], test: (id: string) => !entries.test(id), priority: 8 },
-    { name: 'base', test: base, priority: 8 },
-    { name: frameOf, minShareCount: 2, priority: 8 },
-    { name: 'frame', test: frameStyles, priority: 8 },
-    { name: 'calendar', test: calendar, priority: 7 },
-    { name: 'table', test: table, priority: 6 },
-    { name: 'decision', test: decision, priority: 6 },
+    { name: 'vendor', test: framework, priority: 19 },
+    { name: startOf, priority: 18 },
+    { name: frameOf, priority: 17 },
+    { name: listsOf, test: (id: string) => !table.test(id) && !calendar.test(id), minShareCount: 2, priority: 16 },
+    { name: choicesOf, priority: 15 },
+    { name: 'calendar', test: calendar, priority: 13 },
+    { name: 'table', test: table, priority: 12 },
+    { name: listOf, minShareCount: 2, priority: 11 },
+    { name: 'decision', test: decision, priority: 10 },
+    { name: 'segmented', test: segmented, priority: 6 },
+    { name: 'pictures', test: pictures, priority: 6 },
     { name: 'parts', test: isShared, minShareCount: 2, priority: 5 },
     { name: areaOf, test: areaStyles, priority: 3 },
     { name: areaOf, minShareCount: 2, priority: 2 },
@@ -68,23 +73,41 @@ function isShared(id: string): boolean {
   return areaOf(id) === null && !id.endsWith('.css');
 }
 
-/** The frame of all pages: shared parts that the shell or the dashboard needs. None for the rest. */
+/** The frame of all pages: shared parts that the shell or the dashboard needs, and the styles of shared parts and of lists. */
 function frameOf(id: string, modules: Modules): string | null {
-  return isShared(id) && modulesOfFrame(modules).has(id) ? 'frame' : null;
+  const { frame, lists } = modulesOfPages(modules);
+  const isStyle = frameStyles.test(id) || (areaStyles.test(id) && lists.has(id));
+  return isStyle || (isShared(id) && frame.has(id) && !colours.test(id)) ? 'frame' : null;
 }
 
-let frameModules: ReadonlySet<string> | undefined;
+/** What runs before any page, and what all pages need of the contract. */
+function startOf(id: string, modules: Modules): string | null {
+  return (modulesOfPages(modules).start.has(id) || base.test(id) || id.startsWith('\0vite/')) && !entries.test(id) ? 'start' : null;
+}
 
-/** All modules that the frame imports, directly or through others. What an area exports in its public.ts loads by itself. */
-function modulesOfFrame(modules: Modules): ReadonlySet<string> {
-  if (frameModules) return frameModules;
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id) || id.endsWith('/public.ts')) return;
-    found.add(id);
-    modules.getModuleInfo(id)?.importedIds.forEach(visit);
-  };
-  frameRoots.forEach(visit);
-  frameModules = found;
-  return found;
+/**
+ * What the lists of several areas share: most of it in one file, which every list loads; the parts of forms that only a few lists need in
+ * another. None for the rest.
+ */
+function listsOf(id: string, modules: Modules): string | null {
+  const areas = modulesOfPages(modules).lists.get(id)?.length ?? 0;
+  if (id.endsWith('.css') || areas === 0) return null;
+  if (!isShared(id)) return areas >= (parties.test(id) ? 2 : 3) ? 'lists' : null;
+  return areas < 4 && fields.test(id) ? 'fields' : 'lists';
+}
+
+/** The parts of a select, which lists load after the page. */
+function choicesOf(id: string, modules: Modules): string | null {
+  return isShared(id) && !colours.test(id) && (modulesOfPages(modules).choices.has(id) || choice.test(id)) ? 'choices' : null;
+}
+
+/**
+ * What the lists of an area need beside the shared parts. What sales share with one other area goes with sales, and what other pages need
+ * of customers and GST with the customer list.
+ */
+function listOf(id: string, modules: Modules): string | null {
+  if (id.endsWith('.css') || isShared(id)) return null;
+  const areas = modulesOfPages(modules).lists.get(id) ?? [];
+  const area = areas.includes('sales') ? 'sales' : (areas[0] ?? (parties.test(id) && !decision.test(id) ? 'customers' : undefined));
+  return area === undefined ? null : `${area}-list`;
 }

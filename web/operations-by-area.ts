@@ -61,8 +61,13 @@ async function fileOfEachOperation(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The files of the operations that a module names as texts: the name of an operation is never put together from parts. */
+/**
+ * The files of the operations that a module names as texts: the name of an operation is never put together from parts. What `refresh` loads
+ * again has been loaded before, by a module that names it too.
+ */
 function filesNamedIn(code: string, files: ReadonlyMap<string, string>): string[] {
-  const named = [...code.matchAll(/['"]([A-Z]\w+)['"]/g)].flatMap(([, name = '']) => files.get(name) ?? []);
+  const named = [...code.replaceAll(/\brefresh\([^)]*\)/g, '').matchAll(/['"]([A-Z]\w+)['"]/g)].flatMap(
+    ([, name = '']) => files.get(name) ?? [],
+  );
   return [...new Set(named)];
 }

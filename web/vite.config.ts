@@ -5,10 +5,12 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { antdInDevelopment } from './antd-development.ts';
 import { antdStyles } from './antd-styles.ts';
 import { chunks } from './chunks.ts';
+import { directImports } from './direct-imports.ts';
 import { leanAntd } from './lean-antd.ts';
 import { leanZod } from './lean-zod.ts';
 import { noCircularChunks } from './no-circular-chunks.ts';
 import { operationsByArea } from './operations-by-area.ts';
+import { pageChunks } from './page-chunks.ts';
 import { paletteCss } from './src/platform/palettes.ts';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -53,11 +55,24 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [react(), operationsByArea(), antdStyles(), leanAntd(), antdInDevelopment(), leanZod(), look(), noCircularChunks()],
+  plugins: [
+    react(),
+    directImports(),
+    operationsByArea(),
+    antdStyles(),
+    leanAntd(),
+    antdInDevelopment(),
+    leanZod(),
+    look(),
+    noCircularChunks(),
+    pageChunks(),
+  ],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // A browser that knows no preloads loads the same files a little later.
+    modulePreload: { polyfill: false },
     // Lists the files of each page, from which a script measures the page sizes.
     manifest: true,
     rolldownOptions: {
