@@ -42,6 +42,7 @@ async function unfold(page: Page, href: string): Promise<void> {
   for (const group of await page.locator('nav button[aria-expanded]').all()) {
     if (await page.locator(`nav a[href="${href}"]`).isVisible()) return;
     await group.click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
