@@ -49,8 +49,8 @@ test('starts with 30 a page and offers 15, 21, 30, 50, 100 and 150 (CUS-41)', as
   await screen.findByText('Total 100 items');
   expect(asked()[0]).toEqual({ page: '1', pagesize: '30' });
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Page size' }));
-  const sizes = document.querySelectorAll('.ant-select-item-option-content');
-  expect([...sizes].map((size) => size.textContent)).toEqual(['15', '21', '30', '50', '100', '150'].map((size) => `${size} / page`));
+  const sizes = () => [...document.querySelectorAll('.ant-select-item-option-content')].map((size) => size.textContent);
+  await waitFor(() => expect(sizes()).toEqual(['15', '21', '30', '50', '100', '150'].map((size) => `${size} / page`)));
 });
 
 test('loads the next page ahead, starting after the last row of this one', async () => {

@@ -70,8 +70,8 @@ describe('the list of terms', () => {
     await screen.findByText('Ex-stock.');
     expect(asked()[0]).toEqual({ page: '1', pagesize: '30', category: 'Delivery' });
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Category' }));
-    const offered = [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent);
-    expect(offered).toEqual(['Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others']);
+    const offered = () => [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent);
+    await waitFor(() => expect(offered()).toEqual(['Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others']));
     await choose('Category', 'Payment');
     await waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', pagesize: '30', category: 'Payment' }));
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetTermsData?category=Payment&format=csv');

@@ -16,8 +16,6 @@ import { useTermList } from './term-queries.ts';
 import { useTermCategory } from './term-search.ts';
 
 const title = 'Terms Management';
-const drawnWhole = { virtual: false } as const;
-
 // The forms load only when they are opened: the list alone reaches the size limit of a list page.
 const AddTermModal = lazy(async () => ({ default: (await import('./AddTermModal.tsx')).AddTermModal }));
 const EditTermModal = lazy(async () => ({ default: (await import('./EditTermModal.tsx')).EditTermModal }));
@@ -67,7 +65,6 @@ function CategoryFilter({ category, onChoose }: { readonly category: TermCategor
       label="Category"
       value={category}
       onChange={onChoose}
-      popup={drawnWhole}
       options={termCategories.map((name) => ({ value: name, label: name }))}
     />
   );

@@ -9,9 +9,7 @@ interface ListFilterProps<C extends string> {
   readonly options: readonly { readonly value: C; readonly label: string }[];
 }
 
-const drawnWhole = { virtual: false } as const;
-
 /** A filter of a list with a few choices, for the toolbar. */
 export function ListFilter<C extends string>(filter: ListFilterProps<C>) {
-  return <ListSelect {...filter} size={useIsPhone() ? 'large' : 'middle'} popup={drawnWhole} />;
+  return <ListSelect {...filter} size={useIsPhone() ? 'large' : 'middle'} />;
 }

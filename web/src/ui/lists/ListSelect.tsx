@@ -6,9 +6,11 @@ import type { WholeSelect as DrawnSelect } from './WholeSelect.tsx';
 
 interface ListSelectProps<V extends string | number> extends ClosedLook<V> {
   readonly onChange: (value: V) => void;
-  /** How the choices open. */
-  readonly popup: Pick<SelectProps<V>, 'virtual' | 'showSearch' | 'popupMatchSelectWidth' | 'getPopupContainer'>;
+  /** How the choices open; by default, all of them are drawn at once. */
+  readonly popup?: Pick<SelectProps<V>, 'virtual' | 'showSearch' | 'popupMatchSelectWidth' | 'getPopupContainer'>;
 }
+
+const drawnWhole = { virtual: false } as const;
 
 let loaded: typeof DrawnSelect | undefined;
 
@@ -25,7 +27,7 @@ async function loadSelect(): Promise<typeof DrawnSelect | undefined> {
  * A choice in a list. Its choices load when the browser is idle, or at the first press or key, which then opens them. Until then only its
  * closed form is here.
  */
-export function ListSelect<V extends string | number>({ onChange, popup, ...look }: ListSelectProps<V>) {
+export function ListSelect<V extends string | number>({ onChange, popup = drawnWhole, ...look }: ListSelectProps<V>) {
   const [WholeSelect, setWholeSelect] = useState(() => loaded);
   const [asked, setAsked] = useState<Asked>('nothing');
   const mayLoadNow = asked === 'open';

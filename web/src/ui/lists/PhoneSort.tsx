@@ -8,8 +8,6 @@ interface PhoneSortProps<Row> {
   readonly list: ListSearch;
 }
 
-const drawnWhole = { virtual: false } as const;
-
 /** Sorts a list that has no column heads to press. */
 export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
   const orders = columns.flatMap(({ sort, title }) =>
@@ -32,7 +30,6 @@ export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
           const { sort, order } = orders.find((each) => each.value === value) ?? standard;
           list.ask({ sort, order });
         }}
-        popup={drawnWhole}
         options={[standard, ...orders].map(({ value, label }) => ({ value, label }))}
       />
     </div>
