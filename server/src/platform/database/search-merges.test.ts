@@ -1,24 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { testDatabase } from '../../../../testing/database/test-database.ts';
-import { openDatabase } from './open-database.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { openEmpty } from '../../../../testing/database/open-empty.ts';
 import { mergeSearches } from './search-merges.ts';
 import { createSearchIndex } from './search.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-async function open(isMigrated: boolean): Promise<Db> {
-  const { settings, drop } = await testDatabase({ isMigrated });
-  const db = openDatabase(settings);
-  onTestFinished(async () => {
-    await db.destroy();
-    await drop();
-  });
-  return db;
-}
-
 async function openWithSlips(): Promise<Db> {
-  const db = await open(false);
+  const db = await openEmpty(false);
   await sql`create table slips (id integer primary key, search_text text not null)`.execute(db);
   await createSearchIndex(db as unknown as Kysely<unknown>, 'slips');
   return db;
@@ -66,7 +55,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded datab
   });
 
   test('merges no search index within the statement of a writer', async () => {
-    const db = await open(true);
+    const db = await openEmpty(true);
     const { rows: indexes } = await sql<{ name: string }>`
     select name from sqlite_schema where sql like 'create virtual table%using fts5 %'`.execute(db);
     expect(indexes.length).toBeGreaterThan(15);

@@ -1,10 +1,9 @@
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { testDatabase } from '../../../../testing/database/test-database.ts';
+import { expect, test } from 'vitest';
+import { openEmpty } from '../../../../testing/database/open-empty.ts';
 import { engineOf } from './engine.ts';
-import { openDatabase } from './open-database.ts';
 import { createPairsIndex, createSearchPairs } from './search-pairs.ts';
 import { createSearchIndex, planSearch, searchTextOf } from './search.ts';
 import type { SearchSample } from './search-sample.ts';
@@ -24,16 +23,6 @@ const nothingFound: SearchSample = {
   estimate: () => ({ rows: 0, share: 0, isAbove: () => false }),
   rarestFirst: (trigrams) => [...trigrams],
 };
-
-async function openEmpty(isMigrated: boolean) {
-  const { settings, drop } = await testDatabase({ isMigrated });
-  const db = openDatabase(settings);
-  onTestFinished(async () => {
-    await db.destroy();
-    await drop();
-  });
-  return db;
-}
 
 const page = { offset: 0, limit: 30, after: undefined, sort: undefined, isFiltered: false };
 
