@@ -38,11 +38,10 @@ export async function mergeSearches(db: Db): Promise<void> {
 }
 
 /** For a migration: leaves the merging of a search index to this file. */
-export async function mergeInSteps(db: Kysely<unknown>, table: string): Promise<void> {
-  const index = sql.table(`${table}_search`);
+export async function mergeInSteps(db: Kysely<unknown>, index: string): Promise<void> {
   // FTS5 takes whole numbers only, and Node binds every number as a real one.
   const option = async (name: string, value: number) =>
-    sql`insert into ${index} (${sql.ref(`${table}_search`)}, rank) values (${name}, ${sql.lit(value)})`.execute(db);
+    sql`insert into ${sql.table(index)} (${sql.ref(index)}, rank) values (${name}, ${sql.lit(value)})`.execute(db);
   await option('automerge', 0);
   await option('usermerge', mergedParts);
 }

@@ -193,7 +193,7 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
   ]) {
     await sql.raw(statement).execute(db);
   }
-  await mergeInSteps(db, table);
+  await mergeInSteps(db, `${table}_search`);
 }
 
 async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void> {
