@@ -67,9 +67,21 @@ export async function searchByKeys(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Waits for the notice with this sentence. Ignores the page itself, its dialogs and its fields. */
+/**
+ * Waits for the notice with this sentence. Ignores the page itself, its dialogs and its fields. The page looks for it at every frame: on a
+ * loaded machine, the next look from outside may come after the four seconds that a notice stays.
+ */
 export async function expectNotice(page: Page, sentence: string): Promise<void> {
-  await expect(page.locator('.notices').getByText(sentence)).toBeVisible();
+  const shown = page.waitForFunction(
+    (words) =>
+      [...document.querySelectorAll('.notices .notice')].some((notice) => notice.checkVisibility() && notice.textContent.includes(words)),
+    sentence,
+    { timeout: 20_000 },
+  );
+  await shown.catch(async () => {
+    const said = await page.locator('.notice, [role=alert]').allInnerTexts();
+    expect(said, `what ${page.url()} says instead`).toContain(sentence);
+  });
 }
 
 /** Waits for the sentence in the form, at its field or above it. Ignores notices. */
