@@ -74,6 +74,34 @@ describe('paging after the last row', () => {
   });
 });
 
+describe('a page far behind by its number', () => {
+  const number = 12_345;
+
+  test.each(orders)('by %s, descending %s, has the rows at its place', async (sort, descending) => {
+    const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ sort, descending, offset: number }));
+    expect(rows).toEqual(expected('', sort, descending).slice(number, number + 30));
+  });
+
+  test('is empty behind the end of the list', async () => {
+    expect((await readPage(panel.db, numbersOnly(), windowOf({ offset: 3 * bulk }))).rows).toEqual([]);
+  });
+
+  test('moves up when a row before it is deleted, and down when it is back', async () => {
+    const window = windowOf({ offset: number });
+    const read = async () => (await readPage(panel.db, numbersOnly(), window)).rows;
+    const before = await read();
+    const [first = 0] = expected('', 'companyName', false);
+    const setStatus = (status: 'Deleted' | 'Pending') =>
+      panel.db.updateTable('customers').set({ status }).where('id', '=', first).execute();
+    const { status } = await panel.db.selectFrom('customers').select('status').where('id', '=', first).executeTakeFirstOrThrow();
+    expect(status).toBe('Pending');
+    await setStatus('Deleted');
+    expect((await read()).slice(0, -1)).toEqual(before.slice(1));
+    await setStatus('Pending');
+    expect(await read()).toEqual(before);
+  });
+});
+
 describe('a search', () => {
   test.each([
     ['that few rows match', 'needle'],

@@ -49,8 +49,10 @@ async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Pro
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
   if (!window.mayTakeLong && (list.readsMuch?.(window) || isFarBehind(window))) throw new TakesLong();
-  const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> =>
-    takeSteps(db, part, search, place, await keyBefore(db, part, place));
+  const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
+    const key = await keyBefore(db, part, place);
+    return takeSteps(db, part, search, key === undefined ? place : { ...place, offset: 0 }, key);
+  };
   return search && window.sort === bestMatch ? readBestFirst(db, list, search, window, readInOrder) : readInOrder(list, window);
 }
 

@@ -1,6 +1,6 @@
 /** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
-import { keptTotal } from './kept-totals.ts';
+import { keptResult } from './kept-results.ts';
 import type { Phrases, Search } from './search.ts';
 import { maxCounted, type WantedPage } from './search-plan.ts';
 import type { Db, Tables } from './tables.ts';
@@ -12,7 +12,7 @@ export interface Window {
   readonly sort: string | undefined;
   /** Absent for the list's default direction. */
   readonly descending: boolean | undefined;
-  /** The id of the row after which the window starts, instead of the offset. */
+  /** The id of the row from which the offset counts; absent for the start of the list. */
   readonly after: number | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -89,8 +89,8 @@ function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key
   const isDescending = window.descending ?? list.isNewestFirst ?? false;
   const [direction, behind] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
-  if (key === undefined) return { start: [], offset: window.offset, order };
-  return { start: [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`], offset: 0, order };
+  const start = key === undefined ? [] : [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`];
+  return { start, offset: window.offset, order };
 }
 
 /** A where-clause of the given conditions; empty if there are none. */
@@ -199,7 +199,7 @@ export interface Found {
 export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
   const query = sql<{ total: number }>`
     select count(*) as total from (${matchesQuery(list, search, window)} limit ${maxCounted + 1}) as counted`.compile(db);
-  return keptTotal(db, query, async () => {
+  return keptResult(db, query, async () => {
     const { rows } = await db.executeQuery(query);
     return capped(Number(rows[0]?.total ?? 0));
   });

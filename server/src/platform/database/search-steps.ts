@@ -15,6 +15,7 @@ import {
   type ListedTable,
   type Window,
 } from './list-queries.ts';
+import { startNear } from './passed-rows.ts';
 import type { Search } from './search.ts';
 import { maxCounted, type Step } from './search-plan.ts';
 import type { Db } from './tables.ts';
@@ -31,7 +32,10 @@ const rowsOfPart = 20_000;
  * window.
  */
 export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
-  if (!search) return { ids: await idsOf(db, idsQuery(list, undefined, window, key)) };
+  if (!search) {
+    const start = await startNear(db, list, { window, key });
+    return { ids: start ? await idsOf(db, idsQuery(list, undefined, start.window, start.key)) : [] };
+  }
   for (const [index, step] of search.plan.steps.entries()) {
     if (step.isLong && !window.mayTakeLong) throw new TakesLong();
     const found = await takeStep(db, list, search, window, key, step);

@@ -1,0 +1,31 @@
+/**
+ * Reaches a page far behind by rows that are found once per change of the database, so that a program that reads a whole list page by page
+ * does not pass all rows before each page again.
+ */
+import { keptResult } from './kept-results.ts';
+import { rowBehindQuery, type Key, type ListedTable, type Window } from './list-queries.ts';
+import { maxCounted } from './search-plan.ts';
+import type { Db } from './tables.ts';
+
+/** A window that starts at a known row, and the sort key of that row. */
+interface Start {
+  readonly window: Window;
+  readonly key: Key;
+}
+
+/** The window of a page without a search, from the last known row before it. Undefined if the list ends before. */
+export async function startNear<Row>(db: Db, list: ListedTable<Row>, start: Start): Promise<Start | undefined> {
+  let { window, key } = start;
+  while (window.offset > maxCounted) {
+    const row = await rowBehind(db, list, { window, key });
+    if (!row) return undefined;
+    window = { ...window, after: row.id, offset: window.offset - maxCounted };
+    key = row.key;
+  }
+  return { window, key };
+}
+
+async function rowBehind<Row>(db: Db, list: ListedTable<Row>, { window, key }: Start) {
+  const query = rowBehindQuery(list, window, key, maxCounted).compile(db);
+  return keptResult(db, query, async () => (await db.executeQuery(query)).rows[0]);
+}
