@@ -5,6 +5,7 @@
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
 import { capped, count, keyBefore, keysFrom, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { passesInSteps } from './passed-rows.ts';
 import { TakesLong } from './takes-long.ts';
 import { takeSteps } from './search-steps.ts';
 import { isFarBehind, maxCounted } from './search-plan.ts';
@@ -48,7 +49,8 @@ async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Pro
 }
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
-  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFarBehind(window))) throw new TakesLong();
+  const isFar = isFarBehind(window) && (search !== undefined || !passesInSteps(db, list));
+  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFar)) throw new TakesLong();
   const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
     const key = await keyBefore(db, part, place);
     return takeSteps(db, part, search, key === undefined ? place : { ...place, offset: 0 }, key);
