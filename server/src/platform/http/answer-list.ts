@@ -6,7 +6,6 @@ import { Readable } from 'node:stream';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { excelFileName, type List, type Page } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { changesOf } from '../database/changes.ts';
 import type { Db } from '../database/tables.ts';
 import { cellsOf, csvText } from '../files/write-csv.ts';
@@ -27,6 +26,7 @@ import {
 } from './read-list.ts';
 import type { ExportFormat } from './record-export.ts';
 import { keepAnswer } from './reuse-answer.ts';
+import { rowText } from './row-text.ts';
 import { streamLong } from './stream-long.ts';
 
 /** Answers a list as JSON, or as a CSV or Excel file if the request asks for one. */
@@ -60,25 +60,25 @@ async function readBody(job: ListJob, wanted: Wanted, request: FastifyRequest): 
     return { body: pageBody(job, page) };
   }
   const rows = await wholeAtOnce(job, wanted);
-  return rows && rows.length <= standardPageSize ? { body: bodyOfRows(encoded(job, rows), {}) } : { rows };
+  return rows && rows.length <= standardPageSize ? { body: bodyOfRows(job, rows, {}) } : { rows };
 }
 
 function pageBody(job: ListJob, { rows, total, totalIsCapped }: Page<unknown>): Body {
-  return bodyOfRows(encoded(job, rows), { total, ...(totalIsCapped && { totaliscapped: true }) });
+  return bodyOfRows(job, rows, { total, ...(totalIsCapped && { totaliscapped: true }) });
 }
 
 /**
  * Writes each row as a text of its own. A letter outside Latin-1, such as ₹, doubles the memory of its whole text, and a long text of this
  * kind takes several times as long to write.
  */
-function bodyOfRows(rows: readonly unknown[], rest: object): Body {
+function bodyOfRows(job: ListJob, rows: readonly unknown[], rest: object): Body {
   const start = '{"data":[';
   const end = JSON.stringify({ data: [], ...rest }).slice(start.length);
-  return bodyOf(start, ...rows.map((row, at) => `${at === 0 ? '' : ','}${JSON.stringify(row)}`), end);
+  return bodyOf(start, ...rowTexts(job, rows).map((text, at) => (at === 0 ? text : `,${text}`)), end);
 }
 
-function encoded({ operation }: ListJob, rows: readonly unknown[]): unknown[] {
-  return rows.map((row) => z.encode(operation.row, row));
+function rowTexts({ operation }: ListJob, rows: readonly unknown[]): string[] {
+  return rows.map((row) => rowText(operation.row, row));
 }
 
 /** The bytes of a whole list. The rows of a short list are given; a long one is read in its turn, while it is sent. */
@@ -101,12 +101,7 @@ async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unkn
   yield '{"data":[';
   for await (const rows of chunksOfRows) {
     if (rows.length === 0) continue;
-    yield (
-      separator +
-        encoded(job, rows)
-          .map((row) => JSON.stringify(row))
-          .join(',')
-    );
+    yield separator + rowTexts(job, rows).join(',');
     separator = ',';
   }
   yield ']}';
