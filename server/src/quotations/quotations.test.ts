@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../../testing/panel/count-statements.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { planOfPage, planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
 import {
   addApprovedQuotation,
   addOrder,
@@ -407,4 +408,12 @@ test.each([
   const plan = await planOfPage(panel.db, listedQuotations(panel.db, {}, new Date().toISOString()), window);
   expect(plan).toMatch(index);
   expect(plan).not.toMatch(sorting);
+});
+
+test('one index gives the lines of a quotation in their order, and what the approval rules read of them', async () => {
+  const inOrder = await planOfQuery(panel.db, sql`select * from quotation_lines where quotation_id = ${1} order by id`);
+  expect(inOrder).toMatch(/quotation_lines_judged/);
+  expect(inOrder).not.toMatch(sorting);
+  const judged = sql`select product_id, rate_paise, mrp_paise from quotation_lines where quotation_id in (${1}, ${2})`;
+  expect(await planOfQuery(panel.db, judged)).toMatch(/(?:COVERING INDEX|Index Only Scan using) quotation_lines_judged/);
 });
