@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DataTable } from './DataTable.tsx';
 import type { ListRows } from './list-rows.ts';
-import type { ListPage } from './list-search.ts';
+import type { ListSearch } from './list-search.ts';
 import { StatusTag } from '../page/StatusTag.tsx';
 import type { Column } from './table-columns.tsx';
 import { wholeList } from './whole-list.ts';
@@ -25,7 +25,7 @@ const quotations = [
   { id: 2, number: 'RSD/2026-2027/0147', amount: '₹4,86,210.00' },
 ];
 
-function show(rows: Partial<ListRows<Quotation>> = {}, page: Partial<ListPage> = {}) {
+function show(rows: Partial<ListRows<Quotation>> = {}, page: Partial<ListSearch> = {}) {
   const ask = vi.fn();
   const retry = vi.fn();
   render(
@@ -46,6 +46,23 @@ test('shows a row for each record and continues the numbers from page to page', 
   expect(screen.getByText('RSD/2026-2027/0148')).toBeTruthy();
   const [first] = screen.getAllByRole('row').filter((row) => within(row).queryByText('₹28,65,680.74'));
   expect(first?.textContent).toContain('31');
+});
+
+const manyQuotations = Array.from({ length: 60 }, (_, index) => ({ id: index + 1, number: `RSD/${index + 1}`, amount: '₹1.00' }));
+const drawnRows = () => document.querySelectorAll('tr[data-row-key]').length;
+
+test('draws the rows in view first, and all of them a moment later', async () => {
+  show({ rows: manyQuotations, total: 60 });
+  expect(screen.getByText('RSD/1')).toBeTruthy();
+  expect(drawnRows()).toBeLessThan(60);
+  await waitFor(() => expect(drawnRows()).toBe(60));
+});
+
+test('draws all rows at once where the user left the list scrolled down', () => {
+  sessionStorage.setItem('vikray.list./quotations', JSON.stringify({ search: '', entry: 'a', scrollTop: 900 }));
+  show({ rows: manyQuotations, total: 60 }, { shownAt: { path: '/quotations', search: '', entry: 'b', isReturn: true } });
+  expect(drawnRows()).toBe(60);
+  sessionStorage.clear();
 });
 
 test('says how many there are under the table (GEN-13)', () => {

@@ -1,5 +1,6 @@
 import { Table, type TableRef } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useDrawnLines } from './drawn-lines.ts';
 import { fitColumns, isNarrow } from './fit-columns.ts';
 import type { ListSearch } from './list-search.ts';
 import { lineColumns, type Column, type Line } from './table-columns.tsx';
@@ -25,6 +26,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
   const table = useRef<TableRef>(null);
   const room = useRoom(frame);
   const fitted = fitColumns(columns, room, width);
+  const drawn = useDrawnLines(frame, lines, list.shownAt);
   useEffect(() => {
     // A scrolling area must be reachable with the keyboard; antd has no property for that.
     table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
@@ -36,7 +38,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
         className={['data-table', isStale && 'rows-stale', isNarrow(room) && 'data-table-narrow'].filter(Boolean).join(' ')}
         size="large"
         columns={lineColumns(fitted, list)}
-        dataSource={lines}
+        dataSource={drawn}
         pagination={false}
         {...(chosen && chosenRow(chosen))}
         showSorterTooltip={false}

@@ -60,6 +60,13 @@ export function useShownAt(): ShownAt {
   return { path, search, entry: state.__TSR_key ?? '', isReturn: state.isReturn === true };
 }
 
+/** How far down the user left the list, in px, if they return to it. */
+export function scrollToReturnTo(shownAt: ShownAt): number | undefined {
+  const place = placeOf(shownAt.path);
+  const isLeftHere = place?.search === shownAt.search && (shownAt.isReturn || place.entry === shownAt.entry);
+  return isLeftHere ? place.scrollTop : undefined;
+}
+
 /**
  * Remembers the place of a list, and scrolls there when the user returns to it. `isHere` is true once its rows are rendered. A list without
  * an address remembers nothing.
@@ -76,9 +83,8 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: Show
   useLayoutEffect(() => {
     if (!shownAt || !isHere || isPlaced.current) return;
     isPlaced.current = true;
-    const place = placeOf(shownAt.path);
-    const isLeftHere = place?.search === shownAt.search && (shownAt.isReturn || place.entry === shownAt.entry);
-    if (place && isLeftHere) scrollerOf(sheet.current).scrollTop = place.scrollTop;
+    const scrollTop = scrollToReturnTo(shownAt);
+    if (scrollTop !== undefined) scrollerOf(sheet.current).scrollTop = scrollTop;
   });
 
   useLayoutEffect(() => {
