@@ -38,16 +38,6 @@ export function lookTheme(mode: ThemeMode): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500, paddingInline: 14 },
-      Table: {
-        cellPaddingBlock: 6,
-        cellPaddingInline: 12, // with 28 px icon buttons 41 px a row; rows without a button get height 41, heads 36, in CSS
-        headerColor: colours.colorTextTertiary,
-        headerBg: colours.colorFillQuaternary,
-        headerSplitColor: 'transparent',
-        cellFontSize: 14,
-        headerBorderRadius: 8,
-        rowHoverBg: colours.colorFillQuaternary,
-      },
       Menu: {
         itemBg: 'transparent',
         subMenuItemBg: 'transparent',

@@ -10,7 +10,6 @@ const calendar =
   /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;
 const segmented = /@rc-component\/segmented\/|antd\/es\/segmented\//;
 const pictures = /ImageInput\.tsx|prepare-image\.ts/;
-const table = /@rc-component\/table\/|antd\/es\/table\/|RowTable\.tsx|DataTable\.tsx/;
 /** What most records say of a customer and of GST. */
 const parties = /\/contract\/src\/(?:customers|gst)\//;
 /** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
@@ -44,10 +43,9 @@ export const chunks = {
     { name: 'vendor', test: framework, priority: 19 },
     { name: startOf, priority: 18 },
     { name: frameOf, priority: 17 },
-    { name: listsOf, test: (id: string) => !table.test(id) && !calendar.test(id), minShareCount: 2, priority: 16 },
+    { name: listsOf, test: (id: string) => !calendar.test(id), minShareCount: 2, priority: 16 },
     { name: choicesOf, priority: 15 },
     { name: 'calendar', test: calendar, priority: 13 },
-    { name: 'table', test: table, priority: 12 },
     { name: listOf, minShareCount: 2, priority: 11 },
     { name: 'decision', test: decision, priority: 10 },
     { name: 'segmented', test: segmented, priority: 6 },

@@ -1,30 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of antd that no page uses but that its table and fields import: filter menus with a tree, row selection with a menu, tooltips,
- * skeletons, antd's own forms. Stubs replace them. To use one of these parts, delete its line.
+ * Parts of antd that no page uses but that its fields and dialogs import: tooltips, skeletons, antd's own forms. Stubs replace them. To use
+ * one of these parts, delete its line.
  */
 const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: string) => string)])[] = [
-  [
-    /\/antd\/es\/table\/hooks\/useFilter\/index\.js$/,
-    `const states = [], filters = {}, columnsAsTheyAre = (columns) => columns;
-    export default () => [columnsAsTheyAre, states, filters];
-    export const getFilterData = (rows) => rows;`,
-  ],
-  [
-    /\/antd\/es\/table\/hooks\/useSelection\.js$/,
-    `export const SELECTION_COLUMN = {}, SELECTION_ALL = 'SELECT_ALL', SELECTION_INVERT = 'SELECT_INVERT', SELECTION_NONE = 'SELECT_NONE';
-    const selected = new Set(), columnsAsTheyAre = (columns) => columns;
-    export default () => [columnsAsTheyAre, selected];`,
-  ],
-  // Lists render all rows of a page, show their own skeletons, and scroll with their own scrollbar.
-  [/\/antd\/es\/table\/RcTable\/VirtualTable\.js$/, 'export default () => null;'],
-  [/\/@rc-component\/table\/es\/stickyScrollBar\.js$/, 'export default () => null;'],
-  [/\/antd\/es\/spin\/index\.js$/, 'export default ({ children }) => children;'],
-  // Its virtual rows, and the select of a pager that has no size changer of its own.
-  [/\/@rc-component\/table\/es\/VirtualTable\/index\.js$/, 'export default () => null; export const genVirtualTable = () => () => null;'],
+  // The select of a pager that has no size changer of its own.
   [/\/antd\/es\/pagination\/Pagination\.js$/, (code) => code.replace(/^import Select from .*;$/m, 'const Select = () => null;')],
-  // Tooltips on the table's sorters, and dialogs that wait for their content.
+  // Tooltips, and dialogs that wait for their content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
   // A pressed button needs no ripple.

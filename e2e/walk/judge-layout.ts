@@ -96,8 +96,7 @@ export function judgeLayout(): string[] {
     for (const each of [element, ...lineage(element)]) {
       const style = styleOf(each);
       isShortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      // A table's head scrolls with its rows.
-      if (scrolls(style, 'overflowX') || each.matches('.ant-table-header')) break;
+      if (scrolls(style, 'overflowX')) break;
       if (!clips(style, 'overflowX')) continue;
       const frame = each.getBoundingClientRect();
       const over = Math.max(...lines.map((line) => Math.max(line.right - frame.right, frame.left - line.left)));
@@ -110,9 +109,9 @@ export function judgeLayout(): string[] {
   /** In an unscrolled table, no text disappears in mid-word below the fixed columns. */
   function judgeFixedEdge(element: Element, text: string, lines: readonly DOMRect[]): void {
     const cell = element.closest('td, th');
-    const edge = cell?.parentElement?.querySelector('.ant-table-cell-fix-end')?.getBoundingClientRect().left;
-    if (!cell || edge === undefined || cell.matches('.ant-table-cell-fix-end, .ant-table-cell-fix-start')) return;
-    if ((cell.closest('.ant-table-body, .ant-table-content, .ant-table-header')?.scrollLeft ?? 0) > 0) return;
+    const edge = cell?.parentElement?.querySelector('.cell-fixed-end')?.getBoundingClientRect().left;
+    if (!cell || edge === undefined || cell.matches('.cell-fixed-end, .cell-fixed-start')) return;
+    if ((cell.closest('.data-table')?.scrollLeft ?? 0) > 0) return;
     const over = Math.max(...lines.map((line) => Math.min(line.right, cell.getBoundingClientRect().right) - edge));
     if (over > slack && lines.some((line) => line.left < edge - slack))
       findings.add(`'${text.slice(0, 40)}' is cut at the fixed columns by ${Math.round(over)} px`);

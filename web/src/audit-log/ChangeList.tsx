@@ -11,7 +11,7 @@ import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 import { auditFilterOf, useAuditLog } from './audit-log-queries.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';

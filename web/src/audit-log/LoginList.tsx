@@ -11,7 +11,7 @@ import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 import { loginFilterOf, useLoginEvents } from './audit-log-queries.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import { AuditFilters } from './AuditFilters.tsx';

@@ -1,7 +1,7 @@
 import { sizeText, type Backup } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 import type { ListedBackup } from './backup-queries.ts';
 
 function momentOrDash(moment: string): string {

@@ -51,7 +51,7 @@ describe('the list of brochure requests', () => {
       'Email',
       'Remark',
     ]);
-    const cells = [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+    const cells = [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
     expect(cells.slice(0, 6)).toEqual([
       '1',
       'Nandini Apte 2',

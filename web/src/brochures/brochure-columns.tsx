@@ -1,7 +1,7 @@
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { MakeEnquiry, tenDigitsOf, type EnquiryForm } from '../enquiries/public.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { Remark } from './Remark.tsx';
 
 interface BrochureColumnsFacts {

@@ -34,7 +34,7 @@ test('shows the eight columns and the edit link, also under /companyList (COM-21
     'Email',
     'Action',
   ]);
-  const [first] = document.querySelectorAll('.ant-table-row');
+  const [first] = document.querySelectorAll('tbody tr');
   const cells = [...(first?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   expect(cells).toEqual([
     '1',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { today } from '../platform/today.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import type { ListPage } from '../ui/lists/list-search.ts';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useDealsOf } from './deal-queries.ts';
 import { DealLink } from './DealLink.tsx';

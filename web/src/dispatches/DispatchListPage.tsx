@@ -7,7 +7,7 @@ import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { useDispatchList } from './dispatch-queries.ts';
 import './dispatch-list.css';
 import { InvoiceInForce } from './InvoiceInForce.tsx';

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
-const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+const cells = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
 
 function openPendingOrders(rows: readonly object[], rights = granted('Add Dispatch')) {
   const server = stubServer({

@@ -2,7 +2,7 @@ import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { DealLink } from '../deals/public.ts';
 import { PhoneLink } from '../ui/page/ContactLink.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 /** The columns of the list. */
 export const enquiryColumns: readonly Column<ListedDeal>[] = [

@@ -5,7 +5,7 @@ import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts'
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 import { DueDate } from './DueDate.tsx';
 
 /** The fields that the due list can be sorted by. */

@@ -4,7 +4,7 @@ import { csvAddress } from '../platform/call.ts';
 import { CsvButton } from '../ui/lists/CsvButton.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 import { formatCount } from './import-history-columns.tsx';
 import { useRefusedRows } from './import-queries.ts';
 

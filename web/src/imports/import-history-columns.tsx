@@ -3,7 +3,7 @@ import { importTitles, type ImportRun } from '@vikray/contract/imports/import.ts
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 
 /** A count in Indian grouping: `1,00,000`. */
 export const formatCount = (rows: number) => rows.toLocaleString('en-IN');

@@ -48,7 +48,7 @@ describe('the list of mail templates', () => {
       'Updated On',
       'Action',
     ]);
-    const rows = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
+    const rows = screen.getAllByRole('row').filter((row) => row.closest('tbody'));
     const cells = rows.map((row) => within(row).getAllByRole('cell'));
     expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([
       ['1', 'First Reminder', '1', 'Our Quotation {number}', '', ''],

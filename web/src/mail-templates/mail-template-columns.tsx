@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 interface TemplateColumnsFacts {
   /** Absent for users who may not edit. */

@@ -5,7 +5,7 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that the list can be sorted by. */
 export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const;

@@ -2,7 +2,7 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that lists of orders can be sorted by. */
 export const orderSorts = ['date', 'totalAmount', 'companyName'] as const;

@@ -10,7 +10,7 @@ import { DataTable } from '../ui/lists/DataTable.tsx';
 import { FilterGrid } from '../ui/lists/FilterGrid.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { accessFilterOf, usePrivateLog } from './private-access-queries.ts';
 import { usePrivateLogFilters } from './private-log-search.ts';

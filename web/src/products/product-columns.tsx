@@ -6,7 +6,7 @@ import { mostFilled } from '@vikray/contract/products/product-tax.ts';
 import { Checkbox } from 'antd';
 import { Picture } from '../ui/page/Picture.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { ProductRowActions } from './ProductRowActions.tsx';
 
 interface ProductColumnsFacts {

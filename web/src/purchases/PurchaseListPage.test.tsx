@@ -35,7 +35,7 @@ test('shows the eight columns in their order, and no status (PUR-16, PUR-17, RTE
     'Total Stock',
     'Updated On',
   ]);
-  const cells = [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+  const cells = [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
   expect(cells).toEqual([
     'Shree Gajanan Steel Works',
     'SGW2211',

@@ -10,7 +10,7 @@ import { DealLink } from '../deals/public.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { FollowUpButton } from '../follow-ups/public.ts';
 
 /** The fields that the list can be sorted by. */

@@ -40,7 +40,7 @@ test('shows the calls in eleven columns and a view icon (SAL-01, SAL-02, RTE-30)
     'Sales Status',
     'View',
   ]);
-  const cells = [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+  const cells = [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
   expect(cells).toEqual([
     '1',
     'SC-7',

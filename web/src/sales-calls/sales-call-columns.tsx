@@ -4,7 +4,7 @@ import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales
 import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 const enquiryColumn: Column<SalesCall> = {
   title: 'Enquiry',

@@ -2,7 +2,7 @@ import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import type { Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that the list can be sorted by. */
 export const consignmentSorts = ['newest', 'invoiceDate'] as const;

@@ -53,7 +53,7 @@ describe('the list of terms', () => {
       'Updated On',
       'Action',
     ]);
-    const [first, second] = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
+    const [first, second] = screen.getAllByRole('row').filter((row) => row.closest('tbody'));
     if (!first || !second) throw new Error('The list has fewer than two rows');
     expect(
       within(first)

@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, DeleteOutlined, EditOutlined } fr
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import './term-list.css';
 
 interface TermColumnsFacts {

@@ -5,7 +5,7 @@ import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import './user-columns.css';
 import { UserRowActions } from './UserRowActions.tsx';
 

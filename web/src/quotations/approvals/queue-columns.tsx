@@ -4,7 +4,7 @@ import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.t
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { Checkbox } from 'antd';
 import { DealLink } from '../../deals/public.ts';
-import type { Column } from '../../ui/lists/table-columns.tsx';
+import type { Column } from '../../ui/lists/table-columns.ts';
 import './approval-queue.css';
 import { QueueActions, type QueueHandlers } from './QueueActions.tsx';
 

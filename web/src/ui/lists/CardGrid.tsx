@@ -1,6 +1,7 @@
 import { Fragment, useRef, type ReactNode } from 'react';
 import type { AddAction } from './AddButton.tsx';
 import './list.css';
+import { cardLines, useDrawnRows } from './drawn-rows.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { useListPlace } from './list-place.ts';
@@ -28,6 +29,7 @@ interface CardGridProps<Row> {
 export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGridProps<Row>) {
   const isLoading = rows.total === undefined && !rows.failure;
   const sheet = useRef<HTMLElement>(null);
+  const drawn = useDrawnRows(sheet, rows.rows, cardLines, list.shownAt);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
   useLastPage(list, rows);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
@@ -35,7 +37,7 @@ export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGr
   return (
     <section className="card-list" ref={sheet}>
       <div className={rows.isStale ? 'card-grid rows-stale' : 'card-grid'} aria-busy={isLoading || rows.isStale} inert={rows.isStale}>
-        {isLoading ? <SkeletonCards /> : rows.rows.map((row) => <Fragment key={idOf(row)}>{children(row)}</Fragment>)}
+        {isLoading ? <SkeletonCards /> : drawn.map((row) => <Fragment key={idOf(row)}>{children(row)}</Fragment>)}
       </div>
       <ListPager list={list} rows={rows} />
     </section>

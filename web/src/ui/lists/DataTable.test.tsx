@@ -4,7 +4,7 @@ import { DataTable } from './DataTable.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
 import { StatusTag } from '../page/StatusTag.tsx';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 import { wholeList } from './whole-list.ts';
 
 interface Quotation {

@@ -10,7 +10,7 @@ import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
 import type { PhoneRows as DrawnPhoneRows } from './PhoneRows.tsx';
 import { RowTable, type ChosenRow } from './RowTable.tsx';
-import type { Column, Line } from './table-columns.tsx';
+import type { Column, Line } from './table-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 
 interface DataTableProps<Row> {

@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Fragment, useCallback, useId, useState } from 'react';
 import { listMessages as say } from './list-messages.ts';
 import { RowSheet } from './RowSheet.tsx';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 interface PhoneRowProps<Row> {
   readonly columns: readonly Column<Row>[];

@@ -5,7 +5,7 @@ import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { PhoneLink } from '../page/ContactLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import { RowAction } from './RowAction.tsx';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 interface Person {
   readonly id: number;

@@ -2,7 +2,7 @@ import type { ListSearch } from './list-search.ts';
 import './phone-rows.css';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PhoneSort } from './PhoneSort.tsx';
-import type { Column, Line } from './table-columns.tsx';
+import type { Column, Line } from './table-columns.ts';
 
 interface PhoneRowsProps<Row> {
   readonly columns: readonly Column<Row>[];

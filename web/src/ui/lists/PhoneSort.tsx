@@ -1,7 +1,7 @@
 import { listMessages as say } from './list-messages.ts';
 import type { ListSearch } from './list-search.ts';
 import { ListSelect } from './ListSelect.tsx';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 interface PhoneSortProps<Row> {
   readonly columns: readonly Column<Row>[];

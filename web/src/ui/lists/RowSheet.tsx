@@ -3,7 +3,7 @@ import { DialogHead } from '../page/DialogHead.tsx';
 import { Facts } from '../page/Facts.tsx';
 import { isActions } from './fitted-column.ts';
 import { IsInRowSheet } from './RowAction.tsx';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 import { useModalDialog } from '../page/use-modal-dialog.ts';
 
 interface RowSheetProps<Row> {

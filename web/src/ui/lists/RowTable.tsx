@@ -1,9 +1,13 @@
-import { Table, type TableRef } from 'antd';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useDrawnLines } from './drawn-lines.ts';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { tableLines, useDrawnRows } from './drawn-rows.ts';
 import { fitColumns, isNarrow } from './fit-columns.ts';
+import { sum } from './fitted-column.ts';
 import type { ListSearch } from './list-search.ts';
-import { lineColumns, type Column, type Line } from './table-columns.tsx';
+import './row-table.css';
+import { cellColumns } from './table-cells.ts';
+import type { Column, Line } from './table-columns.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
 
 /** A row that is shown beside the table. */
 export interface ChosenRow<Row> {
@@ -23,47 +27,51 @@ interface RowTableProps<Row> {
 /** Rows below a fixed head; the columns scroll inside the table. */
 export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: RowTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
-  const table = useRef<TableRef>(null);
   const room = useRoom(frame);
-  const fitted = fitColumns(columns, room, width);
-  const drawn = useDrawnLines(frame, lines, list.shownAt);
-  useEffect(() => {
-    // A scrolling area must be reachable with the keyboard; antd has no property for that.
-    table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
-  });
+  const cells = useMemo(() => cellColumns(fitColumns(columns, room, width)), [columns, room, width]);
+  const drawn = useDrawnRows(frame, lines, tableLines, list.shownAt);
+  useLayoutEffect(() => {
+    if (frame.current) markEdges(frame.current);
+  }, [cells]);
   return (
-    <div className="table-frame" ref={frame}>
-      <Table<Line<Row>>
-        ref={table}
-        className={['data-table', isStale && 'rows-stale', isNarrow(room) && 'data-table-narrow'].filter(Boolean).join(' ')}
-        size="large"
-        columns={lineColumns(fitted, list)}
-        dataSource={drawn}
-        pagination={false}
-        {...(chosen && chosenRow(chosen))}
-        showSorterTooltip={false}
-        scroll={{ x: room === 0 ? width : fitted.reduce((sum, column) => sum + column.width, 0), y: '100%' }}
-        onChange={(_pagination, _filters, sorter) => {
-          const { columnKey, order } = Array.isArray(sorter) ? { ...sorter[0] } : sorter;
-          const sort = columns.find((column) => column.title === columnKey)?.sort;
-          list.ask(order ? { sort, order: order === 'ascend' ? 'asc' : 'desc' } : { sort: undefined, order: undefined });
-        }}
-      />
+    // A scrolling area must be reachable with the keyboard.
+    <div
+      ref={frame}
+      className={['data-table', isStale && 'rows-stale', isNarrow(room) && 'data-table-narrow'].filter(Boolean).join(' ')}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => markEdges(currentTarget)}
+    >
+      <table style={{ width: room === 0 ? width : sum(cells.map((cell) => cell.width)) }}>
+        <colgroup>
+          {cells.map((cell) => (
+            <col key={cell.column.title} style={{ width: cell.width }} />
+          ))}
+        </colgroup>
+        <TableHead columns={cells} list={list} />
+        <tbody>
+          {drawn.map(({ key, serial, row }) => (
+            <TableRow
+              key={key}
+              id={key}
+              row={row}
+              serial={serial}
+              columns={cells}
+              isChosen={key === chosen?.id}
+              onChoose={chosen?.onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
 
-/** Marks the chosen row. A press on a row chooses it; its links and buttons keep their own. */
-function chosenRow<Row>({ id, onChoose }: ChosenRow<Row>) {
-  return {
-    rowClassName: ({ key }: Line<Row>) => (key === id ? 'row-chosen' : ''),
-    onRow: ({ key, row }: Line<Row>) => ({
-      'aria-current': key === id || undefined,
-      onClick: ({ target }: { readonly target: EventTarget }) => {
-        if (row !== undefined && !(target instanceof Element && target.closest('a, button'))) onChoose(row);
-      },
-    }),
-  };
+/** Marks on which sides the columns go on beyond the visible part, so that the fixed ones cast a shadow there. */
+function markEdges(frame: HTMLElement): void {
+  // Not `scrollWidth`, which a word in a narrow head enlarges until its font has been loaded.
+  const width = frame.firstElementChild?.clientWidth ?? 0;
+  frame.toggleAttribute('data-more-before', frame.scrollLeft > 0);
+  frame.toggleAttribute('data-more-after', frame.scrollLeft + frame.clientWidth < width - 1);
 }
 
 /** The last known width of any list's rows. The next list usually has the same one, and is then drawn once, not twice. */
@@ -76,7 +84,7 @@ function useRoom(frame: RefObject<HTMLElement | null>): number {
     const outer = frame.current;
     if (!outer) return undefined;
     const measure = () => {
-      lastRoom = outer.querySelector('.ant-table-body')?.clientWidth ?? outer.clientWidth;
+      lastRoom = outer.clientWidth;
       setRoom(lastRoom);
     };
     measure();

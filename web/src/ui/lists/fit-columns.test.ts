@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitColumns, isNarrow } from './fit-columns.ts';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 const cell = () => null;
 /** A list like that of quotations: 1,200 px as declared, 1,400 px when rendered. */

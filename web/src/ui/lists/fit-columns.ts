@@ -1,7 +1,7 @@
 /** Fits the columns of a table into the available width, so that the fixed columns at the edge do not cut another column in mid-word. */
 import { isActions, minText, sum, type FittedColumn } from './fitted-column.ts';
 import { fitKeys, showsKeys } from './key-columns.ts';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 const cellPadding = 32;
 /** Below this width in px, cells have half their padding. */

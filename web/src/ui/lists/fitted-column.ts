@@ -1,4 +1,4 @@
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 export interface FittedColumn<Row> {
   readonly column: Column<Row>;

@@ -1,6 +1,6 @@
 /** Keeps in view what a row is about: the columns that a phone shows too, and those that are named. */
 import { isActions, minText, sum, type FittedColumn } from './fitted-column.ts';
-import type { Column } from './table-columns.tsx';
+import type { Column } from './table-columns.ts';
 
 /** Whether a row cannot do without this column. S.No. is fixed, but only counts the rows. */
 const isKey = <Row>(column: Column<Row>) =>

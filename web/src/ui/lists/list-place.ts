@@ -102,7 +102,7 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: Show
 
 /** The element that scrolls a list: its rows, if they have a height of their own; otherwise the page around it. */
 function scrollerOf(sheet: HTMLElement | null): Element {
-  const inside = [...(sheet?.querySelectorAll('.ant-table-body, .card-grid') ?? [])];
+  const inside = [...(sheet?.querySelectorAll('.data-table, .card-grid') ?? [])];
   const around: Element[] = [];
   for (let element: Element | null = sheet; element; element = element.parentElement) around.push(element);
   return [...inside, ...around].find(scrolls) ?? document.scrollingElement ?? document.documentElement;

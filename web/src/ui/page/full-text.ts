@@ -1,7 +1,7 @@
 /** Adds the full text as a title to a text that ends in an ellipsis, when the mouse moves over it. Call the returned function to stop. */
 export function titleCutTexts(): () => void {
   const title = ({ target }: Event) => {
-    const line = target instanceof Element ? target.closest<HTMLElement>('.one-line, .ant-table-cell-ellipsis') : null;
+    const line = target instanceof Element ? target.closest<HTMLElement>('.one-line') : null;
     if (!line) return;
     if (line.scrollWidth > line.clientWidth) line.title = line.textContent.trim();
     else line.removeAttribute('title');

@@ -1,7 +1,4 @@
-import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import type { FittedColumn } from './fitted-column.ts';
-import type { ListSearch } from './list-search.ts';
 
 export interface Column<Row> {
   readonly title: string;
@@ -42,28 +39,4 @@ export interface Line<Row> {
   readonly key: number;
   readonly serial: number;
   readonly row: Row | undefined;
-}
-
-/** The columns as antd takes them. */
-export function lineColumns<Row>(columns: readonly FittedColumn<Row>[], list: ListSearch): TableColumnType<Line<Row>>[] {
-  return columns.map(({ column: { title, cell, isNumber, isWhole, icons, sort }, width, fixed, textWidth }) => ({
-    key: title,
-    title,
-    width,
-    align: isNumber ? 'end' : 'start',
-    className: icons !== undefined ? 'icon-cell' : isNumber ? 'tabular' : undefined,
-    ellipsis: isWhole || icons !== undefined ? false : { showTitle: false },
-    fixed,
-    sorter: sort !== undefined,
-    sortOrder: sort === undefined || list.sort !== sort ? null : list.order === 'desc' ? 'descend' : 'ascend',
-    render: (_: unknown, { row, serial }: Line<Row>) => {
-      if (row === undefined) return <span className="skeleton" />;
-      if (textWidth === undefined) return cell(row, serial);
-      return (
-        <span className="one-line cell-until-edge" style={{ maxWidth: textWidth }}>
-          {cell(row, serial)}
-        </span>
-      );
-    },
-  }));
 }

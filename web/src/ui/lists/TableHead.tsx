@@ -1,0 +1,61 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import type { ListSearch } from './list-search.ts';
+import type { CellColumn } from './table-cells.ts';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly CellColumn<Row>[];
+  readonly list: ListSearch;
+}
+
+/** The titles of the columns. A press on one that can be sorted by asks for its order, then the reverse, then the list's own order. */
+export function TableHead<Row>({ columns, list }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ column: { title, sort }, className, style, isWrapped }) =>
+          sort === undefined ? (
+            <th key={title} scope="col" className={className} style={style}>
+              {isWrapped ? <div className="one-line">{title}</div> : title}
+            </th>
+          ) : (
+            <SortedHead key={title} title={title} sort={sort} list={list} className={className} style={style} />
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface SortedHeadProps extends Pick<CellColumn<unknown>, 'className' | 'style'> {
+  readonly title: string;
+  readonly sort: string;
+  readonly list: ListSearch;
+}
+
+function SortedHead({ title, sort, list, className, style }: SortedHeadProps) {
+  const order = list.sort === sort ? (list.order ?? 'asc') : undefined;
+  const ask = () => {
+    if (order === 'desc') list.ask({ sort: undefined, order: undefined });
+    else list.ask({ sort, order: order === undefined ? 'asc' : 'desc' });
+  };
+  return (
+    <th
+      scope="col"
+      className={`${className} sort-head`}
+      style={style}
+      tabIndex={0}
+      aria-description="sortable"
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+      onClick={ask}
+      onKeyDown={({ key }) => key === 'Enter' && ask()}
+    >
+      <div className="sort-title">
+        <span className="one-line">{title}</span>
+        <span className="sort-arrows" aria-hidden>
+          <CaretUpOutlined className={order === 'asc' ? 'sort-active' : undefined} />
+          <CaretDownOutlined className={order === 'desc' ? 'sort-active' : undefined} />
+        </span>
+      </div>
+    </th>
+  );
+}

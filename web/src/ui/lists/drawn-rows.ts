@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { scrollToReturnTo, type ShownAt } from './list-place.ts';
+
+/** The rows of a table or the cards of a grid: the least height of one in px, as in the style sheet, and how many there are side by side. */
+interface Lines {
+  readonly height: number;
+  readonly across: number;
+}
+
+export const tableLines: Lines = { height: 41, across: 1 };
+/** With one contact person, and as many side by side as a wide window has. */
+export const cardLines: Lines = { height: 200, across: 3 };
+
+/** The height in px of the last list that scrolled inside the window. The next one usually has the same. */
+let lastHeight = Infinity;
+
+/** How many fill the list, and one more line. */
+const fillingList = ({ height, across }: Lines) => (Math.ceil(Math.min(lastHeight, window.innerHeight) / height) + 1) * across;
+
+/**
+ * The rows to draw: first those in view, so that a list opens fast, and all of them once the browser is idle. A list that opens scrolled
+ * draws all at once.
+ */
+export function useDrawnRows<Row>(
+  frame: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  lines: Lines,
+  shownAt: ShownAt | undefined,
+): readonly Row[] {
+  const [inView] = useState(() => fillingList(lines));
+  const [drawsAll, setDrawsAll] = useState(() => rows.length <= inView || Boolean(shownAt && scrollToReturnTo(shownAt)));
+  useLayoutEffect(() => {
+    lastHeight = frame.current?.clientHeight || lastHeight;
+  }, [frame]);
+  useEffect(() => (drawsAll ? undefined : whenIdle(() => startTransition(() => setDrawsAll(true)))), [drawsAll]);
+  return drawsAll ? rows : rows.slice(0, inView);
+}
