@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DataTable } from './DataTable.tsx';
 import type { ListRows } from './list-rows.ts';
@@ -75,10 +75,46 @@ test('scrolls its columns inside a fixed width of 1400 px (GEN-14)', () => {
   expect([...document.querySelectorAll('table')].some((table) => table.style.width === '1400px')).toBe(true);
 });
 
-test('sorts by a column when its head is pressed, and in reverse when it is pressed again', () => {
+test('sorts by a column when its head is pressed, then in reverse, then as the list does by itself', () => {
+  const press = (page: Partial<ListSearch>) => {
+    const { ask } = show({}, page);
+    fireEvent.click(screen.getByRole('columnheader', { name: 'Quotation Number' }));
+    cleanup();
+    return ask.mock.lastCall?.[0];
+  };
+  expect(press({})).toEqual({ sort: 'number', order: 'asc' });
+  expect(press({ sort: 'number', order: 'asc' })).toEqual({ sort: 'number', order: 'desc' });
+  expect(press({ sort: 'number', order: 'desc' })).toEqual({ sort: undefined, order: undefined });
+});
+
+test('sorts with the keyboard too, but not by a column that has no order', () => {
   const { ask } = show();
-  fireEvent.click(screen.getByRole('columnheader', { name: 'Quotation Number' }));
+  fireEvent.keyDown(screen.getByRole('columnheader', { name: 'Amount' }), { key: 'Enter' });
+  expect(ask).not.toHaveBeenCalled();
+  const head = screen.getByRole('columnheader', { name: 'Quotation Number' });
+  expect(head.tabIndex).toBe(0);
+  fireEvent.keyDown(head, { key: 'Enter' });
   expect(ask).toHaveBeenLastCalledWith({ sort: 'number', order: 'asc' });
+});
+
+test('has its head and its rows in one table, with the fixed columns side by side at its edges', () => {
+  show();
+  const [table, second] = screen.getAllByRole('table');
+  expect(second).toBeUndefined();
+  const inset = (cell: HTMLElement) => [cell.style.insetInlineStart, cell.style.insetInlineEnd];
+  const heads = within(table as HTMLElement).getAllByRole('columnheader');
+  expect(heads.map(inset)).toEqual([
+    ['0', ''],
+    ['64px', ''],
+    ['', ''],
+    ['', '0'],
+  ]);
+  const [first] = screen.getAllByRole('row').filter((row) => within(row).queryByText('₹28,65,680.74'));
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('cell')
+      .map(inset),
+  ).toEqual(heads.map(inset));
 });
 
 test('announces the current order to screen readers', () => {

@@ -44,6 +44,7 @@ function SortedHead({ title, sort, list, className, style }: SortedHeadProps) {
       className={`${className} sort-head`}
       style={style}
       tabIndex={0}
+      aria-label={title}
       aria-description="sortable"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       onClick={ask}
