@@ -28,45 +28,55 @@ interface RowTableProps<Row> {
 export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: RowTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  const cells = useMemo(() => cellColumns(fitColumns(columns, room, width)), [columns, room, width]);
+  const cells = useMemo(() => cellColumns(fitColumns(columns, room, width), list.sort), [columns, room, width, list.sort]);
   const drawn = useDrawnRows(frame, lines, tableLines, list.shownAt);
   useLayoutEffect(() => {
     if (frame.current) markEdges(frame.current);
   }, [cells]);
+  const hasFixed = (edge: 'start' | 'end') => cells.some(({ fixed }) => fixed === edge);
+  const classes = [
+    'data-table',
+    isStale && 'rows-stale',
+    isNarrow(room) && 'data-table-narrow',
+    hasFixed('start') || 'open-start',
+    hasFixed('end') || 'open-end',
+  ];
   return (
-    // A scrolling area must be reachable with the keyboard.
-    <div
-      ref={frame}
-      className={['data-table', isStale && 'rows-stale', isNarrow(room) && 'data-table-narrow'].filter(Boolean).join(' ')}
-      tabIndex={0}
-      onScroll={({ currentTarget }) => markEdges(currentTarget)}
-    >
-      <table style={{ width: room === 0 ? width : sum(cells.map((cell) => cell.width)) }}>
-        <colgroup>
-          {cells.map((cell) => (
-            <col key={cell.column.title} style={{ width: cell.width }} />
-          ))}
-        </colgroup>
-        <TableHead columns={cells} list={list} />
-        <tbody>
-          {drawn.map(({ key, serial, row }) => (
-            <TableRow
-              key={key}
-              id={key}
-              row={row}
-              serial={serial}
-              columns={cells}
-              isChosen={key === chosen?.id}
-              onChoose={chosen?.onChoose}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div className="table-frame">
+      {/* A scrolling area must be reachable with the keyboard. */}
+      <div
+        ref={frame}
+        className={classes.filter((name) => typeof name === 'string').join(' ')}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => markEdges(currentTarget)}
+      >
+        <table style={{ width: room === 0 ? width : sum(cells.map((cell) => cell.width)) }}>
+          <colgroup>
+            {cells.map((cell) => (
+              <col key={cell.column.title} style={{ width: cell.width }} />
+            ))}
+          </colgroup>
+          <TableHead columns={cells} list={list} />
+          <tbody>
+            {drawn.map(({ key, serial, row }) => (
+              <TableRow
+                key={key}
+                id={key}
+                row={row}
+                serial={serial}
+                columns={cells}
+                isChosen={key === chosen?.id}
+                onChoose={chosen?.onChoose}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
-/** Marks on which sides the columns go on beyond the visible part, so that the fixed ones cast a shadow there. */
+/** Marks on which sides the columns go on beyond the visible part, so that the fixed ones, or the edge itself, cast a shadow there. */
 function markEdges(frame: HTMLElement): void {
   // Not `scrollWidth`, which a word in a narrow head enlarges until its font has been loaded.
   const width = frame.firstElementChild?.clientWidth ?? 0;

@@ -10,12 +10,15 @@ export interface CellColumn<Row> extends FittedColumn<Row> {
   readonly isWrapped: boolean;
 }
 
-/** The columns with their classes, and the places of those that stay in view. The innermost of these cast a shadow on the others. */
-export function cellColumns<Row>(columns: readonly FittedColumn<Row>[]): CellColumn<Row>[] {
+/**
+ * The columns with their classes, and the places of those that stay in view. The innermost of these cast a shadow on the others. `sortedBy`
+ * is the order that the user has chosen.
+ */
+export function cellColumns<Row>(columns: readonly FittedColumn<Row>[], sortedBy: string | undefined): CellColumn<Row>[] {
   const innermost = [columns.findLastIndex(({ fixed }) => fixed === 'start'), columns.findIndex(({ fixed }) => fixed === 'end')];
   return columns.map((fitted, index) => {
     const {
-      column: { icons, isNumber, isWhole },
+      column: { icons, isNumber, isWhole, sort },
       fixed,
       textWidth,
     } = fitted;
@@ -27,6 +30,7 @@ export function cellColumns<Row>(columns: readonly FittedColumn<Row>[]): CellCol
       isOneLine && !isWrapped && 'one-line',
       fixed && `cell-fixed-${fixed}`,
       isEdge && 'cell-edge',
+      sort !== undefined && sort === sortedBy && 'cell-sorted',
     ];
     return { ...fitted, className: classes.filter(Boolean).join(' '), style: placeOf(columns, index), isWrapped };
   });
