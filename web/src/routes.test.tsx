@@ -1,6 +1,6 @@
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerRow, lookups } from '../../testing/screens/web-customers.ts';
 import { granted, shellReplies, storeTestLogin } from '../../testing/screens/web-login.ts';
 import { brochureRow, oldQuotationRow, salesCallRow } from '../../testing/screens/web-old-records.ts';
@@ -37,8 +37,6 @@ const oneOfEach = {
 };
 
 describe('routes', () => {
-  beforeEach(() => localStorage.clear());
-
   it.each(['/dashboard', '/nonsense', '/dashboard?x=1'])(
     'send a visitor who is not logged in from %s to the login page (GEN-01, RTE-37)',
     async (address) => {

@@ -12,8 +12,6 @@ import { userReplies } from '../../testing/screens/web-users.ts';
 import { openApp } from './open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

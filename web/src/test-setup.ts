@@ -17,6 +17,9 @@ afterEach(() => {
   render(createElement(Notices));
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close);
   cleanup();
+  // What a test leaves there, such as a draft, would open in the next one.
+  localStorage.clear();
+  sessionStorage.clear();
   // A test may have followed a link.
   happyDOM.setURL(address);
 });

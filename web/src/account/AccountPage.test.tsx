@@ -32,8 +32,6 @@ async function openAccount(change: object = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -28,8 +28,6 @@ async function openAccount(change: object = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

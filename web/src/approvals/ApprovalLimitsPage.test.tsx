@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limitRow } from '../../../testing/screens/web-approvals.ts';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { menuRights, rightsReplies, subMenuRights } from '../../../testing/screens/web-rights.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const manas = { ...limitRow, fld_userid: 8, fld_name: 'Manas Kulpe', fld_mosttotal: '', fld_mostdiscount: '22.50', fld_version: 4 };
 

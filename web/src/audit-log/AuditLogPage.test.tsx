@@ -9,8 +9,6 @@ import { answer, refusal, stubServer } from '../../../testing/screens/web-server
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin({ fld_logintype: 'Administrator' });
 });
 

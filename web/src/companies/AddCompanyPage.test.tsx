@@ -9,8 +9,6 @@ import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -8,8 +8,6 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

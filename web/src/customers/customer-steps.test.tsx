@@ -9,8 +9,6 @@ import { answer, settle, stubServer } from '../../../testing/screens/web-server-
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -8,7 +8,6 @@ import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   storeTestLogin();
 });
 

@@ -9,7 +9,6 @@ import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   storeTestLogin();
 });
 

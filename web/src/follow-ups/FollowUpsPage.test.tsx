@@ -12,8 +12,6 @@ import { today } from '../platform/today.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

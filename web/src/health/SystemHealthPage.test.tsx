@@ -11,7 +11,6 @@ import { openApp } from '../open-app.tsx';
 const administrator = { ...testUser, fld_logintype: 'Administrator' };
 
 beforeEach(() => {
-  localStorage.clear();
   storeTestLogin(administrator);
 });
 

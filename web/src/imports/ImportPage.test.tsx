@@ -13,7 +13,6 @@ import { openApp } from '../open-app.tsx';
 import { queryClient } from '../platform/queries.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   queryClient.clear();
   storeTestLogin();
 });

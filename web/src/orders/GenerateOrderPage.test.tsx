@@ -10,8 +10,6 @@ import { answer, refusal, stubServer } from '../../../testing/screens/web-server
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

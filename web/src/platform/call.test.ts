@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
@@ -15,8 +15,6 @@ async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
 }
 
 describe('call', () => {
-  beforeEach(() => localStorage.clear());
-
   it('calls a GET operation with its input in the address, in wire names (API-01, API-06)', async () => {
     const { sent } = stubServer({ GetCustomerList: answer([]) });
     await call('GetCustomerList', { search: 'asha & co', pageSize: 30, sort: 'updatedOn' });
@@ -115,8 +113,6 @@ describe('call', () => {
 describe('upload', () => {
   const picture = new File(['bytes'], 'chair.png', { type: 'image/png' });
   const stored = { url: `/api/images/${'a'.repeat(64)}.jpg`, filename: '12.jpg' };
-
-  beforeEach(() => localStorage.clear());
 
   it('sends the file and its texts as the documented parts, and leaves the content type to the browser (PRD-19)', async () => {
     const { sent } = stubServer({ AddImage: answer([stored], { Message: { filename: '12.jpg' } }) });

@@ -1,6 +1,6 @@
 import { loginRecord } from '@vikray/contract/session/login-record.ts';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { clearLogin, useStoredLogin } from './login.ts';
@@ -17,8 +17,6 @@ function Who() {
 }
 
 describe('the login kept in the browser', () => {
-  beforeEach(() => localStorage.clear());
-
   it('is a list of one record with the eight wire names, and nothing secret (LOG-12, LOG-13, LOG-14)', async () => {
     stubServer({ AuthenticateUser: answer([testUser]), GetUserSubMenuAccessRights: answer([]) });
     expect(localStorage.length).toBe(0);

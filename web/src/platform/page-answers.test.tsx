@@ -11,7 +11,6 @@ const noRows = { name: 'GetDispatchOrder', input: { page: 1, pagesize: 30 }, ans
 
 describe('the answers that come with a page', () => {
   beforeEach(() => {
-    localStorage.clear();
     queryClient.clear();
   });
 

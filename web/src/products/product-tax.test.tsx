@@ -8,8 +8,6 @@ import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts'
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

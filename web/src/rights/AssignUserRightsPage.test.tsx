@@ -10,8 +10,6 @@ import { answer, refusal, settle, stubServer } from '../../../testing/screens/we
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

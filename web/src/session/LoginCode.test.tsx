@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shellReplies, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 const user = userEvent.setup();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const codeNeeded = refusal(401, 'Please enter the code from your authenticator app.', { code: 'CodeNeeded', field: 'code' });
 const wrongCode = refusal(401, 'This code is not correct.', { code: 'WrongCode', field: 'code' });
 

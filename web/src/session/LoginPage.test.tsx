@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shellReplies, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -14,7 +14,6 @@ async function openLogin() {
 
 describe('login page', () => {
   const user = userEvent.setup();
-  beforeEach(() => localStorage.clear());
 
   it('shows and hides the password (LOG-01)', async () => {
     stubServer({});

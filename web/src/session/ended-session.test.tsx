@@ -9,8 +9,6 @@ import { openApp } from '../open-app.tsx';
 import { endSession } from '../platform/ended-session.ts';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

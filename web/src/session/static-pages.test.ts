@@ -7,7 +7,6 @@ const pages = import.meta.glob<string>('../../*-password.html', { query: '?raw',
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 

@@ -19,7 +19,6 @@ const waiting = [{ text: '17 customers wait for approval', count: 17, page: 'Das
 
 describe('shell', () => {
   const user = userEvent.setup();
-  beforeEach(() => localStorage.clear());
 
   it('has logo, bell and logout above, copyright and credit below (SHL-01, SHL-03, SHL-10)', async () => {
     await openShell();

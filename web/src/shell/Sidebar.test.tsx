@@ -35,7 +35,6 @@ const pages = ['addcustomer', 'customerlist', 'productlist', 'addtax', 'changepa
 describe('sidebar', () => {
   const user = userEvent.setup();
   beforeEach(() => {
-    localStorage.clear();
     stubServer({ GetUserMenu: menus, GetUserSubMenu: subMenus, GetSystemHealth: answer([]) });
   });
 

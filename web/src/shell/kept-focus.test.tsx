@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookups } from '../../../testing/screens/web-customers.ts';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
@@ -8,11 +8,6 @@ import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts'
 import { openApp } from '../open-app.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** A page with a list whose rows can be removed. */
 function Page() {

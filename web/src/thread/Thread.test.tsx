@@ -11,8 +11,6 @@ import { entryRow, noteRow } from '../../../testing/screens/web-threads.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

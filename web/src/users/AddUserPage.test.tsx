@@ -22,8 +22,6 @@ import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin({ fld_logintype: 'Administrator' });
 });
 

@@ -9,8 +9,6 @@ import { enterPassword, passwordField, userReplies } from '../../../testing/scre
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -7,8 +7,6 @@ import { enterPassword, passwordField, userReplies, wholeUserRow } from '../../.
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 afterEach(() => void vi.useRealTimers());

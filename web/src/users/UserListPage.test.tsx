@@ -10,8 +10,6 @@ import { enterPassword, passwordField, userReplies, userRow } from '../../../tes
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

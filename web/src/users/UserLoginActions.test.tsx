@@ -9,8 +9,6 @@ import { openApp } from '../open-app.tsx';
 const administrator = { ...testUser, fld_logintype: 'Administrator' };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin({ fld_logintype: 'Administrator' });
 });
 

@@ -11,8 +11,6 @@ import { chooseUserPhoto, userReplies, userRow, wholeUserRow } from '../../../te
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

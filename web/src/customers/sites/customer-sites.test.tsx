@@ -8,8 +8,6 @@ import { answer, refusal, stubServer } from '../../../../testing/screens/web-ser
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -9,8 +9,6 @@ import { answer, refusal, stubServer } from '../../../../testing/screens/web-ser
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -8,8 +8,6 @@ import { answer, settle, stubServer } from '../../../../testing/screens/web-serv
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

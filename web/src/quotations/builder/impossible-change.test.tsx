@@ -9,8 +9,6 @@ import { answer, noAnswer, stubServer } from '../../../../testing/screens/web-se
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 afterEach(() => void vi.useRealTimers());

@@ -16,8 +16,6 @@ import { today } from '../../platform/today.ts';
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

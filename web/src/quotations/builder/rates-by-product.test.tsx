@@ -12,8 +12,6 @@ import { answer, stubServer } from '../../../../testing/screens/web-server-stub.
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

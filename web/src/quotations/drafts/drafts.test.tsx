@@ -26,8 +26,6 @@ const savedAt = /^Draft saved \d\d:\d\d$/;
 let onSave: Reply;
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
   onSave = savedAs(31);
 });

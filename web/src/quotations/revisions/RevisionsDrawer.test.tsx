@@ -11,8 +11,6 @@ import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

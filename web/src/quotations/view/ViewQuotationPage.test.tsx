@@ -12,8 +12,6 @@ import { openApp } from '../../open-app.tsx';
 import { storeRights } from '../../platform/rights.ts';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   storeTestLogin();
 });
 

@@ -24,7 +24,6 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' 
 const disclaimer = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Disclaimer' });
 
 beforeEach(() => {
-  sessionStorage.clear();
   storeTestLogin();
 });
 

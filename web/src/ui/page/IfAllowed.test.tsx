@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { granted, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { IfAllowed } from './IfAllowed.tsx';
 
 describe('a button behind a right', () => {
-  beforeEach(() => localStorage.clear());
-
   it.each([
     ['is shown with the right', granted('Approve Customer'), true],
     ['is not there without it', granted('Edit Customer'), false],
