@@ -125,6 +125,7 @@ function takeSheets(bundle: Rolldown.OutputBundle): string[] {
     const sheet = bundle[file];
     if (sheet?.type !== 'asset' || css.size !== 1) throw new Error(`The build has no style sheet ${name}`);
     css.clear();
+    if (name === 'frame') delete bundle[file];
     return String(sheet.source);
   });
 }

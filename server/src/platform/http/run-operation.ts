@@ -24,22 +24,24 @@ import { keepAnswer, keptAnswer, noting, type Asked, type Dependence } from './r
 /** The bodies of a crowd arrive together too, and those of strangers lead to the most work. */
 const pacer = new RequestPacer();
 
-/** Runs an operation from its request to its answer. */
-export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const operation: Operation = operations[name];
-  return isUpload(operation)
-    ? inTurn(request, (memory) => run(app, name, operation, request, reply, memory))
-    : run(app, name, operation, request, reply);
+/** A request for an operation. */
+interface Incoming {
+  readonly app: App;
+  readonly name: OperationName;
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-async function run(
-  app: App,
-  name: OperationName,
-  operation: Operation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  memory?: FileMemory,
-): Promise<FastifyReply> {
+/** Runs an operation from its request to its answer. */
+export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const incoming = { app, name, operation: operations[name], request, reply };
+  return isUpload(incoming.operation) ? inTurn(request, (memory) => run(incoming, memory)) : run(incoming);
+}
+
+/** `memory` holds the file that comes with the request. */
+async function run(incoming: Incoming, memory?: FileMemory): Promise<FastifyReply> {
+  const { app, name, operation, request, reply } = incoming;
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
@@ -53,7 +55,7 @@ async function run(
   const posted = asked && request.method === 'POST' ? keptAnswer({ ...asked, input }) : undefined;
   if (posted) return sendBody(posted, request, reply);
   const user = request.caller ?? undefined;
-  const call: CheckedCall = { app, name, operation, handler, user, input, request, reply, asked: asked && { ...asked, input } };
+  const call: CheckedCall = { ...incoming, handler, user, input, asked: asked && { ...asked, input } };
   const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
   return mode.run(call);
