@@ -62,12 +62,30 @@ function onlyAscii(): Plugin {
   };
 }
 
+/**
+ * Fastify loads HTTPS and HTTP/2, with TLS, although the panel serves neither: 8 MB and a fiftieth of the start. They wait until they are
+ * used.
+ */
+function onlyHttp(): Plugin {
+  const loaded = /^const (https|http2) = require\('node:\1'\)$/gm;
+  return {
+    name: 'vikray-only-http',
+    transform: {
+      filter: { id: /\/fastify\/lib\/server\.js$/ },
+      handler(code) {
+        if ([...code.matchAll(loaded)].length !== 2) this.error('Fastify has moved what onlyHttp replaces');
+        return { code: code.replaceAll(loaded, '').replaceAll(/\b(https|http2)\.create/g, "require('node:$1').create"), map: null };
+      },
+    },
+  };
+}
+
 await buildFolder(repositoryRoot, serverProgram, async (folder) => {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [addresses(), onlyAscii()],
+    plugins: [addresses(), onlyHttp(), onlyAscii()],
     ssr: { noExternal: true, external: separate },
     build: {
       ssr: true,

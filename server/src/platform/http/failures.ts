@@ -1,6 +1,5 @@
 /** The answer of every failed request: a status, a sentence for the user, a code for programs, and the request id for the log. */
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { operations } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -11,6 +10,9 @@ import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
 import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
 import { drainBody } from './drain-body.ts';
+
+// Imported as a module, node:http would load fetch and WebSocket as well, which nothing here uses.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** A failure that any request can have, whatever its operation. */
 export class RequestFailure extends Error {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 
 /** A name with an e-mail address. */
 export interface Mailbox {
@@ -35,6 +34,8 @@ export interface ComposedMail {
 
 /** Writes a mail with a text part, an HTML part and its attachments. */
 export async function composeMail({ from, replyTo, to, cc = [], attachments, ...rest }: Mail): Promise<ComposedMail> {
+  // Loaded for the first mail.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     ...rest,
     from,

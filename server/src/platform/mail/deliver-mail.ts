@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ComposedMail } from './compose-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { oneLine, type MailTrouble, type Trouble } from './mail-trouble.ts';
-import { sendOverSmtp } from './smtp-session.ts';
 
 /** The result of a mail, with the answer of the mail server. A mail that only some of its recipients get is sent, with a trouble. */
 export type Delivery =
@@ -20,6 +19,8 @@ export async function deliverMail(
   mail: ComposedMail,
 ): Promise<Delivery> {
   if ('folder' in transport) return writeToOutbox(transport.folder, mail);
+  // Loaded for the first mail, because nothing else needs TLS.
+  const { sendOverSmtp } = await import('./smtp-session.ts');
   const end = await sendOverSmtp(transport, settings, mail);
   if (!('trouble' in end)) return { result: 'sent', ...end };
   return { result: resultsOfTrouble[end.trouble] ?? 'failed', ...end };
