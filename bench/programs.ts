@@ -31,7 +31,7 @@ export function startProgram(file: string, environment: NodeJS.ProcessEnv): Prom
 
 async function start(file: URL, environment: NodeJS.ProcessEnv): Promise<Program> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', fileURLToPath(file)], {
+  const child = spawn(process.execPath, ['--min-semi-space-size=4', '--max-semi-space-size=4', fileURLToPath(file)], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -20,7 +20,7 @@ export interface ContentsCheck {
  */
 export function contentsCheck(db: Db, settings: DatabaseSettings): ContentsCheck {
   if (!('file' in settings)) return { run: () => failedPages(db), stop: async () => {} };
-  const thread = new HelperThread<string, string | undefined>(program);
+  const thread = new HelperThread<string, string | undefined>(program, undefined, { idleMs: 0 });
   return { run: () => thread.run(settings.file), stop: () => thread.stop() };
 }
 
