@@ -3,6 +3,7 @@ import { auditedRecords, fieldOf, type AuditedRecord } from '@vikray/contract/au
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { kindOf } from '@vikray/contract/platform/shown-as.ts';
 import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { searchTextOf } from './database/search.ts';
 import type { Db } from './database/tables.ts';
@@ -117,7 +118,13 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
 
 type Concerned = Pick<Subject, 'record' | 'id'>;
 
-/** Shows what the history of one record says of some others in the history of a second record, too. */
+/**
+ * Only the stock movements of products are left out of the index by record. The literal lets the database use it, on SQLite only within
+ * each alternative.
+ */
+const isIndexed = sql<boolean>`kind <> 'Stock'`;
+
+/** Shows what the history of one record says of some others in the history of a second record, too. None of them is a product. */
 export async function shareHistory(db: Db, of: readonly Concerned[], from: Concerned, to: Concerned): Promise<void> {
   await db
     .insertInto('audit_subjects')
@@ -128,11 +135,14 @@ export async function shareHistory(db: Db, of: readonly Concerned[], from: Conce
         .select(({ val }) => ['audit_id', val(to.record).as('record'), val(to.id).as('record_id'), 'kind', 'happened_at'])
         .where('record', '=', from.record)
         .where('record_id', '=', from.id)
+        .where(isIndexed)
         .where('audit_id', 'in', (concerning) =>
           concerning
             .selectFrom('audit_subjects')
             .select('audit_id')
-            .where(({ eb: is, and, or }) => or(of.map(({ record, id }) => and([is('record', '=', record), is('record_id', '=', id)])))),
+            .where(({ eb: is, and, or }) =>
+              or(of.map(({ record, id }) => and([is('record', '=', record), is('record_id', '=', id), isIndexed]))),
+            ),
         ),
     )
     .onConflict((known) => known.doNothing())

@@ -1,7 +1,7 @@
 /** The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listChanges, listMovements. */
 import './thread-tables.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { StockReason } from '../products/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -33,14 +33,12 @@ export interface ChangeEntry extends Place {
 
 /** What the audit log says of a record, without its stock movements. */
 export async function listChanges(db: Db, { record, recordId, kind, before, count }: Part): Promise<ChangeEntry[]> {
-  // The literal lets the database use the partial index.
-  const ofKind = kind === undefined ? sql<boolean>`kind <> 'Stock'` : sql<boolean>`kind = ${kind}`;
   const places = db
     .selectFrom('audit_subjects')
     .select(['audit_id', 'happened_at', 'kind'])
     .where('record', '=', record)
     .where('record_id', '=', recordId)
-    .where(ofKind)
+    .where(isOfKind(kind))
     .$if(before !== undefined, (query) => query.where(sql<boolean>`(happened_at, audit_id) < (${before?.at}, ${before?.id})`))
     .orderBy('happened_at', 'desc')
     .orderBy('audit_id', 'desc')
@@ -56,6 +54,13 @@ export async function listChanges(db: Db, { record, recordId, kind, before, coun
     .orderBy('places.happened_at', 'desc')
     .orderBy('places.audit_id', 'desc')
     .execute();
+}
+
+/** Chooses the entries of one kind, or all but stock movements. The literals let the database use the partial indexes. */
+export function isOfKind(kind: EntryKind | undefined): RawBuilder<boolean> {
+  const isShown = sql<boolean>`kind <> 'Stock'`;
+  if (kind === undefined) return isShown;
+  return kind === 'Change' ? sql`${isShown} and kind = 'Change'` : sql`${isShown} and kind <> 'Change' and kind = ${kind}`;
 }
 
 /** A stock movement with the stock after it, in hundredths of a piece. */

@@ -33,8 +33,8 @@ export type LedgerRow = Readonly<Record<string, unknown>>;
 /** The state before the first link. */
 const beginning: Pick<Link, 'position' | 'hash'> = { position: 0, hash: '' };
 
-/** The most rows per transaction. With the embedded database, other writes wait for it, some 10 ms. */
-const maxAtOnce = 200;
+/** The most rows per transaction. With the embedded database, other writes wait for it, some 5 ms. */
+export const rowsOfPortion = 100;
 
 /** An arbitrary number that no other lock uses. */
 const chainLock = 7_420_017;
@@ -91,7 +91,7 @@ export function placeOf(ledger: string, id: number): string {
 export async function sealSome(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
     if (!(await isOurTurn(tx))) return 0;
-    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(maxAtOnce).execute();
+    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(rowsOfPortion).execute();
     if (waiting.length === 0) return 0;
     const rows = await rowsAt(tx, waiting);
     let { position, hash } = await headOf(tx);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasUnsealed, sealSome } from './chain.ts';
+import { hasUnsealed, rowsOfPortion, sealSome } from './chain.ts';
 import type { Db } from './tables.ts';
 
 /** The longest time that a new row waits for its link while the server runs. */
@@ -24,7 +24,8 @@ export function keepSealing(db: Db, onFailure: (error: unknown) => void): Sealer
 
   async function seal(): Promise<void> {
     if (!(await hasUnsealed(db))) return;
-    while ((await sealSome(db)) > 0) await pause(betweenPortionsMs);
+    // What is noted in the meantime waits for the next look. Otherwise each write would be followed by a sealing of its own.
+    while ((await sealSome(db)) === rowsOfPortion) await pause(betweenPortionsMs);
   }
 
   async function run(): Promise<void> {
