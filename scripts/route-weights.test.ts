@@ -16,10 +16,11 @@ const heavier =
 const heaviestBudgets: Readonly<Record<string, number>> = {
   addquotation: 336 * kilobyte,
 };
-/** The dashboard and the state of the panel need none of the parts of lists and forms. */
+/** The dashboard and the state of the panel need none of the parts of lists and forms, the customer list less than lists of rows. */
 const lightBudgets: Readonly<Record<string, number>> = {
   dashboard: 193 * kilobyte,
   systemhealth: 191 * kilobyte,
+  customerlist: 220 * kilobyte,
 };
 /** Scripts and styles, each a request. */
 const mostFiles = 25;
