@@ -122,7 +122,7 @@ type Concerned = Pick<Subject, 'record' | 'id'>;
  * Only the stock movements of products are left out of the index by record. The literal lets the database use it, on SQLite only within
  * each alternative.
  */
-const isIndexed = sql<boolean>`kind <> 'Stock'`;
+export const isIndexed = sql<boolean>`kind <> 'Stock'`;
 
 /** Shows what the history of one record says of some others in the history of a second record, too. None of them is a product. */
 export async function shareHistory(db: Db, of: readonly Concerned[], from: Concerned, to: Concerned): Promise<void> {

@@ -3,6 +3,7 @@ import './thread-tables.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { StockReason } from '../products/public.ts';
+import { isIndexed } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** A place in a timeline: entries before it are older. */
@@ -58,9 +59,8 @@ export async function listChanges(db: Db, { record, recordId, kind, before, coun
 
 /** Chooses the entries of one kind, or all but stock movements. The literals let the database use the partial indexes. */
 export function isOfKind(kind: EntryKind | undefined): RawBuilder<boolean> {
-  const isShown = sql<boolean>`kind <> 'Stock'`;
-  if (kind === undefined) return isShown;
-  return kind === 'Change' ? sql`${isShown} and kind = 'Change'` : sql`${isShown} and kind <> 'Change' and kind = ${kind}`;
+  if (kind === undefined) return isIndexed;
+  return kind === 'Change' ? sql`${isIndexed} and kind = 'Change'` : sql`${isIndexed} and kind <> 'Change' and kind = ${kind}`;
 }
 
 /** A stock movement with the stock after it, in hundredths of a piece. */
