@@ -38,15 +38,15 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
     'data-table',
     isStale && 'rows-stale',
     isNarrow(room) && 'data-table-narrow',
-    hasFixed('start') || 'open-start',
-    hasFixed('end') || 'open-end',
+    !hasFixed('start') && 'open-start',
+    !hasFixed('end') && 'open-end',
   ];
   return (
     <div className="table-frame">
       {/* A scrolling area must be reachable with the keyboard. */}
       <div
         ref={frame}
-        className={classes.filter((name) => typeof name === 'string').join(' ')}
+        className={classes.filter(Boolean).join(' ')}
         tabIndex={0}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >
