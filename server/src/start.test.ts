@@ -3,6 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { Caller } from '../../testing/panel/caller.ts';
@@ -37,6 +39,25 @@ async function newDatabase(choice?: { isMigrated: boolean }): Promise<ProgramDat
   const data = made.settings['DATA_DIR'] ?? (await mkdtemp(join(folder, 'data-')));
   return { ...made, data, settings: { ...made.settings, DATA_DIR: data } };
 }
+
+/** The schema and the rows of a database file, and the moments of its migrations. */
+async function contentsOf(file: string) {
+  // Reading a file would leave others beside it.
+  const copy = join(await mkdtemp(join(folder, 'copy-')), 'vikray.db');
+  await cp(file, copy);
+  const database = new DatabaseSync(copy);
+  const all = (query: string) => database.prepare(query).all();
+  const schema = all("select name, type, sql from sqlite_master where name not like 'sqlite_stat%' order by name");
+  const stored = schema.filter(
+    ({ type, sql: made, name }) => type === 'table' && !/^create virtual/i.test(String(made)) && name !== migrations,
+  );
+  const rows = Object.fromEntries(stored.map(({ name }) => [String(name), all(`select * from "${String(name)}"`)]));
+  const migratedAt = all(`select name, timestamp from ${migrations} order by name`);
+  database.close();
+  return { contents: { schema, rows, migrations: migratedAt.map(({ name }) => name) }, migratedAt };
+}
+
+const migrations = 'kysely_migration';
 
 /** The sentence with which a start fails. The program prints it and ends with 1, as two of the tests below show. */
 async function reasonOf(settings: Readonly<Record<string, string>>): Promise<string> {
@@ -77,6 +98,14 @@ describe.skipIf(isServer)('an office on the embedded database', () => {
   });
 
   const logIn = async () => new Caller(await program.address()).logIn(shown.mobile, shown.password);
+
+  test('begins with the database that the build has migrated, which is the one that the migrations make', async () => {
+    const built = await contentsOf(fileURLToPath(new URL('../dist/new-database.db', import.meta.url)));
+    const migrated = await newDatabase();
+    expect(built.contents).toEqual((await contentsOf(join(migrated.data, 'vikray.db'))).contents);
+    expect((await contentsOf(join(office.data, 'vikray.db'))).migratedAt).toEqual(built.migratedAt);
+    await migrated.drop();
+  });
 
   test('generates a password, shows it once and lets its user log in', async () => {
     const reply = await logIn();

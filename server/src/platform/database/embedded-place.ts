@@ -1,10 +1,13 @@
 /** The file of the embedded database, before it is opened. */
-import { closeSync, existsSync, linkSync, openSync, renameSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from '../config.ts';
 import { fileDamage } from './file-damage.ts';
 import { removeUnfinished, unfinishedName } from './unfinished-files.ts';
+
+/** A migrated database without records, which is part of the built server. The sources have none: from them, an empty one is migrated. */
+const newDatabase = new URL('./new-database.db', import.meta.url);
 
 /**
  * Creates a new database if there is no file. Refuses a damaged file; SQLite would take an empty one for a new database. Throws a
@@ -29,7 +32,7 @@ export function prepareFile(file: string): void {
 function makeFile(file: string): void {
   const part = unfinishedName(file, 'part');
   try {
-    closeSync(openSync(part, 'wx', 0o600));
+    writeFileSync(part, existsSync(newDatabase) ? readFileSync(newDatabase) : '', { flag: 'wx', mode: 0o600 });
     const made = new DatabaseSync(part);
     made.exec('pragma journal_mode = wal');
     made.close();
