@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { StartProblem } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import type { Db } from './tables.ts';
