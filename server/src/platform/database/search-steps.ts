@@ -12,9 +12,8 @@ import {
   totalOfFull,
   type Found,
   type Key,
-  type ListedTable,
-  type Window,
 } from './list-queries.ts';
+import type { ListedTable, Window } from './listed-table.ts';
 import { startNear } from './passed-rows.ts';
 import type { Search } from './search.ts';
 import { maxCounted, type Step } from './search-plan.ts';
