@@ -43,9 +43,3 @@ async function searchTextsAfter<Row>(db: Db, list: ListedTable<Row>, after: numb
     select id, search_text from ${sql.table(list.table)} where id > ${after} and ${listed} order by id limit ${limit}`.execute(db);
   return new Map(rows.map(({ id, search_text: text }) => [id, text]));
 }
-
-/** The largest id of a table; 0 if it is empty. */
-export async function lastIdOf(db: Db, table: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id desc limit 1`.execute(db);
-  return rows[0]?.id ?? 0;
-}
