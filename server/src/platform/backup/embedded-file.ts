@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileDamage } from '../database/file-damage.ts';
 import { migrationNames, refuseNewer } from '../database/migrate.ts';
+import { isDamage, sqliteCodeOf } from '../database/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */
@@ -16,12 +17,11 @@ const pagesBetweenFlushes = 256;
 /** A file is not an intact SQLite database. */
 export class DamageProblem extends BackupProblem {}
 
-const corrupt = new Set([11, 26]);
-
 /** A DamageProblem for an error by which SQLite reports damage; any other error unchanged. */
 export function asDamage(error: unknown): unknown {
-  const { message, errcode } = error as Error & { errcode?: number };
-  return corrupt.has((errcode ?? 0) & 0xff) ? new DamageProblem(`The database is damaged: ${message}.`, { cause: error }) : error;
+  return error instanceof Error && isDamage(error)
+    ? new DamageProblem(`The database is damaged: ${error.message}.`, { cause: error })
+    : error;
 }
 
 /** Opens a database that must exist and be intact. SQLite itself would turn an absent or empty file into a new database. */
@@ -86,7 +86,7 @@ function openForOwner(file: string): number {
 
 /** Node does not wait for a target that another program is writing to, and reports it as an error without a number. */
 function isBusyTarget(error: unknown): boolean {
-  return (error as Error & { errcode?: number }).errcode === 0;
+  return sqliteCodeOf(error) === 0;
 }
 
 /** Turns a copy into a single file without a write-ahead log, and checks that it is an intact database of a panel. */
