@@ -2,7 +2,7 @@ import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-m
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
-import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
 import './follow-up.css';
 

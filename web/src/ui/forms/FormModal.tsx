@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '../page/Dialog.tsx';
 import { FieldGrid } from './Field.tsx';
-import { FocusAtOnce } from './FocusAtOnce.tsx';
+import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
 import './form-modal.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
