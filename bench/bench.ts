@@ -9,11 +9,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { casesOn, login, setStage, uploadOn, type Case } from './cases.ts';
+import { casesOn, login, type Case } from './cases.ts';
 import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import { Client, measure, quantile } from './load.ts';
 import { startPanelProgram, startProgram, type Program } from './programs.ts';
 import { uploadMemoryMb } from './upload-memory.ts';
+import { setStage, uploadOn } from './stage.ts';
 
 const manyCallers = 20;
 

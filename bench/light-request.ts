@@ -15,10 +15,11 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { checkImport, customerFile, getImport } from '../testing/builders/imports.ts';
 import { Caller } from '../testing/panel/caller.ts';
-import { login, manyOf, prepareDailyWork } from './cases.ts';
+import { login } from './cases.ts';
 import type { HeavyAnswers, HeavyCallers } from './heavy-callers.ts';
 import { Client, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
+import { manyOf, prepareDailyWork } from './stage.ts';
 
 process.env['DATA_DIR'] ||= './demo-data';
 const light = { method: 'GET', path: '/api/GetTax' } as const;

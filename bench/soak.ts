@@ -3,9 +3,10 @@
  * runs for 10 minutes. Prints the server's memory regularly and fails when a request does not succeed. Adds quotations and dispatches.
  */
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { casesOn, login, setStage } from './cases.ts';
+import { casesOn, login } from './cases.ts';
 import { Client, measure, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
+import { setStage } from './stage.ts';
 
 const callers = 20;
 const perRound = 400;

@@ -8,10 +8,11 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { SeededRandom } from '../demo/seeded-random.ts';
-import { login, prepareDailyWork } from './cases.ts';
+import { login } from './cases.ts';
 import { Client, quantile } from './load.ts';
 import { officePages, type OfficePage } from './office-pages.ts';
 import { startPanelProgram } from './programs.ts';
+import { prepareDailyWork } from './stage.ts';
 
 process.env['DATA_DIR'] ||= './demo-data';
 const [members = 100, minutes = 3] = process.argv.slice(2).map(Number);

@@ -1,7 +1,7 @@
 /** Shared by all commands: how they read their arguments and how they report success or failure. */
 import { parseArgs } from 'node:util';
 import { BackupProblem } from '../server/src/platform/backup/backup-problem.ts';
-import { StartProblem } from '../server/src/platform/config.ts';
+import { StartProblem } from '../server/src/platform/start-problem.ts';
 import { isUnavailable } from '../server/src/platform/database/errors.ts';
 
 /** A command did nothing. The message is one sentence that gives the reason. */

@@ -3,10 +3,10 @@
  * was written. With an earlier mark from a backup or the server's log, it also proves that the end was not cut off. Uses the settings of
  * npm start.
  */
-import { ledgerNames, markOf } from '../server/src/platform/database/chain.ts';
+import { ledgerNames, markText, type Mark } from '../server/src/platform/database/chain.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
-import { verifyChain, type Break, type Mark, type Verified } from '../server/src/platform/database/verify-chain.ts';
+import { verifyChain, type Break, type Verified } from '../server/src/platform/database/verify-chain.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { CommandProblem, onlyWord, runCommand } from './command.ts';
 
@@ -36,7 +36,7 @@ function summary({ head, unsealed }: Verified): string {
   return [
     `The chain is whole: ${head.position.toLocaleString('en-IN')} rows of ${ledgerNames.join(', ')} are unchanged.`,
     ...(unsealed > 0 ? [`${unsealed.toLocaleString('en-IN')} more wait to be sealed, which a running panel does within a second.`] : []),
-    `Its mark is ${markOf(head)}`,
+    `Its mark is ${markText(head)}`,
   ].join('\n');
 }
 

@@ -1,6 +1,7 @@
 /** Fills an empty data folder with sample data, prints the logins, and starts the panel on it. */
 import { ensureWebBuilt } from '../scripts/ensure-built.ts';
-import { readConfig, StartProblem } from '../server/src/platform/config.ts';
+import { readConfig } from '../server/src/platform/config.ts';
+import { StartProblem } from '../server/src/platform/start-problem.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';

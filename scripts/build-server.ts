@@ -71,18 +71,20 @@ function onlyAscii(): Plugin {
 }
 
 /**
- * Fastify loads HTTPS and HTTP/2, with TLS, although the panel serves neither: 8 MB and a fiftieth of the start. They wait until they are
- * used.
+ * Fastify loads HTTPS and HTTP/2, with TLS, although the panel serves neither: 8 MB and a fiftieth of the start. Here they load where
+ * Fastify would create such a server.
  */
-function onlyHttp(): Plugin {
+function tlsOnDemand(): Plugin {
   const loaded = /^const (https|http2) = require\('node:\1'\)$/gm;
+  const used = /\b(https|http2)\.create/g;
   return {
-    name: 'vikray-only-http',
+    name: 'vikray-tls-on-demand',
     transform: {
       filter: { id: /\/fastify\/lib\/server\.js$/ },
       handler(code) {
-        if ([...code.matchAll(loaded)].length !== 2) this.error('Fastify has moved what onlyHttp replaces');
-        return { code: code.replaceAll(loaded, '').replaceAll(/\b(https|http2)\.create/g, "require('node:$1').create"), map: null };
+        if ([...code.matchAll(loaded)].length !== 2 || [...code.matchAll(used)].length !== 3)
+          this.error('Fastify has moved what tlsOnDemand replaces');
+        return { code: code.replaceAll(loaded, '').replaceAll(used, "require('node:$1').create"), map: null };
       },
     },
   };
@@ -101,7 +103,7 @@ await buildFolder(repositoryRoot, serverProgram, async (folder) => {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [addresses(), onlyHttp(), onlyAscii()],
+    plugins: [addresses(), tlsOnDemand(), onlyAscii()],
     ssr: { noExternal: true, external: separate },
     build: {
       ssr: true,

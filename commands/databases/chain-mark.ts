@@ -1,5 +1,5 @@
 /** The mark of the ledgers' hash chain, which a backup prints. */
-import { headOf, markOf } from '../../server/src/platform/database/chain.ts';
+import { headOf, markText, noLinks } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { openFile } from '../../server/src/platform/backup/embedded-file.ts';
 
@@ -8,9 +8,9 @@ export function embeddedMark(backup: string): string {
   const file = openFile(backup);
   try {
     // A backup of an older version has no chain.
-    if (file.prepare(`select 1 from sqlite_schema where name = 'chain_links'`).get() === undefined) return '0:';
+    if (file.prepare(`select 1 from sqlite_schema where name = 'chain_links'`).get() === undefined) return markText(noLinks);
     const head = file.prepare('select position, hash from chain_links order by position desc limit 1').get();
-    return markOf({ position: Number(head?.['position'] ?? 0), hash: String(head?.['hash'] ?? '') });
+    return markText(head ? { position: Number(head['position']), hash: String(head['hash']) } : noLinks);
   } finally {
     file.close();
   }
@@ -21,7 +21,7 @@ export async function postgresMark(url: string): Promise<string> {
   const db = openDatabase({ url });
   try {
     const tables = await db.introspection.getTables();
-    return tables.some(({ name }) => name === 'chain_links') ? markOf(await headOf(db)) : '0:';
+    return tables.some(({ name }) => name === 'chain_links') ? markText(await headOf(db)) : markText(noLinks);
   } finally {
     await db.destroy();
   }

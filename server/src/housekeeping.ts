@@ -1,7 +1,7 @@
 import { encryptEntries } from './encrypt-entries.ts';
 import { clearNotices } from './notices/public.ts';
 import { clearFiles } from './thread/public.ts';
-import { headOf, markOf } from './platform/database/chain.ts';
+import { headOf, markText } from './platform/database/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
@@ -29,6 +29,6 @@ export const housekeeping: Duty = {
     // A backup of an older version, restored beside the panel, brings plain ones back.
     await encryptEntries(db, log);
     // The log is not in the database, so it later shows whether the end of the chain was cut off.
-    log.info({ chain: markOf(await headOf(db)) }, 'housekeeping done');
+    log.info({ chain: markText(await headOf(db)) }, 'housekeeping done');
   },
 };

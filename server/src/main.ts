@@ -5,7 +5,8 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { readConfig, StartProblem, type Config } from './platform/config.ts';
+import { readConfig, type Config } from './platform/config.ts';
+import { StartProblem } from './platform/start-problem.ts';
 import { lockDatabase } from './platform/database/lock-database.ts';
 import { clearUnfinished } from './platform/database/unfinished-files.ts';
 import { findPort } from './platform/listen.ts';

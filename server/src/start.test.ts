@@ -13,7 +13,7 @@ import { startLogin } from '../../testing/panel/split-login.ts';
 import { startPanelHere } from '../../testing/panel/panel-here.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
-import { StartProblem } from './platform/config.ts';
+import { StartProblem } from './platform/start-problem.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
 // Most tests start one or more whole programs.

@@ -1,13 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
-import {
-  foundQuery,
-  idsQuery,
-  keysFrom,
-  sortedQuery,
-  type ListedTable,
-  type Window,
-} from '../../server/src/platform/database/list-queries.ts';
+import { foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/list-queries.ts';
+import type { ListedTable, Window } from '../../server/src/platform/database/listed-table.ts';
 import { planSearch } from '../../server/src/platform/database/search.ts';
 import { sampleOf } from '../../server/src/platform/database/search-sample.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';

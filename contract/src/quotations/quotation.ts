@@ -16,7 +16,7 @@ export const quotationType = 'Product Quotation';
 export const priceTypes = ['MRP', 'Manual Price'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
-/** The largest quantity of a line in pieces, and the most lines of a document. */
+/** The largest quantity of a line, in pieces. */
 export const maxQuantity = 100_000;
 /** The most lines of a document. */
 export const maxLines = 500;

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { writeDump } from '../platform/backup/write-dump.ts';
 import { writeEmbeddedBackup } from '../platform/backup/write-embedded.ts';
-import { StartProblem } from '../platform/config.ts';
+import { StartProblem } from '../platform/start-problem.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { verifyBackup } from './verify-backup.ts';
 

@@ -1,13 +1,28 @@
 /** The SQL that adds goods to consignments. Writing: insertConsignment, insertLines, joinLines, refreshAmounts. */
 import './consignments-tables.ts';
 import { together, type SentLine, type SentShare } from '@vikray/contract/consignments/consignment-values.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
 import { consignmentSearchText } from '../platform/database/group-dispatches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import type { Billing } from './bill-dispatch.ts';
 import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amounts.ts';
-import type { DispatchedGoods } from './join-consignment.ts';
+import type { ConsignmentParties } from './consignment-parties-store.ts';
+
+/** A dispatch of one request. */
+export interface DispatchedGoods {
+  readonly order: Order;
+  /** The lines of the order after the dispatch. The order is locked. */
+  readonly lines: readonly SentOrderLine[];
+  /** What has just left of each line. */
+  readonly quantities: ReadonlyMap<number, number>;
+  readonly billing: Billing;
+  readonly invoiceDate: string;
+  readonly dispatchDate: string;
+  readonly parties: ConsignmentParties;
+}
 
 /**
  * Adds a consignment with the values of what has just left. If the order has one of the same invoice number and date, only its version

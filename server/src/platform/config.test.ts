@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig, StartProblem } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartProblem } from './start-problem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vikray-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -11,9 +11,7 @@ import type { DatabaseSettings } from './database/open-database.ts';
 import { serverAddresses } from './database/server-addresses.ts';
 import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
-
-/** A reason why the panel cannot start, as a sentence for the person who starts it. */
-export class StartProblem extends Error {}
+import { StartProblem } from './start-problem.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

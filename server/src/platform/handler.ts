@@ -122,7 +122,7 @@ interface HandlerOptions<N extends OperationName> {
   readonly actsOutside?: boolean;
 }
 
-/** Runs an operation for a logged-in user; a write inside its transaction. */
+/** Makes the handler of an operation for logged-in users. A write runs inside its transaction. */
 export function handler<N extends OperationName>(
   name: N,
   run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
@@ -138,8 +138,8 @@ interface PreparedOptions<N extends OperationName, P> {
 }
 
 /**
- * Runs a write that needs long work first, such as hashing a password. `prepare` runs before the transaction, so that others do not wait
- * for it, and not again for a repeated Idempotency-Key. Data that it has read may have changed when `run` begins.
+ * Makes the handler of a write that needs long work first, such as hashing a password. `prepare` runs before the transaction, so that
+ * others do not wait for it, and not again for a repeated Idempotency-Key. Data that it has read may have changed when `run` begins.
  */
 export function preparedHandler<N extends OperationName, P>(name: N, { violations = {}, prepare, run }: PreparedOptions<N, P>): Handler<N> {
   // The platform passes the result of `prepare`.
@@ -153,7 +153,7 @@ export interface VisitorHandler<N extends OperationName> {
   run(context: VisitorContext<N>): Promise<AnswerOf<N>>;
 }
 
-/** Runs a public operation. No one is logged in, and it opens its own transactions. */
+/** Makes the handler of a public operation. No one is logged in, and it opens its own transactions. */
 export function visitorHandler<N extends OperationName>(name: N, run: VisitorHandler<N>['run']): VisitorHandler<N> {
   return { name, kind: 'visitor', run };
 }
@@ -165,8 +165,8 @@ export interface Aging {
 }
 
 /**
- * Runs a read for a logged-in user from nothing but the database, the input, the user and the time. Its answer is kept until something
- * changes that it was read from.
+ * Makes the handler of a read that depends on nothing but the database, the input, the user and the time. Its answer is kept until
+ * something changes that it was read from.
  */
 export function keptRead<N extends OperationName>(
   name: N,
@@ -196,7 +196,7 @@ export interface ListHandler<N extends OperationName> extends Aging {
   importRows?(db: Db, rows: readonly RowOf<N>[]): Promise<readonly ImportRowOf<N>[]>;
 }
 
-/** Answers a list. */
+/** Makes the handler of a list. */
 export function listHandler<N extends OperationName>(name: N, list: Omit<ListHandler<N>, 'name' | 'kind'>): ListHandler<N> {
   return { name, kind: 'list', ...list };
 }

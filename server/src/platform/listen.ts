@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { StartProblem, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { StartProblem } from './start-problem.ts';
 
 type Place = Pick<Config, 'port' | 'host' | 'processes'>;
 

@@ -3,7 +3,8 @@ import type { PrintedClosing, PrintedTotals } from '@vikray/contract/printing/pr
 import type { PrintedLabelled } from '@vikray/contract/printing/printed-labelled.ts';
 import type { PrintedAnnexure, PrintedPages } from '@vikray/contract/printing/printed-pages.ts';
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
-import { drawLine, drawLines, drawRule, mm, type Pdf } from './drawing-primitives.ts';
+import { drawLine, drawLines, drawRule, mm } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 
 const measures = printedMeasures;
 const { left, right, page, totals, grandTotal, terms, preparer, note } = measures;

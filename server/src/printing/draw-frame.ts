@@ -3,7 +3,8 @@ import type { PrintedLetterhead } from '@vikray/contract/printing/printed-head.t
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import type { SetText } from '@vikray/contract/printing/text-setting.ts';
 import type { Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, type Pdf } from './drawing-primitives.ts';
+import { drawLine, drawLines, drawRule, mm } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 import { drawWords, widthOf, wordsOf } from './draw-text.ts';
 import { printedFontOf } from './fonts.ts';
 

@@ -4,7 +4,8 @@ import type { PrintedPages } from '@vikray/contract/printing/printed-pages.ts';
 import type { PrintedProductPage, PrintedRow } from '@vikray/contract/printing/printed-rows.ts';
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import { drawPhoto, type Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, type Pdf } from './drawing-primitives.ts';
+import { drawLine, drawLines, drawRule, mm } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 
 const { left, right, table, title, numberBlock } = printedMeasures;
 

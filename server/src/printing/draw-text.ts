@@ -1,5 +1,5 @@
 /** Writes texts as the operators of PDF: https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf (9.4). */
-import type { Pdf } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 import type { LaidText, PrintedFont } from './printed-font.ts';
 
 /** A number as pdfkit writes it. */

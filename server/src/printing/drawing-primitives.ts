@@ -2,13 +2,10 @@ import { printedColours, mmPerPoint } from '@vikray/contract/printing/printed-me
 import type { PlacedText } from '@vikray/contract/printing/printed-head.ts';
 import { hasIndian, runsOf } from '@vikray/contract/printing/printed-typefaces.ts';
 import type { Weight } from '@vikray/contract/printing/text-setting.ts';
-import type PdfkitDocument from 'pdfkit';
-import type { DocumentFonts } from './document-fonts.ts';
 import { drawWords, widthOf, wordsOf } from './draw-text.ts';
 import { printedFontOf } from './fonts.ts';
+import type { Pdf } from './open-pdf.ts';
 
-/** A document that is being drawn. */
-export type Pdf = InstanceType<typeof PdfkitDocument> & { readonly fonts: DocumentFonts };
 export type Colour = keyof typeof printedColours;
 
 interface TextStyle {

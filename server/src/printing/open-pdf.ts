@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import type { Printable } from '@vikray/contract/printing/printable-paper.ts';
 import PdfkitDocument from 'pdfkit';
 import { DocumentFonts } from './document-fonts.ts';
-import type { Pdf } from './drawing-primitives.ts';
 
 const a4 = [595.28, 841.89];
+
+/** pdfkit's document, with the fonts that it embeds. */
+export type Pdf = InstanceType<typeof PdfkitDocument> & { readonly fonts: DocumentFonts };
 
 /** A PDF that is being drawn. */
 export interface OpenPdf {

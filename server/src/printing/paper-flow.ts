@@ -1,5 +1,5 @@
 /** Divides the parts of a paper into pages. Places are in mm from the top of the page. */
-import type { Pdf } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Draws a part whose top is at `top`. */

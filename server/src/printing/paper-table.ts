@@ -2,7 +2,8 @@
 import { printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
 import type { PaperColumn } from '@vikray/contract/printing/printable-paper.ts';
 import type { SetText, Setter } from '@vikray/contract/printing/text-setting.ts';
-import { drawLine, drawRule, mm, type Pdf } from './drawing-primitives.ts';
+import { drawLine, drawRule, mm } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 import type { Draw, PaperFlow } from './paper-flow.ts';
 import { drawPhoto } from './pictures.ts';
 import { printedColours } from '@vikray/contract/printing/printed-measures.ts';

@@ -1,5 +1,6 @@
 import { printedColours, printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
-import { mm, type Pdf } from './drawing-primitives.ts';
+import { mm } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 
 /** The pictures of one document, each embedded once however often it is drawn. */
 export interface Pictures {

@@ -1,6 +1,7 @@
 /** QR codes on paper, as vectors. */
 import { encode } from 'uqr';
-import { mm, type Pdf } from './drawing-primitives.ts';
+import { mm } from './drawing-primitives.ts';
+import type { Pdf } from './open-pdf.ts';
 
 /** The width of a module that a phone reads off ordinary paper, and the least and largest side of a code, in mm. */
 const measures = { module: 0.42, least: 26, most: 60 } as const;

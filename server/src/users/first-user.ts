@@ -1,4 +1,4 @@
-import { StartProblem } from '../platform/config.ts';
+import { StartProblem } from '../platform/start-problem.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
 import { searchTextOf } from '../platform/database/search.ts';

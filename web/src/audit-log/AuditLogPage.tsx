@@ -1,5 +1,4 @@
 import { Segmented } from 'antd';
-import { useIsPhone } from '../platform/media.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import './audit-log.css';
 import { ChangeList } from './ChangeList.tsx';
@@ -14,7 +13,6 @@ export function AuditLogPage() {
     <Segmented<(typeof lists)[number]>
       className="audit-chooser"
       aria-label="List"
-      size={useIsPhone() ? 'large' : 'middle'}
       options={[...lists]}
       value={show === 'logins' ? 'Logins' : 'Changes'}
       // Keep the filters that both lists have.

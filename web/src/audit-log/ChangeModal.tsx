@@ -3,7 +3,6 @@ import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-me
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { Button } from 'antd';
-import { useIsPhone } from '../platform/media.ts';
 import '../ui/forms/entry-list.css';
 import { Dialog } from '../ui/page/Dialog.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
@@ -23,7 +22,6 @@ interface ChangeModalProps {
 /** One change, field by field: the value before and the value after. */
 export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
   const { operation, changes, userName, happenedAt, recordName } = entry;
-  const size = useIsPhone() ? 'large' : 'middle';
   const hidesSomething = changes.some(({ before, after }) => `${before}${after}`.includes('•••'));
   return (
     <Dialog
@@ -32,10 +30,8 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
       onClose={onClose}
       footer={
         <>
-          <Button size={size} onClick={onHistory}>
-            All Changes
-          </Button>
-          <Button size={size} type="primary" onClick={onClose}>
+          <Button onClick={onHistory}>All Changes</Button>
+          <Button type="primary" onClick={onClose}>
             Close
           </Button>
         </>

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { nextPendingActions } from '../ui/lists/next-pending.ts';

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { EnquiryActions } from '../enquiries/public.ts';
 import { DealOutcome } from '../follow-ups/public.ts';
 import { CustomerAnswerNote, ShareButton } from '../quotation-links/public.ts';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';

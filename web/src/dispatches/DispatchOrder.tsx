@@ -1,7 +1,7 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';

@@ -1,7 +1,6 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { outcomes, type Outcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import { Button } from 'antd';
-import { useIsPhone } from '../platform/media.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
 interface OutcomeButtonsProps {
@@ -11,14 +10,12 @@ interface OutcomeButtonsProps {
 
 /** The six outcomes of a call. The keys 1 to 6 choose them. */
 export function OutcomeButtons({ value, onChange }: OutcomeButtonsProps) {
-  const size = useIsPhone() ? 'large' : 'middle';
   useShortcuts(Object.fromEntries(outcomes.map((outcome, index) => [String(index + 1), () => onChange(outcome)])));
   return (
     <div className="outcome-buttons" role="group" aria-label={say.outcome}>
       {outcomes.map((outcome, index) => (
         <Button
           key={outcome}
-          size={size}
           color={outcome === value ? 'primary' : 'default'}
           variant="outlined"
           aria-pressed={outcome === value}

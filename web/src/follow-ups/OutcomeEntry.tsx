@@ -4,7 +4,6 @@ import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts'
 import { yearLater } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
 import { Field } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
@@ -27,7 +26,6 @@ export interface OutcomeEntryProps {
 
 /** The call about a deal: whom to call, the outcomes of the last calls, and the form for this one. Enter saves it. */
 export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
-  const size = useIsPhone() ? 'large' : 'middle';
   const save = useRef<HTMLButtonElement>(null);
   const { form, setForm, isBusy, submit } = useOutcome(followUp, onSaved, preset);
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
@@ -56,7 +54,7 @@ export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
           <ParagraphInput {...bind('description')} maxLength={maxDescription} rows={2} />
         </Field>
       </div>
-      <Button ref={save} type="primary" htmlType="submit" size={size} block loading={isBusy}>
+      <Button ref={save} type="primary" htmlType="submit" block loading={isBusy}>
         {say.save}
       </Button>
     </form>

@@ -3,7 +3,6 @@ import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts'
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useIsPhone } from '../platform/media.ts';
 import { useQuotation } from '../quotations/public.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
@@ -19,7 +18,6 @@ interface PanelMailProps {
 
 /** The letter about the quotation of a follow-up, for users who may send it. The key M opens it. */
 export function PanelMail({ followUp: { quotationId }, icon, onSent }: PanelMailProps) {
-  const size = useIsPhone() ? 'large' : 'middle';
   const isAllowed = useAllowed('SendMailer');
   const { data: quotation } = useQuotation(quotationId ?? undefined);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +26,7 @@ export function PanelMail({ followUp: { quotationId }, icon, onSent }: PanelMail
   if (!isPossible) return null;
   return (
     <>
-      <Button size={size} icon={icon} aria-keyshortcuts="M" onClick={() => setOpen(true)}>
+      <Button icon={icon} aria-keyshortcuts="M" onClick={() => setOpen(true)}>
         {say.mail}
       </Button>
       <Suspense fallback={null}>{isOpen && <MailDialog quotation={quotation} onClose={() => setOpen(false)} onSent={onSent} />}</Suspense>

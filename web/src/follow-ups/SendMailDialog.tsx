@@ -2,8 +2,7 @@ import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-m
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
-import { useIsPhone } from '../platform/media.ts';
-import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
 import './follow-up.css';
 
@@ -23,7 +22,6 @@ interface SendMailDialogProps {
 /** The frame of a mail before it is sent: Cancel, which has the focus, and Send Mail. Open while it is rendered. */
 export function SendMailDialog({ isReady, error, isBusy, closesOutside = true, onSend, onClose, children }: SendMailDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const size = useIsPhone() ? 'large' : 'middle';
   return (
     <Dialog
       title={say.title}
@@ -33,10 +31,10 @@ export function SendMailDialog({ isReady, error, isBusy, closesOutside = true, o
       onClose={onClose}
       footer={
         <>
-          <Button ref={cancel} size={size} disabled={isBusy} onClick={onClose}>
+          <Button ref={cancel} disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button size={size} type="primary" disabled={!isReady} loading={isBusy} onClick={onSend}>
+          <Button type="primary" disabled={!isReady} loading={isBusy} onClick={onSend}>
             Send Mail
           </Button>
           <FocusAtOnce target={cancel} />

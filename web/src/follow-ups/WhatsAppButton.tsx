@@ -4,7 +4,6 @@ import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts'
 import { whatsAppAddress, whatsAppText } from '@vikray/contract/follow-ups/whatsapp.ts';
 import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
-import { useIsPhone } from '../platform/media.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
@@ -17,7 +16,6 @@ import { useOutcome } from './use-outcome.ts';
  * sent it; Yes adds the call. The key W opens it.
  */
 export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFollowUp; readonly onSaved: () => void }) {
-  const size = useIsPhone() ? 'large' : 'middle';
   const { name } = useLogin();
   const mayReport = useAllowed('AddSalesCall');
   const asking = useAskOnReturn();
@@ -43,13 +41,7 @@ export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFo
   useShortcuts({ w: () => void open() });
   return (
     <>
-      <Button
-        size={size}
-        icon={<WhatsAppOutlined aria-hidden />}
-        aria-keyshortcuts="W"
-        loading={linking.isBusy}
-        onClick={() => void open()}
-      >
+      <Button icon={<WhatsAppOutlined aria-hidden />} aria-keyshortcuts="W" loading={linking.isBusy} onClick={() => void open()}>
         {say.whatsApp}
       </Button>
       <ConfirmDialog

@@ -1,6 +1,5 @@
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
 import { Button } from 'antd';
-import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 
@@ -18,7 +17,7 @@ export function RunChecks({ onStarted }: { readonly onStarted: () => void }) {
   }
 
   return (
-    <Button size={useIsPhone() ? 'large' : 'middle'} loading={start.isBusy} onClick={() => void run()}>
+    <Button loading={start.isBusy} onClick={() => void run()}>
       {say.runNow}
     </Button>
   );

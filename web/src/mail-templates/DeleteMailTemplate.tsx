@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
-import { DeleteDialog } from '../ui/page/DeleteDialog.tsx';
+import { DeleteDialog } from '../ui/lists/DeleteDialog.tsx';
 import { refreshMailTemplates } from './mail-template-queries.ts';
 
 interface DeleteMailTemplateProps {

@@ -1,7 +1,7 @@
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
 
 /** Says that the chosen year has no quotations. Open while it is rendered. */

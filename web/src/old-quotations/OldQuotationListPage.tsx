@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { today } from '../platform/today.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { ListFilter } from '../ui/lists/ListFilter.tsx';
+import { ListSelect } from '../ui/lists/ListSelect.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -58,7 +58,7 @@ interface YearFilterProps {
 
 function YearFilter({ year, onChoose }: YearFilterProps) {
   return (
-    <ListFilter
+    <ListSelect
       label="Financial Year"
       value={year}
       onChange={onChoose}

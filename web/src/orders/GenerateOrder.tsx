@@ -11,7 +11,7 @@ import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheet, QuotationStanding, useMayOrder } from '../quotations/public.ts';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';

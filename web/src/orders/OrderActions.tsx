@@ -2,7 +2,7 @@ import { CarOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';

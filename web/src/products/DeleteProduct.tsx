@@ -1,6 +1,6 @@
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { DeleteDialog } from '../ui/page/DeleteDialog.tsx';
+import { DeleteDialog } from '../ui/lists/DeleteDialog.tsx';
 import { refreshProducts } from './product-queries.ts';
 import { ProductInBrief } from './ProductInBrief.tsx';
 

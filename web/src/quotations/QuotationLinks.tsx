@@ -5,7 +5,7 @@ import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';

@@ -1,6 +1,6 @@
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import { shownStatuses, type ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
-import { ListFilter } from '../ui/lists/ListFilter.tsx';
+import { ListSelect } from '../ui/lists/ListSelect.tsx';
 
 interface StatusFilterProps {
   readonly status: ShownStatus | undefined;
@@ -15,7 +15,7 @@ const choices: readonly { readonly value: ShownStatus | 'All'; readonly label: s
 /** Which quotations the list shows, by their status. */
 export function StatusFilter({ status, onChoose }: StatusFilterProps) {
   return (
-    <ListFilter
+    <ListSelect
       label={say.status}
       value={status ?? 'All'}
       onChange={(chosen) => onChoose(chosen === 'All' ? undefined : chosen)}

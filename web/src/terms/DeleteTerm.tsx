@@ -1,6 +1,6 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
-import { DeleteDialog } from '../ui/page/DeleteDialog.tsx';
+import { DeleteDialog } from '../ui/lists/DeleteDialog.tsx';
 import { refreshTerms } from './term-queries.ts';
 
 interface DeleteTermProps {

@@ -3,7 +3,6 @@ import { termCategories, type Term, type TermCategory } from '@vikray/contract/t
 import { termCsv } from '@vikray/contract/terms/terms-operations.ts';
 import { lazy, Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { useIsPhone } from '../platform/media.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -59,9 +58,8 @@ export function TermListPage() {
 
 function CategoryFilter({ category, onChoose }: { readonly category: TermCategory; readonly onChoose: (category: TermCategory) => void }) {
   return (
-    <ListSelect<TermCategory>
+    <ListSelect
       className="term-category"
-      size={useIsPhone() ? 'large' : 'middle'}
       label="Category"
       value={category}
       onChange={onChoose}

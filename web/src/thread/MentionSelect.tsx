@@ -1,7 +1,6 @@
 import { maxMentions } from '@vikray/contract/thread/note.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import { Select } from 'antd';
-import { useIsPhone } from '../platform/media.ts';
 import { rankedSearch } from '../ui/inputs/ranked-options.ts';
 import { useAllUserNames } from '../ui/inputs/user-names.ts';
 
@@ -20,7 +19,6 @@ export function MentionSelect({ value, onChange }: MentionSelectProps) {
       placeholder={say.mention}
       mode="multiple"
       maxCount={maxMentions}
-      size={useIsPhone() ? 'large' : 'middle'}
       showSearch={rankedSearch}
       virtual={false}
       popupMatchSelectWidth={false}

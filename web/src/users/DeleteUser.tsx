@@ -1,6 +1,6 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { DeleteDialog } from '../ui/page/DeleteDialog.tsx';
+import { DeleteDialog } from '../ui/lists/DeleteDialog.tsx';
 import { refreshUsers } from './user-queries.ts';
 
 interface DeleteUserProps {

@@ -8,7 +8,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
-import { BackToList } from '../ui/page/BackToList.tsx';
+import { BackToList } from '../ui/lists/BackToList.tsx';
 import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import type { Failure } from '../ui/forms/form-failure.tsx';
 import { IfAllowed, useAllowed } from '../ui/page/IfAllowed.tsx';

@@ -2,7 +2,8 @@ import { searchMessages as say } from '@vikray/contract/health/data-check-messag
 import { customerSearchText, listedCustomers } from '../../customers/public.ts';
 import { listedOrders, orderSearchText } from '../../orders/public.ts';
 import type { ListedTable } from '../../platform/database/list-page.ts';
-import { findOutdatedSearchTexts, lastIdOf } from '../../platform/database/search-texts.ts';
+import { lastIdOf } from '../../platform/database/numbers.ts';
+import { findOutdatedSearchTexts } from '../../platform/database/search-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../products/public.ts';
 import { listedQuotations, quotationSearchText } from '../../quotations/public.ts';

@@ -1,10 +1,10 @@
 /** Copies and checks files of the embedded database while other programs write to them. */
 import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileDamage } from '../database/file-damage.ts';
-import { refuseNewer } from '../database/migrate.ts';
+import { migrationNames, refuseNewer } from '../database/migrate.ts';
+import { isDamage, sqliteCodeOf } from '../database/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */
@@ -13,17 +13,15 @@ const retryMs = 20;
 const allPages = 2 ** 31 - 1;
 /** 1 MB of pages of 4 KB. */
 const pagesBetweenFlushes = 256;
-const migrations = new URL('../../migrations/', import.meta.url);
 
 /** A file is not an intact SQLite database. */
 export class DamageProblem extends BackupProblem {}
 
-const corrupt = new Set([11, 26]);
-
 /** A DamageProblem for an error by which SQLite reports damage; any other error unchanged. */
 export function asDamage(error: unknown): unknown {
-  const { message, errcode } = error as Error & { errcode?: number };
-  return corrupt.has((errcode ?? 0) & 0xff) ? new DamageProblem(`The database is damaged: ${message}.`, { cause: error }) : error;
+  return error instanceof Error && isDamage(error)
+    ? new DamageProblem(`The database is damaged: ${error.message}.`, { cause: error })
+    : error;
 }
 
 /** Opens a database that must exist and be intact. SQLite itself would turn an absent or empty file into a new database. */
@@ -48,6 +46,20 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
+/** The same from an open connection. Waits for a target that is busy, as long as every other write does. */
+export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
+  closeSync(openForOwner(to));
+  const until = performance.now() + patienceMs;
+  for (;;)
+    try {
+      await backup(source, to, { rate: allPages });
+      return;
+    } catch (error) {
+      if (!isBusyTarget(error) || performance.now() > until) throw asDamage(error);
+      await pause(retryMs);
+    }
+}
+
 /**
  * Copies from a connection that has a transaction open, so that all steps of the copy see the same moment. Flushes after each step: a panel
  * that writes in the meantime then never waits for the disk to take in gigabytes. Blocks its thread, so only programs of their own call
@@ -67,20 +79,6 @@ export async function copyGently(source: DatabaseSync, to: string): Promise<void
   }
 }
 
-/** The same from an open connection. Waits for a target that is busy, as long as every other write does. */
-export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
-  closeSync(openForOwner(to));
-  const until = performance.now() + patienceMs;
-  for (;;)
-    try {
-      await backup(source, to, { rate: allPages });
-      return;
-    } catch (error) {
-      if (!isBusyTarget(error) || performance.now() > until) throw asDamage(error);
-      await setTimeout(retryMs);
-    }
-}
-
 /** Opens a file, or makes one that only its owner can read, whatever the folder allows. */
 function openForOwner(file: string): number {
   return openSync(file, 'a', 0o600);
@@ -88,7 +86,7 @@ function openForOwner(file: string): number {
 
 /** Node does not wait for a target that another program is writing to, and reports it as an error without a number. */
 function isBusyTarget(error: unknown): boolean {
-  return (error as Error & { errcode?: number }).errcode === 0;
+  return sqliteCodeOf(error) === 0;
 }
 
 /** Turns a copy into a single file without a write-ahead log, and checks that it is an intact database of a panel. */
@@ -139,7 +137,7 @@ export function migrationsOf(database: DatabaseSync): string[] {
 
 /** Refuses a database that no panel has made, or that a newer version has made. */
 export async function refuseForeign(names: readonly string[]): Promise<void> {
-  const known = (await readdir(migrations)).map((name) => name.replace(/\.ts$/, ''));
-  if (!names.includes(known.toSorted()[0] ?? '')) throw new BackupProblem('This is not a Vikray database.');
+  const [first = ''] = await migrationNames();
+  if (!names.includes(first)) throw new BackupProblem('This is not a Vikray database.');
   await refuseNewer(names);
 }

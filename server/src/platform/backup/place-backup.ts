@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { sqliteCodeOf, sqliteCodes } from '../database/sqlite-codes.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../database/unfinished-files.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { checksumFile, writeChecksum } from './checksum.ts';
@@ -57,12 +58,16 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'it is read-only',
   ENOSPC: 'the disk is full',
 };
-const sqliteReasons: Readonly<Record<number, string>> = { 8: 'it is read-only', 13: 'the disk is full', 14: denied };
+const sqliteReasons: Readonly<Record<number, string>> = {
+  [sqliteCodes.readOnly]: 'it is read-only',
+  [sqliteCodes.full]: 'the disk is full',
+  [sqliteCodes.cannotOpen]: denied,
+};
 
 function asProblem(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupProblem) return error;
-  const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };
+  const { code, message }: NodeJS.ErrnoException = error;
   if (code === undefined) return error;
-  const reason = reasons[code] ?? sqliteReasons[(errcode ?? 0) & 0xff] ?? message;
+  const reason = reasons[code] ?? sqliteReasons[sqliteCodeOf(error) ?? 0] ?? message;
   return new BackupProblem(`${path} cannot be written: ${reason}.`, { cause: error });
 }

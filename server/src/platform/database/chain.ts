@@ -30,8 +30,11 @@ export interface Link {
 /** A row of a chained table, by column. */
 export type LedgerRow = Readonly<Record<string, unknown>>;
 
+/** A state of the chain: its length and its last hash. */
+export type Mark = Pick<Link, 'position' | 'hash'>;
+
 /** The state before the first link. */
-const beginning: Pick<Link, 'position' | 'hash'> = { position: 0, hash: '' };
+export const noLinks: Mark = { position: 0, hash: '' };
 
 /** The most rows per transaction. With the embedded database, other writes wait for it, some 5 ms. */
 export const rowsOfPortion = 100;
@@ -56,13 +59,13 @@ function isLedger(name: string): name is Ledger {
 }
 
 /** The last link, to which the next is added. */
-export async function headOf(db: Db): Promise<Pick<Link, 'position' | 'hash'>> {
+export async function headOf(db: Db): Promise<Mark> {
   const head = await db.selectFrom('chain_links').select(['position', 'hash']).orderBy('position', 'desc').limit(1).executeTakeFirst();
-  return head ?? beginning;
+  return head ?? noLinks;
 }
 
-/** The state of the chain as one word: its length and its last hash. */
-export function markOf({ position, hash }: Pick<Link, 'position' | 'hash'>): string {
+/** A state of the chain as one word. */
+export function markText({ position, hash }: Mark): string {
   return `${position}:${hash}`;
 }
 

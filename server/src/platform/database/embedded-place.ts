@@ -2,7 +2,7 @@
 import { existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
 import { fileDamage } from './file-damage.ts';
 import { removeUnfinished, unfinishedName } from './unfinished-files.ts';
 

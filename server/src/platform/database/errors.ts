@@ -1,39 +1,49 @@
 /** Classifies the errors of both engines. */
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
+import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts';
 import type { Db } from './tables.ts';
 
 const uniqueViolation = '23505';
 /** PostgreSQL's state of a transaction that it ended because two waited for each other. */
 export const deadlockState = '40P01';
 const retryable = new Set(['40001', deadlockState]);
-/** SQLite's and PostgreSQL's codes for: not found, shutting down, no connection left, busy, read-only, full. */
+/** PostgreSQL's states: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const unavailable = new Set([
+  // Node cannot reach the server.
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
+  // PostgreSQL is shutting down, has crashed, or does not accept connections yet.
   '57P01',
   '57P02',
   '57P03',
+  // It has no connection left, or the connection has failed.
   '53300',
   '08006',
   '08001',
   '08003',
-  '53100',
+  // A statement took too long.
   '57014',
+  // The disk is full, or the database is read-only.
+  '53100',
   '25006',
 ]);
-const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
+const sqliteUnavailable: ReadonlySet<number> = new Set([
+  sqliteCodes.busy,
+  sqliteCodes.readOnly,
+  sqliteCodes.failingDisk,
+  sqliteCodes.full,
+  sqliteCodes.cannotOpen,
+]);
 
 interface DatabaseError extends Error {
   readonly code?: string;
   readonly constraint?: string;
   /** The function of PostgreSQL that failed. */
   readonly routine?: string;
-  /** SQLite's result code, the primary one in its lowest byte. */
-  readonly errcode?: number;
 }
 
 /** Whether PostgreSQL rolled the transaction back only because of another one, or of changed columns, so that it can be repeated. */
@@ -51,8 +61,9 @@ export function isOutdatedStatement(error: unknown): boolean {
 /** Whether the database is temporarily unavailable, through no fault of the request. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode, message } = error as DatabaseError;
-  if (errcode !== undefined) return sqliteUnavailable.has(errcode & 0xff);
+  const sqliteCode = sqliteCodeOf(error);
+  if (sqliteCode !== undefined) return sqliteUnavailable.has(sqliteCode);
+  const { code, message } = error as DatabaseError;
   return (
     unavailable.has(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/.test(message)
@@ -61,18 +72,18 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether a write failed only because another program is writing. In PostgreSQL, such a write waits instead. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && ((error as DatabaseError).errcode ?? 0) % 256 === 5;
+  return sqliteCodeOf(error) === sqliteCodes.busy;
 }
 
-/** SQLite's and PostgreSQL's codes for: read-only, failing disk, full disk. */
-const sqliteUnwritable = new Set([8, 10, 13]);
+const sqliteUnwritable: ReadonlySet<number> = new Set([sqliteCodes.readOnly, sqliteCodes.failingDisk, sqliteCodes.full]);
+/** PostgreSQL's states for a read-only database, a full disk and a failing disk. */
 const unwritable = new Set(['25006', '53100', '58030']);
 
 /** Whether a write failed because the database cannot be written at all. */
 export function isUnwritable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as DatabaseError;
-  return errcode === undefined ? unwritable.has(code ?? '') : sqliteUnwritable.has(errcode & 0xff);
+  const sqliteCode = sqliteCodeOf(error);
+  return sqliteCode === undefined ? unwritable.has((error as DatabaseError).code ?? '') : sqliteUnwritable.has(sqliteCode);
 }
 
 /** The name of the unique index that a failed statement violated, on either engine; undefined for any other failure. */

@@ -4,7 +4,8 @@
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
-import { capped, count, keyBefore, keysFrom, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { capped, count, keyBefore, keysFrom, type Count, type Found } from './list-queries.ts';
+import type { ListedTable, Window } from './listed-table.ts';
 import { passesInSteps } from './passed-rows.ts';
 import { TakesLong } from './takes-long.ts';
 import { takeSteps } from './search-steps.ts';
@@ -14,7 +15,7 @@ import type { Db } from './tables.ts';
 import { sampleOf, type Sampler } from './search-sample.ts';
 
 export { TakesLong } from './takes-long.ts';
-export type { ListedTable, Window } from './list-queries.ts';
+export type { ListedTable, Window } from './listed-table.ts';
 
 /** A page of a list: rows in order, and the total up to a cap if it was requested. */
 export interface RowsAndTotal<Row> {

@@ -1,55 +1,10 @@
-/** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
+/** The queries for the pages of lists: the reading and counting of a list's ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
 import { keptResult } from './kept-results.ts';
+import type { ListedTable, Window } from './listed-table.ts';
 import type { Phrases, Search } from './search.ts';
 import { maxCounted, type WantedPage } from './search-plan.ts';
-import type { Db, Tables } from './tables.ts';
-
-/** The requested part of a list. */
-export interface Window {
-  readonly search: string | undefined;
-  /** The field to order by; absent for the list's default order. */
-  readonly sort: string | undefined;
-  /** Absent for the list's default direction. */
-  readonly descending: boolean | undefined;
-  /** The id of the row from which the offset counts; absent for the start of the list. */
-  readonly after: number | undefined;
-  readonly offset: number;
-  readonly limit: number;
-  readonly wantsTotal: boolean;
-  /** Whether the read may take long because no other request waits for it. If false, long work throws TakesLong instead of starting. */
-  readonly mayTakeLong: boolean;
-  /** Set if the rows are of use only when the list has no more of them. Otherwise TakesLong is thrown before they are read. */
-  readonly onlyIfLast?: boolean;
-}
-
-/** A store's description of a listed table. A row that is not listed has an empty search text. */
-export interface ListedTable<Row> {
-  readonly table: keyof Tables & string;
-  /** The condition for a row to be listed; absent if all rows are listed. */
-  readonly listed?: RawBuilder<boolean>;
-  /** The filters of this request. */
-  readonly filters: readonly RawBuilder<boolean>[];
-  /** The column for each order, each with an index over the listed rows. The first is the default order. */
-  readonly sortColumns: Readonly<Record<string, string>>;
-  /**
-   * In the embedded database, an index of the listed rows by id that holds the columns of all orders and of `listed`. Very many matches of
-   * a search are sorted by it, without reading their rows.
-   */
-  readonly keyIndex?: string;
-  /** True if the default direction is newest first. */
-  readonly isNewestFirst?: boolean;
-  /**
-   * The ids of all rows of this request in the order of the window, if they are known without reading the list; undefined otherwise. Not
-   * asked for searches.
-   */
-  readonly knownIds?: (window: Window) => Promise<readonly number[] | undefined>;
-  /** Whether no index serves the filters and order of this window, so that a page may need the whole table. */
-  readonly readsMuch?: (window: Window) => boolean;
-  /** The rows of these ids, in any order. */
-  readonly rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
-  readonly idOf: (row: Row) => number;
-}
+import type { Db } from './tables.ts';
 
 /** The sort key of the row after which a page starts; undefined if there is no such row. */
 export type Key = string | number | undefined;
@@ -65,6 +20,11 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
   const column = list.sortColumns[window.sort ?? ''] ?? Object.values(list.sortColumns)[0];
   if (column === undefined) throw new Error(`The list of ${list.table} has no order`);
   return column;
+}
+
+/** The direction of a window, and how the key of a later row compares with that of an earlier one. */
+function directionOf<Row>(list: ListedTable<Row>, window: Window): [direction: RawBuilder<unknown>, behind: RawBuilder<unknown>] {
+  return (window.descending ?? list.isNewestFirst) ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
 }
 
 /** What the keys of a window's order can be read from, without the rows. Only the rows tell which of them a filter takes. */
@@ -86,8 +46,7 @@ export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Win
 function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key: Key): Place {
   const column = sql.ref(`${table}.${sortColumn(list, window)}`);
   const id = sql.ref(`${table}.id`);
-  const isDescending = window.descending ?? list.isNewestFirst ?? false;
-  const [direction, behind] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const [direction, behind] = directionOf(list, window);
   const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
   const start = key === undefined ? [] : [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`];
   return { start, offset: window.offset, order };
@@ -172,10 +131,10 @@ export function sortedQuery<Row>(list: ListedTable<Row>, phrases: Phrases, windo
     return sql<{ id: number }>`
       select ${sql.ref(`${list.table}.id`)} as id from ${matchesByKeys(list, phrases)}
       ${where(list.listed, ...place.start)} ${place.order} ${limit}`;
-  const isDescending = window.descending ?? list.isNewestFirst ?? false;
-  const behind = key === undefined ? undefined : sql<boolean>`rowid ${isDescending ? sql`<` : sql`>`} ${window.after}`;
+  const [direction, behind] = directionOf(list, window);
+  const start = key === undefined ? undefined : sql<boolean>`rowid ${behind} ${window.after}`;
   return sql<{ id: number }>`
-    select rowid as id from ${phrases.index} ${where(phrases.match, behind)} order by rowid ${isDescending ? sql`desc` : sql`asc`} ${limit}`;
+    select rowid as id from ${phrases.index} ${where(phrases.match, start)} order by rowid ${direction} ${limit}`;
 }
 
 /** The matches with the columns of all orders, for a from-clause. The cross join makes SQLite read them match by match. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
 import { isBusy } from './errors.ts';
 import type { DatabaseSettings } from './open-database.ts';
 

@@ -3,20 +3,22 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { StartProblem } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import type { Db } from './tables.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-async function migrationFiles(): Promise<string[]> {
-  return (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).toSorted();
+/** The names of the migrations of this version, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => file.slice(0, -'.ts'.length)).toSorted();
 }
 
 /** The migrations by name. Each is loaded when it runs, since at nearly every start none does. */
 async function namedMigrations(): Promise<Record<string, Migration>> {
-  const names = (await migrationFiles()).map((file) => file.slice(0, -'.ts'.length));
+  const names = await migrationNames();
   return Object.fromEntries(names.map((name) => [name, unlimited(async (db) => (await load(name)).up(db))]));
 }
 
@@ -37,18 +39,17 @@ async function load(name: string): Promise<Migration> {
 
 /** Throws a StartProblem if one of these migrations, which have run on a database, is unknown: a newer release has used it. */
 export async function refuseNewer(ran: readonly string[]): Promise<void> {
-  const known = await migrationFiles();
-  const unknown = ran.find((name) => !known.includes(`${name}.ts`));
+  const known = await migrationNames();
+  const unknown = ran.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new StartProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
 }
 
 /** How many known migrations have not run on a database, and whether it has run one that is unknown here. */
 export async function migrationState(db: Db): Promise<{ readonly pending: number; readonly isNewer: boolean }> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const ran = new Set(rows.map(({ name }) => `${name}.ts`));
-  const known = await migrationFiles();
-  return { pending: known.filter((file) => !ran.has(file)).length, isNewer: [...ran].some((file) => !known.includes(file)) };
+  const ran = await migrationsOf(db);
+  const known = await migrationNames();
+  return { pending: known.filter((name) => !ran.includes(name)).length, isNewer: ran.some((name) => !known.includes(name)) };
 }
 
 /** The migrations that have run; none in a new database. */
@@ -70,7 +71,7 @@ export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   const ran = await migrationsOf(db);
   await refuseNewer(ran);
   // All of them are known. Most starts end here: the migrator would read the columns of all tables, three times.
-  if (ran.length === (await migrationFiles()).length) return [];
+  if (ran.length === (await migrationNames()).length) return [];
   const migrator = new Migrator({ db, provider: { getMigrations: namedMigrations } });
   const { error, results = [] } = await withoutForeignKeys(db, () => migrator.migrateToLatest());
   if (error) throw error;

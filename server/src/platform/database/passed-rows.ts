@@ -5,7 +5,8 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { engineOf } from './engine.ts';
 import { keptResult } from './kept-results.ts';
-import { rowBehindQuery, type Key, type ListedTable, type Window } from './list-queries.ts';
+import { rowBehindQuery, type Key } from './list-queries.ts';
+import type { ListedTable, Window } from './listed-table.ts';
 import { maxCounted } from './search-plan.ts';
 import type { Db } from './tables.ts';
 

@@ -1,8 +1,7 @@
 /** The program of the thread that checks the embedded database. */
 import { DatabaseSync } from 'node:sqlite';
 import { serveTasks } from '../threads/serve-tasks.ts';
-
-const corrupt = new Set([11, 26]);
+import { isDamage } from './sqlite-codes.ts';
 
 serveTasks((file: string): string | undefined => {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -11,8 +10,7 @@ serveTasks((file: string): string | undefined => {
     const found = String(first?.['quick_check']);
     return found === 'ok' ? undefined : found;
   } catch (error) {
-    const { message, errcode } = error as Error & { readonly errcode?: number };
-    if (corrupt.has((errcode ?? 0) & 0xff)) return message;
+    if (error instanceof Error && isDamage(error)) return error.message;
     throw error;
   } finally {
     database.close();

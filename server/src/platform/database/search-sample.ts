@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
+import { lastIdOf } from './numbers.ts';
 import { TakesLong } from './takes-long.ts';
 
 /** With this many texts, the estimate for a term in every seventh row is off by at most a fifth. */
@@ -32,7 +33,7 @@ export interface Estimate {
   isAbove(count: number): boolean;
 }
 
-/** A sample of a table’s search texts. */
+/** A sample of a table's search texts. */
 export interface SearchSample {
   /** Estimates the rows that have all of these terms. */
   estimate(terms: readonly string[]): Estimate;
@@ -64,7 +65,7 @@ export async function sampleOf<T>(db: Kysely<T>, table: string, mayTakeLong = tr
   const known = tables.get(table);
   // Another caller's draw may fail because that caller has left.
   if (known && performance.now() - known.takenAt < known.lastsMs) return known.sample.catch(() => sampleOf(db, table, mayTakeLong));
-  if (!mayTakeLong && (await lastIdIn(db, table)) >= minIds) throw new TakesLong();
+  if (!mayTakeLong && (await lastIdOf(db, table)) >= minIds) throw new TakesLong();
   const sample = draw(db, table);
   const drawn: Draw = { takenAt: performance.now(), lastsMs: refreshMs, sample };
   tables.set(table, drawn);
@@ -76,13 +77,8 @@ export async function sampleOf<T>(db: Kysely<T>, table: string, mayTakeLong = tr
   return sample;
 }
 
-async function lastIdIn<T>(db: Kysely<T>, table: string): Promise<number> {
-  const last = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
-  return Number(last.rows[0]?.id ?? 0);
-}
-
 async function draw<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
-  const ids = await lastIdIn(db, table);
+  const ids = await lastIdOf(db, table);
   if (ids < minIds) return undefined;
   // One random id from each of as many ranges.
   const drawn = Array.from({ length: maxDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / maxDrawn));

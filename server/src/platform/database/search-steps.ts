@@ -12,9 +12,9 @@ import {
   totalOfFull,
   type Found,
   type Key,
-  type ListedTable,
-  type Window,
 } from './list-queries.ts';
+import type { ListedTable, Window } from './listed-table.ts';
+import { lastIdOf } from './numbers.ts';
 import { startNear } from './passed-rows.ts';
 import type { Search } from './search.ts';
 import { maxCounted, type Step } from './search-plan.ts';
@@ -99,9 +99,9 @@ async function sortMatches<Row>(
 async function candidatesByTexts<Row>(db: Db, list: ListedTable<Row>, search: Search): Promise<RawBuilder<unknown> | undefined> {
   const table = sql.table(list.table);
   if (engineOf(db) === 'postgres') return table;
-  const last = await sql<{ id: number | null }>`select max(id) as id from ${table}`.execute(db);
+  const last = await lastIdOf(db, list.table);
   const found: number[] = [];
-  for (let from = 1; from <= Number(last.rows[0]?.id ?? 0); from += rowsOfPart) {
+  for (let from = 1; from <= last; from += rowsOfPart) {
     found.push(...(await idsOf(db, idsBetweenQuery(list, search, from, rowsOfPart))));
     if (found.length > maxCounted) return undefined;
   }

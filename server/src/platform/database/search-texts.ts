@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedTable } from './list-page.ts';
+import type { ListedTable } from './listed-table.ts';
 import type { Db } from './tables.ts';
 
 const rowsAtOnce = 500;
@@ -42,10 +42,4 @@ async function searchTextsAfter<Row>(db: Db, list: ListedTable<Row>, after: numb
   const { rows } = await sql<{ id: number; search_text: string }>`
     select id, search_text from ${sql.table(list.table)} where id > ${after} and ${listed} order by id limit ${limit}`.execute(db);
   return new Map(rows.map(({ id, search_text: text }) => [id, text]));
-}
-
-/** The largest id of a table; 0 if it is empty. */
-export async function lastIdOf(db: Db, table: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id desc limit 1`.execute(db);
-  return rows[0]?.id ?? 0;
 }

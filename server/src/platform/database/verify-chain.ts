@@ -1,13 +1,7 @@
 /** Proves that the rows of the ledgers have not changed since they were sealed. */
 import { sql } from 'kysely';
-import { hashOf, ledgerNames, placeOf, rowsAt, type Link } from './chain.ts';
+import { hashOf, ledgerNames, noLinks, placeOf, rowsAt, type Link, type Mark } from './chain.ts';
 import type { Db } from './tables.ts';
-
-/** An earlier state of the chain, from a backup or the log: its length and its last hash. */
-export interface Mark {
-  readonly position: number;
-  readonly hash: string;
-}
 
 /** The place where the chain is broken. `Cut off` means that links of an earlier state are missing. */
 export type Break =
@@ -28,12 +22,12 @@ export interface Verified {
 const linksAtATime = 1000;
 
 /**
- * Reads the whole chain from its beginning, and every row. Rows may be added at the same time. With an earlier mark, it also detects that
- * the end was cut off or the whole chain was rewritten.
+ * Reads the whole chain from its beginning, and every row. Rows may be added at the same time. With an earlier mark, from a backup or the
+ * log, it also detects that the end was cut off or the whole chain was rewritten.
  */
 export async function verifyChain(db: Db, mark?: Mark): Promise<Verified> {
   const found: Break[] = [];
-  let head: Mark = { position: 0, hash: '' };
+  let head = noLinks;
   for (;;) {
     const links = await linksAfter(db, head.position);
     if (links.length === 0) break;

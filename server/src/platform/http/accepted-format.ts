@@ -1,10 +1,11 @@
-/** The forms of a list as a file. */
-
 /** The content types of a list as a file. */
 export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
+/** The formats of a list as a file. */
+export type FileFormat = keyof typeof fileTypes;
+
 /** The first file format that the caller accepts. */
-export function formatAccepted(accept: string): 'csv' | 'xlsx' | undefined {
+export function formatAccepted(accept: string): FileFormat | undefined {
   const named = (['csv', 'xlsx'] as const).filter((format) => accept.includes(fileTypes[format]));
   return named.toSorted((one, other) => accept.indexOf(fileTypes[one]) - accept.indexOf(fileTypes[other]))[0];
 }

@@ -10,7 +10,7 @@ import { changesOf } from '../database/changes.ts';
 import type { Db } from '../database/tables.ts';
 import { cellsOf, csvText } from '../files/write-csv.ts';
 import { xlsxBytes } from '../files/write-xlsx.ts';
-import { fileTypes, formatAccepted } from './accepted-format.ts';
+import { fileTypes, formatAccepted, type FileFormat } from './accepted-format.ts';
 import { RequestFailure } from './failures.ts';
 import { bodyOf, sendBody, type Body } from './kept-answers.ts';
 import {
@@ -110,7 +110,7 @@ async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unkn
 async function sendFile(
   job: ListJob,
   wanted: Wanted,
-  format: 'csv' | 'xlsx',
+  format: FileFormat,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -41,7 +41,7 @@ export class FileMemory {
  * Runs a request that brings a file, when its turn has come; users take turns. The memory is for others once `run` has ended. Throws
  * CallerLeft if the caller hangs up before its turn, or what `run` throws.
  */
-export async function inTurn<T>(request: FastifyRequest, run: (memory: FileMemory) => Promise<T>): Promise<T> {
+export async function withFileMemory<T>(request: FastifyRequest, run: (memory: FileMemory) => Promise<T>): Promise<T> {
   await turns.take(request.caller?.userId ?? request.ip, callerLeft(request));
   let isPassed = false;
   const pass = () => {

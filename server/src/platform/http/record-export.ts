@@ -5,9 +5,10 @@ import { nextNumber } from '../database/counters.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SignedIn } from '../identity.ts';
+import type { FileFormat } from './accepted-format.ts';
 
 /** The formats of a whole list. */
-export type ExportFormat = 'json' | 'csv' | 'xlsx';
+export type ExportFormat = 'json' | FileFormat;
 
 interface ExportedList {
   readonly name: OperationName;

@@ -151,7 +151,7 @@ function checkAcceptance(check: z.core.$ZodCheck): Acceptance | undefined {
 }
 
 function allOf(conditions: readonly (Acceptance | undefined)[]): Acceptance | undefined {
-  return known(conditions, (all) => {
+  return ifAllKnown(conditions, (all) => {
     const [first = () => true, second = () => true, third = () => true, ...rest] = all;
     if (rest.length > 0) return (value) => all.every((holds) => holds(value));
     return (value) => first(value) && second(value) && third(value);
@@ -159,13 +159,14 @@ function allOf(conditions: readonly (Acceptance | undefined)[]): Acceptance | un
 }
 
 function anyOf(conditions: readonly (Acceptance | undefined)[]): Acceptance | undefined {
-  return known(conditions, (all) => {
+  return ifAllKnown(conditions, (all) => {
     const [first = () => false, ...rest] = all;
     return (value) => first(value) || rest.some((holds) => holds(value));
   });
 }
 
-function known(
+/** Joins the conditions. Undefined if one of them is. */
+function ifAllKnown(
   conditions: readonly (Acceptance | undefined)[],
   joined: (all: readonly Acceptance[]) => Acceptance,
 ): Acceptance | undefined {

@@ -10,7 +10,7 @@ import { failureOf } from '../handler.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
-import { inTurn, type FileMemory } from './file-memory.ts';
+import { withFileMemory, type FileMemory } from './file-memory.ts';
 import { contextOf, encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
 import { bodyOf, sendBody } from './kept-answers.ts';
 import { readInput } from './read-input.ts';
@@ -36,7 +36,7 @@ interface Incoming {
 /** Runs an operation from its request to its answer. */
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const incoming = { app, name, operation: operations[name], request, reply };
-  return isUpload(incoming.operation) ? inTurn(request, (memory) => run(incoming, memory)) : run(incoming);
+  return isUpload(incoming.operation) ? withFileMemory(request, (memory) => run(incoming, memory)) : run(incoming);
 }
 
 /** `memory` holds the file that comes with the request. */

@@ -1,6 +1,6 @@
 /** Encrypts all concealed columns of a database with one key: at a start, and when the key changes. */
 import { sql } from 'kysely';
-import { StartProblem } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
 import { emptyLog } from '../database/empty-log.ts';
 import { engineOf } from '../database/engine.ts';
 import { keyBoxAt, keyBoxOf, type DatabaseSettings } from '../database/open-database.ts';

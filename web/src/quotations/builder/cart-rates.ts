@@ -2,9 +2,13 @@
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
 import type { CartLine } from './products/cart.ts';
-import type { QuotationForm } from './quotation-form.ts';
 
-type Rated = Pick<QuotationForm, 'cart' | 'gstPercent'>;
+/** What decides the rates of a form. */
+interface Rated {
+  readonly cart: readonly CartLine[];
+  /** As typed; undefined while none is chosen. */
+  readonly gstPercent: string | undefined;
+}
 
 /** The chosen percentage in hundredths; undefined while none is chosen. */
 function chosenRate({ gstPercent }: Rated): number | undefined {
@@ -23,7 +27,7 @@ export function hasDifferingRate(form: Rated): boolean {
 }
 
 /** How the form is taxed: by product where the products differ, unless the user has switched that off. */
-export function taxModeOf(form: Rated & Pick<QuotationForm, 'taxMode'>): TaxMode {
+export function taxModeOf(form: Rated & { readonly taxMode: TaxMode | undefined }): TaxMode {
   return form.taxMode !== 'One Rate' && hasDifferingRate(form) ? 'By Product' : 'One Rate';
 }
 
@@ -34,6 +38,6 @@ export function lineRates(form: Rated): number[] {
 }
 
 /** Whether a line takes the chosen percentage. */
-export function needsChosenRate({ cart }: Pick<QuotationForm, 'cart'>): boolean {
+export function needsChosenRate({ cart }: Pick<Rated, 'cart'>): boolean {
   return cart.some(({ gstPercent }) => typeof gstPercent !== 'number');
 }

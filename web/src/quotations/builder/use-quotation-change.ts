@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
-import { mergeEdits } from '../../ui/page/merge-edits.ts';
+import { mergeEdits } from '../../ui/forms/merge-edits.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import type { OpenedQuotation } from './open-quotation.ts';
 import type { QuotationForm } from './quotation-form.ts';

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useIsPhone } from '../../platform/media.ts';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import type { BarAction, BarDialog } from './bar-actions.tsx';
 
@@ -12,8 +11,7 @@ interface BarButtonProps {
 
 /** A button of the bar or of one of its menus. */
 export function BarButton({ action: { label, icon, key, leadsTo, asks }, onAsk, onPress }: BarButtonProps) {
-  const size = useIsPhone() ? 'large' : 'middle';
-  const look = { size, icon, color: 'default', variant: onPress ? 'text' : 'outlined', 'aria-keyshortcuts': key?.toUpperCase() } as const;
+  const look = { icon, color: 'default', variant: onPress ? 'text' : 'outlined', 'aria-keyshortcuts': key?.toUpperCase() } as const;
   if (leadsTo) {
     return (
       <ButtonLink {...look} to="/addquotation" search={leadsTo} onClick={onPress}>

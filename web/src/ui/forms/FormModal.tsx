@@ -1,10 +1,9 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { useIsPhone } from '../../platform/media.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { FieldGrid } from './Field.tsx';
-import { FocusAtOnce } from './FocusAtOnce.tsx';
+import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
 import './form-modal.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
@@ -49,7 +48,6 @@ export function FormModal({
 }: FormModalProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const size = useIsPhone() ? 'large' : 'middle';
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
 
   return (
@@ -62,10 +60,10 @@ export function FormModal({
       onClose={onClose}
       footer={
         <>
-          <Button size={size} disabled={isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             {closeLabel}
           </Button>
-          <Button size={size} type="primary" htmlType="submit" form={formId} loading={isBusy}>
+          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
             {submitLabel}
           </Button>
         </>

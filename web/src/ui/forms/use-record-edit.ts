@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isSame, mergeEdits } from '../page/merge-edits.ts';
+import { isSame, mergeEdits } from './merge-edits.ts';
 import { useDraft } from './use-draft.ts';
 
 /** A record as its form shows it, with the version that a change is based on. */

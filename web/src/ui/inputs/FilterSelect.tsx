@@ -1,6 +1,5 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
-import { useIsPhone } from '../../platform/media.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
 
@@ -15,7 +14,6 @@ export function FilterSelect<V extends string | number>({ options, value, onChan
   return (
     <Select<V>
       {...useFieldMarks()}
-      size={useIsPhone() ? 'large' : 'middle'}
       allowClear
       showSearch={rankedSearch}
       virtual={false}

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useIsPhone } from '../../platform/media.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
 
@@ -14,7 +13,6 @@ export function OptionSelect<V extends string | number>({ options, value, onChan
   return (
     <Select<V>
       {...useFieldMarks()}
-      size={useIsPhone() ? 'large' : 'middle'}
       showSearch={rankedSearch}
       virtual={false}
       {...(value !== undefined && { value })}

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useIsPhone } from '../../platform/media.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
 
@@ -16,7 +15,6 @@ export function OptionsSelect<V extends string | number>({ options, value, onCha
   return (
     <Select<V[]>
       {...useFieldMarks()}
-      size={useIsPhone() ? 'large' : 'middle'}
       mode="multiple"
       maxCount={most}
       showSearch={rankedSearch}

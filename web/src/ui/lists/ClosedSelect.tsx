@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
+import { ConfigProvider } from 'antd';
 import { useId, useRef, useState } from 'react';
 
 /** What the user has done with the closed form: nothing, moved the focus to it, or asked for the choices. */
@@ -9,7 +10,6 @@ export interface ClosedLook<V extends string | number> {
   readonly label: string;
   readonly value: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
-  readonly size?: 'middle' | 'large' | undefined;
   readonly variant?: 'outlined' | 'borderless';
   readonly className?: string;
 }
@@ -25,17 +25,17 @@ export function ClosedSelect<V extends string | number>({
   label,
   value,
   options,
-  size = 'middle',
   variant = 'outlined',
   className,
   onAsk,
 }: ClosedSelectProps<V>) {
+  const { componentSize } = ConfigProvider.useConfig();
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
   const shown = options.find((option) => option.value === value)?.label ?? String(value);
   const names = [
     'ant-select',
-    size === 'large' && 'ant-select-lg',
+    componentSize === 'large' && 'ant-select-lg',
     `ant-select-${variant}`,
     className,
     'ant-select-css-var',

@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { ClosedSelect } from './ClosedSelect.tsx';
 import { WholeSelect } from './WholeSelect.tsx';
@@ -6,7 +8,7 @@ import { WholeSelect } from './WholeSelect.tsx';
 const sizes = [15, 30, 100].map((value) => ({ value, label: `${value} / page` }));
 
 /** What is drawn, apart from the ids that React makes. */
-function drawn(element: React.ReactNode): string {
+function drawn(element: ReactNode): string {
   const { container, unmount } = render(element);
   const html = container.innerHTML.replaceAll(/ id="[^"]*"/g, '');
   unmount();
@@ -15,12 +17,14 @@ function drawn(element: React.ReactNode): string {
 
 describe('the closed form of a choice in a list', () => {
   test.each([
-    ['the number of rows', {}],
-    ['a filter on a phone', { size: 'large', className: 'term-category' }],
-    ['the order of a list on a phone', { size: 'large', variant: 'borderless' }],
-  ] as const)('is drawn like the whole one: %s', (_what, look) => {
+    ['the number of rows', 'middle', {}],
+    ['the number of rows on a phone', 'large', {}],
+    ['a filter on a phone', 'large', { className: 'term-category' }],
+    ['the order of a list on a phone', 'large', { variant: 'borderless' }],
+  ] as const)('is drawn like the whole one: %s', (_what, componentSize, look) => {
+    const framed = (select: ReactNode) => drawn(<ConfigProvider componentSize={componentSize}>{select}</ConfigProvider>);
     const closed = <ClosedSelect {...look} label="Page size" value={30} options={sizes} onAsk={() => undefined} />;
     const whole = <WholeSelect {...look} aria-label="Page size" value={30} options={sizes} showSearch={false} />;
-    expect(drawn(closed)).toBe(drawn(whole));
+    expect(framed(closed)).toBe(framed(whole));
   });
 });

@@ -42,12 +42,11 @@ export function ListSelect<V extends string | number>({ onChange, popup = drawnW
     };
   }, [WholeSelect, mayLoadNow]);
   if (!WholeSelect) return <ClosedSelect {...look} onAsk={setAsked} />;
-  const { label, value, options, className, size, variant } = look;
+  const { label, value, options, className, variant } = look;
   return (
     <WholeSelect<V>
       {...popup}
       {...(className !== undefined && { className })}
-      {...(size && { size })}
       {...(variant && { variant })}
       {...(asked !== 'nothing' && { ref: focusAtOnce })}
       aria-label={label}

@@ -22,7 +22,6 @@ export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
   return (
     <div className="phone-sort">
       <ListSelect<string>
-        size="large"
         variant="borderless"
         label={say.sortBy}
         value={list.sort === undefined ? '' : `${list.sort} ${list.order ?? 'asc'}`}

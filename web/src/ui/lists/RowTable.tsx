@@ -47,6 +47,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
       <div
         ref={frame}
         className={classes.filter(Boolean).join(' ')}
+        style={{ '--row-height': `${tableLines.height}px` }}
         tabIndex={0}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >

@@ -2,7 +2,6 @@ import { SearchOutlined } from '@ant-design/icons';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useIsPhone } from '../../platform/media.ts';
 import { useShortcuts } from '../page/use-shortcuts.ts';
 
 const settleMs = 250;
@@ -24,7 +23,6 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
   const [previous, setPrevious] = useState(value);
-  const isPhone = useIsPhone();
 
   if (value !== previous) {
     setPrevious(value);
@@ -56,7 +54,6 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
     <Input
       ref={input}
       className="search-box"
-      size={isPhone ? 'large' : 'middle'}
       value={typed}
       maxLength={100}
       prefix={<SearchOutlined aria-hidden />}

@@ -2,14 +2,15 @@ import { startTransition, useEffect, useLayoutEffect, useState, type RefObject }
 import { whenIdle } from '../../platform/when-idle.ts';
 import { scrollToReturnTo, type ShownAt } from './list-place.ts';
 
-/** The rows of a table or the cards of a grid: the least height of one in px, as in the style sheet, and how many there are side by side. */
+/** The rows of a table or the cards of a grid: the least height of one in px, and how many there are side by side. */
 interface Lines {
   readonly height: number;
   readonly across: number;
 }
 
+/** The style sheet reads this height from `--row-height`. */
 export const tableLines: Lines = { height: 41, across: 1 };
-/** With one contact person, and as many side by side as a wide window has. */
+/** The height of a card with one contact person, and as many side by side as a wide window has. */
 export const cardLines: Lines = { height: 200, across: 3 };
 
 /** The height in px of the last list that scrolled inside the window. The next one usually has the same. */

@@ -3,7 +3,6 @@ export const listMessages = {
   clearSearch: 'Clear search',
   clearFilter: 'Clear filter',
   more: 'More',
-  close: 'Close',
   sortBy: 'Sort by',
   standardOrder: 'Standard order',
   ascending: (title: string) => `${title}, ascending`,

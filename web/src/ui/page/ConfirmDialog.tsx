@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import './confirm-dialog.css';
-import { FocusAtOnce } from '../forms/FocusAtOnce.tsx';
+import { FocusAtOnce } from './FocusAtOnce.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {

@@ -1,6 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { ReactNode, Ref } from 'react';
-import { listMessages as say } from '../lists/list-messages.ts';
 
 interface DialogHeadProps {
   /** The id of the heading, which names the dialog. */
@@ -16,7 +15,7 @@ export function DialogHead({ id, title, closeButton, onClose }: DialogHeadProps)
   return (
     <header>
       <h2 id={id}>{title}</h2>
-      <button ref={closeButton} type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
+      <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>
         <CloseOutlined />
       </button>
     </header>

@@ -1,7 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useIsPhone } from '../../platform/media.ts';
 import './menu-button.css';
 import './opened-below.css';
 import { useOpened } from './use-opened.ts';
@@ -19,7 +18,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
 
   return (
     <div ref={frame} className="menu-button">
-      <Button ref={opener} size={useIsPhone() ? 'large' : 'middle'} icon={icon} aria-expanded={isOpen} onClick={toggle}>
+      <Button ref={opener} icon={icon} aria-expanded={isOpen} onClick={toggle}>
         {label}
         <DownOutlined aria-hidden className="menu-button-arrow" />
       </Button>

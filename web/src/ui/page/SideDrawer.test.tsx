@@ -11,7 +11,7 @@ import { LookupSelect } from '../inputs/LookupSelect.tsx';
 import { OptionSelect } from '../inputs/OptionSelect.tsx';
 import { OptionsSelect } from '../inputs/OptionsSelect.tsx';
 import { SearchSelect } from '../inputs/SearchSelect.tsx';
-import { ListFilter } from '../lists/ListFilter.tsx';
+import { ListSelect } from '../lists/ListSelect.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, () => ReactNode>> = {
   'one of some options': () => <OptionSelect options={options} value={1} onChange={ignore} />,
   'several of some options': () => <OptionsSelect options={options} value={[]} most={2} onChange={ignore} />,
   'one option or all': () => <FilterSelect options={options} value={undefined} onChange={ignore} />,
-  'a filter of a list': () => <ListFilter label="Place" options={[{ value: 'Pune', label: 'Pune' }]} value="Pune" onChange={ignore} />,
+  'a filter of a list': () => <ListSelect label="Place" options={[{ value: 'Pune', label: 'Pune' }]} value="Pune" onChange={ignore} />,
   'an entry of a lookup': () => <LookupSelect list={lookup} value={undefined} onChange={ignore} />,
   'a record searched on the server': () => (
     <SearchSelect search={search} choiceOf={(label) => ({ value: 1, label })} value={undefined} onChange={ignore} />

@@ -2,8 +2,8 @@ import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
 import type { ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useLastDefined } from '../lists/use-last-defined.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useLastDefined } from './use-last-defined.ts';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 
 interface DeleteDialogProps<T, N extends OperationName> {
   /** The record to delete; undefined while the question is closed. */

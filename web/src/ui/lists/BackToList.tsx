@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { MouseEvent } from 'react';
-import { lastList, listAddress, useReturnToList } from '../lists/list-place.ts';
+import { lastList, listAddress, useReturnToList } from './list-place.ts';
 
 interface BackToListProps {
   /** The lists that lead to the record. The link goes to the one shown last. */
