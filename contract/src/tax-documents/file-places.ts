@@ -1,16 +1,15 @@
 /** Parties and places of a consignment as the files name them. */
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import { isInIndia, presumedCategory } from '../gst/gst-category.ts';
-import { findGstState, findGstStateByName, foreignCode } from '../gst/gst-states.ts';
-import { hasGstinPattern } from '../gst/gstin.ts';
+import { findGstStateByName, foreignCode } from '../gst/gst-states.ts';
+import { stateOfGstin } from '../gst/gstin.ts';
 
 /** The PIN that stands for an address outside India. */
 export const foreignPin = 999_999;
 
 /** The code of the State of a party: by its GSTIN, else by its address. Blank if neither shows it. */
 export function stateCodeOf(party: Party): string {
-  const byGstin = hasGstinPattern(party.gstin) ? findGstState(party.gstin.slice(0, 2)) : undefined;
-  return byGstin?.code ?? addressStateCode(party);
+  return stateOfGstin(party.gstin)?.code ?? addressStateCode(party);
 }
 
 /** The code of the State of an address. Blank if it is not known. */

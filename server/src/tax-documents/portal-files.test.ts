@@ -83,6 +83,40 @@ describe('the e-way bill file', () => {
     expect(bill?.cgstValue).toBe(bill?.sgstValue);
   });
 
+  test('says which side of it is elsewhere, as the portal compares States and GSTINs (GTX-36)', async () => {
+    const site = { siteName: 'Surat Wing', siteAddress: '7, Ring Road', siteCity: 'Surat', sitePincode: '395002', siteCountry: 'India' };
+    const inGujarat = { ...site, siteState: 'Gujarat' };
+    const atOwnGstin = { state: 'Gujarat', ...inGujarat, siteGstin: '24FGHIJ5678K1Z7' };
+    const cases = [
+      [{}, { transType: 1, fromStateCode: 27, actualFromStateCode: 27, toStateCode: 24, actualToStateCode: 24 }],
+      [
+        { ...site, siteState: 'Karnataka' },
+        { transType: 2, toStateCode: 24, actualToStateCode: 29 },
+      ],
+      [inGujarat, { transType: 2, toStateCode: 24, actualToStateCode: 24 }],
+      [atOwnGstin, { transType: 1, toStateCode: 24, actualToStateCode: 24, toPlace: 'Surat' }],
+      [{ companyForState: 'Goa' }, { transType: 3, fromStateCode: 27, actualFromStateCode: 30 }],
+      [
+        { ...inGujarat, companyForState: 'Goa' },
+        { transType: 4, actualFromStateCode: 30, actualToStateCode: 24 },
+      ],
+    ] as const;
+    for (const [printed, expected] of cases) {
+      const { consignmentId, orderId } = await onTheRoad();
+      await changePrinted(office.panel.db, orderId, printed);
+      const { text } = await office.file(`consignments/${consignmentId}/eway.json`);
+      expect(ewaySchema.parse(JSON.parse(text)).billLists[0]).toMatchObject(expected);
+    }
+  });
+
+  test('has the State by which the tax was decided, also for a GSTIN of unusual form (GTX-11, GTX-36)', async () => {
+    const { consignmentId } = await onTheRoad({ gstin: '24ABCDE1234F1D5' });
+    const bill = ewaySchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/eway.json`)).text)).billLists[0];
+    expect(bill).toMatchObject({ toGstin: '24ABCDE1234F1D5', toStateCode: 24, cgstValue: 0 });
+    const [invoice] = einvoiceSchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/einvoice.json`)).text));
+    expect(invoice?.BuyerDtls).toMatchObject({ Stcd: '24', Pos: '24' });
+  });
+
   test('does not take a number above 16 characters (GTX-41)', async () => {
     const { consignmentId } = await onTheRoad();
     const { db } = office.panel;
