@@ -6,7 +6,7 @@ import { isDecided, namesOf } from './file-obstacles.ts';
 import { addressStateCode, categoryOf, foreignPin, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
-import { taxedItems, type TaxedItem } from './taxed-items.ts';
+import { hasHsn, taxedItems, type TaxedItem } from './taxed-items.ts';
 
 /** The version of the format. */
 const einvoiceVersion = '1.1';
@@ -72,7 +72,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
     [elsewhere && addressStateCode(consignee) === '', say.siteState],
     [elsewhere && pinOf(consignee) === 0, say.sitePin],
     ...taxedItems(consignment)
-      .filter(({ hsn }) => hsn === '')
+      .filter((item) => !hasHsn(item))
       .map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
   ];
   return namesOf(needs);

@@ -4,7 +4,7 @@ import { isDecided, namesOf } from './file-obstacles.ts';
 import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
-import { taxedItems } from './taxed-items.ts';
+import { hasHsn, taxedItems } from './taxed-items.ts';
 
 const say = taxDocumentMessages.needs;
 
@@ -41,7 +41,7 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [!travels, say.vehicle],
     [pinOf(consignee) === 0, elsewhere ? say.sitePin : say.buyerPin],
     [travels && mode !== '' && mode !== 'Road' && (lrNumber === '' || lrDate === ''), say.transportDocument],
-    ...items.filter(({ hsn }) => hsn === '').map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
+    ...items.filter((item) => !hasHsn(item)).map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
     [items.every(({ isService }) => isService), say.goods],
     [ewayItems(consignment).length > mostEwayItems, say.fewerItems],
   ];

@@ -18,6 +18,11 @@ export interface TaxedItem extends HeadAmounts {
   readonly gstPercent: number;
 }
 
+/** Whether an item has a code that the portals take. They refuse one of zeros alone. */
+export function hasHsn({ hsn }: Pick<TaxedItem, 'hsn'>): boolean {
+  return /[1-9]/.test(hsn);
+}
+
 type Untaxed = Omit<TaxedItem, keyof HeadAmounts>;
 
 /** The service codes of charges. */

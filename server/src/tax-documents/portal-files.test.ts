@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
 import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
+import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
 
 let office: Awaited<ReturnType<typeof startTaxOffice>>;
@@ -12,6 +14,15 @@ beforeAll(async () => {
 afterAll(() => office.panel.stop());
 
 const onTheRoad = async (sale?: Parameters<typeof office.sellAndDrive>[0]) => office.sellAndDrive(sale);
+
+/** A sale on the road, of one product with this HSN. */
+async function soldWithHsn(hsn: string) {
+  const { admin, companyId } = office;
+  const sale = { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [{ rate: 1_000_00, gstPercent: 18_00, hsn }] };
+  const consignmentId = await dispatchPieces(admin, await orderRated(admin, companyId, sale), [1], '901');
+  await admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: 'MH 12 AB 1234', distance: 12 });
+  return consignmentId;
+}
 
 const hostile = 'Śrī "Quote" \\ <b>&amp;</b> \u0007 नमस्ते अस्पताल';
 
@@ -81,6 +92,14 @@ describe('the e-way bill file', () => {
     const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
     expect(bill?.itemList[0]).toMatchObject({ cgstRate: 9, sgstRate: 9, igstRate: 0 });
     expect(bill?.cgstValue).toBe(bill?.sgstValue);
+  });
+
+  test('is not given for an HSN of zeros alone, nor is the e-invoice (GTX-36, GTX-37)', async () => {
+    const consignmentId = await soldWithHsn('00000000');
+    const name = (await office.read(consignmentId)).lines[0]?.name;
+    const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
+    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: HSN of ${name}.`);
+    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: HSN of ${name}.`);
   });
 
   test('says which side of it is elsewhere, as the portal compares States and GSTINs (GTX-36)', async () => {
