@@ -58,6 +58,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
     [stateCodeOf(seller) === '', say.companyState],
+    [isShort(seller.name), say.companyName],
     [seller.address === '', say.companyAddress],
     [isShort(seller.city), say.companyCity],
     [pinOf(seller) === 0, say.companyPin],

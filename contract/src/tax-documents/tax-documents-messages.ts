@@ -10,6 +10,7 @@ export const taxDocumentMessages = {
     companyGstin: 'GSTIN of the company',
     companyPin: 'PIN of the company',
     companyCity: 'city of the company',
+    companyName: 'name of the company with 3 letters or more',
     companyAddress: 'address of the company',
     companyState: 'State of the company',
     buyerGstin: 'GSTIN of the buyer',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
 import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
@@ -6,6 +7,7 @@ import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
 import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+import { sellGoods } from '../../../testing/tax-files/tax-sales.ts';
 
 let office: Awaited<ReturnType<typeof startTaxOffice>>;
 beforeAll(async () => {
@@ -216,15 +218,16 @@ describe('the e-invoice file', () => {
     });
   });
 
+  test('asks for a company name of three letters, as the portal does (GTX-37)', async () => {
+    const { consignmentId } = await sellGoods(office.admin, await addCompany(office.admin, { name: 'AB', eInvoices: 'Yes' }));
+    const { refusal } = await office.file(`consignments/${consignmentId}/einvoice.json`);
+    expect(refusal).toBe('The e-invoice still needs: name of the company with 3 letters or more.');
+  });
+
   test('is only for companies that make e-invoices (GTX-37)', async () => {
     const { consignmentId } = await office.sell();
-    const [company] = (await office.admin.call('GetCompanyList', {})).rows;
     const set = async (eInvoices: 'Yes' | 'No') => {
-      await office.panel.db
-        .updateTable('companies')
-        .set({ e_invoices: eInvoices })
-        .where('id', '=', company?.companyId ?? 0)
-        .execute();
+      await office.panel.db.updateTable('companies').set({ e_invoices: eInvoices }).where('id', '=', office.companyId).execute();
     };
     await set('No');
     expect(await office.file(`consignments/${consignmentId}/einvoice.json`)).toMatchObject({
