@@ -10,6 +10,7 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
+import { placeIn } from '../../../testing/tax-files/rated-sales.ts';
 import { rule46, rule49, rule55, unmet } from '../../../testing/tax-files/paper-checklists.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -165,6 +166,25 @@ describe('the number of an invoice', () => {
       ['0001', 1],
       ['0002', 1],
     ]);
+  });
+});
+
+describe('an order whose tax is undecided', () => {
+  test('leaves without an invoice, and gets one when the company has a GSTIN (GTX-29)', async () => {
+    const { admin } = office.panel;
+    const abroad = await placeIn(admin, { country: 154 });
+    const own = aCompany({ image: await uploadPicture(admin, 'Company'), ...issuer, gst: '', ...abroad });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+    const made = await dispatched(await anotherOrder(companyId));
+    expect(made).toMatchObject({ heads: 'undecided', invoiceNumber: '', paper: 'Dispatch Note' });
+    const asked = { consignmentId: made.consignmentId };
+    const sentence = 'The tax of this order is not decided. Enter the State or GSTIN of the company and of the customer.';
+    expect(told(await admin.ask('IssueInvoice', asked))).toEqual([409, sentence]);
+    await admin.call('UpdateClientDetails', { ...own, companyId, gst: '24FGHIJ5678K1Z7' });
+    expect(told(await admin.ask('IssueInvoice', asked))).toEqual([201, [{ ConsignmentId: made.consignmentId, Number: 'INV/0001' }]]);
+    const billed = await read(made.consignmentId);
+    expect(billed).toMatchObject({ heads: 'IGST', placeOfSupply: '27', paper: 'Tax Invoice', paperState: 'Issued' });
+    expect(billed.taxable + billed.igst + billed.roundOff).toBe(billed.total);
   });
 });
 
