@@ -37,7 +37,8 @@ export function taxedItems(consignment: ConsignmentDetails): TaxedItem[] {
   const lines = consignment.lines.map(({ chargesWithGoods, gross, hsn, nature, ...line }): Untaxed => ({
     ...line,
     hsn,
-    isService: nature === 'Service' || isServiceCode(hsn),
+    // The portals go by the code. What the product is counts only without one.
+    isService: hsn === '' ? nature === 'Service' : isServiceCode(hsn),
     gross: gross + chargesWithGoods,
   }));
   return [...withTax(consignment, lines), ...withTax(consignment, ownCharges(consignment))];

@@ -18,10 +18,13 @@ afterAll(() => office.panel.stop());
 const onTheRoad = async (sale?: Parameters<typeof office.sellAndDrive>[0]) => office.sellAndDrive(sale);
 
 /** A sale on the road, of one product with this HSN. */
-async function soldWithHsn(hsn: string) {
+async function soldWithHsn(hsn: string, nature?: 'Goods' | 'Service') {
   const { admin, companyId } = office;
   const sale = { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [{ rate: 1_000_00, gstPercent: 18_00, hsn }] };
-  const consignmentId = await dispatchPieces(admin, await orderRated(admin, companyId, sale), [1], '901');
+  const order = await orderRated(admin, companyId, sale);
+  const [line] = await admin.call('GetOrderProduct', { orderId: order.orderId });
+  await admin.call('UpdateProductTax', { productId: line?.productId ?? 0, nature });
+  const consignmentId = await dispatchPieces(admin, order, [1], '901');
   await admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: 'MH 12 AB 1234', distance: 12 });
   return consignmentId;
 }
@@ -102,6 +105,14 @@ describe('the e-way bill file', () => {
     const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
     expect(await refusalOf('eway')).toBe(`The e-way bill still needs: HSN of ${name}.`);
     expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: HSN of ${name}.`);
+  });
+
+  test('goes by the HSN where it says other than the product, as the e-invoice does (GTX-36, GTX-37)', async () => {
+    const consignmentId = await soldWithHsn('940310', 'Service');
+    const bill = ewaySchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/eway.json`)).text)).billLists[0];
+    expect(bill?.mainHsnCode).toBe(940310);
+    const [invoice] = einvoiceSchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/einvoice.json`)).text));
+    expect(invoice?.ItemList).toMatchObject([{ IsServc: 'N', HsnCd: '940310', Qty: 1, Unit: 'PCS' }]);
   });
 
   test('says which side of it is elsewhere, as the portal compares States and GSTINs (GTX-36)', async () => {
