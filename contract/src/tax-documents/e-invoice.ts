@@ -3,7 +3,7 @@ import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import type { GstCategory } from '../gst/gst-category.ts';
 import { foreignCode } from '../gst/gst-states.ts';
 import { isDecided, namesOf } from './file-obstacles.ts';
-import { addressStateCode, categoryOf, foreignPin, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { addressStateCode, categoryOf, foreignPin, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
 import { hasHsn, taxedItems, type TaxedItem } from './taxed-items.ts';
@@ -57,12 +57,14 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
     [consignment.paperState === 'Void', say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
+    [isMisshapen(seller.gstin), say.companyGstinForm],
     [stateCodeOf(seller) === '', say.companyState],
     [isShort(seller.name), say.companyName],
     [seller.address === '', say.companyAddress],
     [isShort(seller.city), say.companyCity],
     [pinOf(seller) === 0, say.companyPin],
     [supplyTypeOf(consignment) === '' || (!leavesIndia && buyer.gstin === ''), say.buyerGstin],
+    [!leavesIndia && isMisshapen(buyer.gstin), say.buyerGstinForm],
     [isShort(buyer.name), say.buyerName],
     [buyer.address === '', say.buyerAddress],
     [isShort(buyer.city), say.buyerCity],

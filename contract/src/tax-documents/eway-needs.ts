@@ -1,7 +1,8 @@
 /** What an e-way bill file still needs from the office. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { isInIndia } from '../gst/gst-category.ts';
 import { isDecided, namesOf } from './file-obstacles.ts';
-import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { addressStateCode, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
 import { hasHsn, taxedItems } from './taxed-items.ts';
@@ -30,10 +31,12 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [consignment.paperState === 'Void', say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
+    [isMisshapen(seller.gstin), say.companyGstinForm],
     [stateCodeOf(seller) === '', say.companyState],
     [seller.address === '', say.companyAddress],
     [seller.city === '', say.companyCity],
     [pinOf(seller) === 0, say.companyPin],
+    [isInIndia(buyer.country) && isMisshapen(buyer.gstin), say.buyerGstinForm],
     [stateCodeOf(buyer) === '', say.buyerState],
     [consignee.address === '', elsewhere ? say.siteAddress : say.buyerAddress],
     [consignee.city === '', elsewhere ? say.siteCity : say.buyerCity],

@@ -17,6 +17,11 @@ export function addressStateCode({ state, country }: Pick<Party, 'state' | 'coun
   return isInIndia(country) ? (findGstStateByName(state)?.code ?? '') : foreignCode;
 }
 
+/** Whether a GSTIN has another form than the portals take: 15 letters and digits. A blank one has not. */
+export function isMisshapen(gstin: string): boolean {
+  return gstin !== '' && !/^[0-9A-Z]{15}$/.test(gstin);
+}
+
 /** The PIN of an address; 0 if it is missing. */
 export function pinOf({ pincode, country }: Pick<Party, 'pincode' | 'country'>): number {
   if (!isInIndia(country)) return foreignPin;

@@ -7,7 +7,7 @@ import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
 import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
-import { sellGoods } from '../../../testing/tax-files/tax-sales.ts';
+import { sellGoods, sellOnTheRoad } from '../../../testing/tax-files/tax-sales.ts';
 
 let office: Awaited<ReturnType<typeof startTaxOffice>>;
 beforeAll(async () => {
@@ -97,6 +97,15 @@ describe('the e-way bill file', () => {
     const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
     expect(bill?.itemList[0]).toMatchObject({ cgstRate: 9, sgstRate: 9, igstRate: 0 });
     expect(bill?.cgstValue).toBe(bill?.sgstValue);
+  });
+
+  test('is not given with a GSTIN of 16 characters, nor is the e-invoice (GTX-36, GTX-37)', async () => {
+    const companyId = await addCompany(office.admin, { gst: '27ABCDE1234F1Z0X', eInvoices: 'Yes' });
+    const { consignmentId } = await sellOnTheRoad(office.admin, companyId, { gstin: '27FGHIJ5678K1Z1X' });
+    const needs = 'GSTIN of the company with 15 letters and digits, GSTIN of the buyer with 15 letters and digits.';
+    const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
+    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: ${needs}`);
+    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: ${needs}`);
   });
 
   test('is not given for an HSN of zeros alone, nor is the e-invoice (GTX-36, GTX-37)', async () => {
