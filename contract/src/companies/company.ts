@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typedGstin } from '../gst/gst-fields.ts';
 import { imageAddress } from '../images/images-operations.ts';
 import {
   choice,
@@ -53,7 +54,7 @@ export const companyDetails = {
   instagram: optional(200),
   linkedin: optional(200),
   youtube: optional(200),
-  gst: capitals(20),
+  gst: typedGstin,
   pan: capitals(20),
   tan: capitals(20),
   msme: optional(40),

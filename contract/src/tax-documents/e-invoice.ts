@@ -3,10 +3,10 @@ import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import type { GstCategory } from '../gst/gst-category.ts';
 import { foreignCode } from '../gst/gst-states.ts';
 import { isDecided, namesOf } from './file-obstacles.ts';
-import { addressStateCode, categoryOf, foreignPin, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { addressStateCode, categoryOf, foreignPin, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
-import { taxedItems, type TaxedItem } from './taxed-items.ts';
+import { hasHsn, taxedItems, type TaxedItem } from './taxed-items.ts';
 
 /** The version of the format. */
 const einvoiceVersion = '1.1';
@@ -57,11 +57,14 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
     [consignment.paperState === 'Void', say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
+    [isMisshapen(seller.gstin), say.companyGstinForm],
     [stateCodeOf(seller) === '', say.companyState],
+    [isShort(seller.name), say.companyName],
     [seller.address === '', say.companyAddress],
     [isShort(seller.city), say.companyCity],
     [pinOf(seller) === 0, say.companyPin],
     [supplyTypeOf(consignment) === '' || (!leavesIndia && buyer.gstin === ''), say.buyerGstin],
+    [!leavesIndia && isMisshapen(buyer.gstin), say.buyerGstinForm],
     [isShort(buyer.name), say.buyerName],
     [buyer.address === '', say.buyerAddress],
     [isShort(buyer.city), say.buyerCity],
@@ -72,7 +75,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
     [elsewhere && addressStateCode(consignee) === '', say.siteState],
     [elsewhere && pinOf(consignee) === 0, say.sitePin],
     ...taxedItems(consignment)
-      .filter(({ hsn }) => hsn === '')
+      .filter((item) => !hasHsn(item))
       .map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
   ];
   return namesOf(needs);

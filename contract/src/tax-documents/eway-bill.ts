@@ -1,5 +1,5 @@
 /** The e-way bill file for the bulk upload of the portal, version 1.0.0621. A draft that has not been tried on any portal. */
-import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { ewayItems } from './eway-items.ts';
 import { travelDocument } from './eway-needs.ts';
@@ -46,7 +46,7 @@ export function ewayFile(consignments: readonly ConsignmentDetails[]): { version
 }
 
 function documentFields(consignment: ConsignmentDetails): Bill {
-  const { seller, buyer, consignee, paper } = consignment;
+  const { seller, buyer, paper } = consignment;
   const { number, date, isChallan } = travelDocument(consignment);
   const isExport = !isInIndia(buyer.country);
   const isUntaxedBill = paper === 'Bill of Supply' || consignment.heads === 'none';
@@ -58,8 +58,20 @@ function documentFields(consignment: ConsignmentDetails): Bill {
     docType: isChallan ? 'CHL' : isUntaxedBill ? 'BIL' : 'INV',
     docNo: number,
     docDate: portalDate(date),
-    transType: goesElsewhere(buyer, consignee) ? 2 : 1,
+    transType: 1 + (isShippedElsewhere(consignment) ? 1 : 0) + (isSentFromElsewhere(seller) ? 2 : 0),
   };
+}
+
+/** Whether the goods go to another place than that of the buyer's GSTIN. The portal takes a site with the same GSTIN as the same place. */
+function isShippedElsewhere({ buyer, consignee }: ConsignmentDetails): boolean {
+  const hasSameGstin = consignee.gstin !== '' && consignee.gstin === buyer.gstin && addressStateCode(consignee) === stateCodeOf(buyer);
+  return goesElsewhere(buyer, consignee) && !hasSameGstin;
+}
+
+/** Whether the goods leave from another State than that of the company's GSTIN. */
+function isSentFromElsewhere(seller: Party): boolean {
+  const ofAddress = addressStateCode(seller);
+  return ofAddress !== '' && ofAddress !== stateCodeOf(seller);
 }
 
 function sellerFields({ seller }: ConsignmentDetails): Bill {
@@ -78,7 +90,8 @@ function sellerFields({ seller }: ConsignmentDetails): Bill {
 }
 
 /** The address is that of the site, name and GSTIN are those of the buyer. */
-function buyerFields({ buyer, consignee }: ConsignmentDetails): Bill {
+function buyerFields(consignment: ConsignmentDetails): Bill {
+  const { buyer, consignee } = consignment;
   const [toAddr1, toAddr2] = addressParts(consignee.address, 120);
   const code = (state: string, country: string) => (isInIndia(country) ? Number(state) : otherCountries);
   const toStateCode = code(stateCodeOf(buyer), buyer.country);
@@ -91,7 +104,7 @@ function buyerFields({ buyer, consignee }: ConsignmentDetails): Bill {
     toPlace: fileText(consignee.city, 50),
     toPincode: pinOf(consignee),
     toStateCode,
-    actualToStateCode: goesElsewhere(buyer, consignee) && actual !== 0 ? actual : toStateCode,
+    actualToStateCode: isShippedElsewhere(consignment) && actual !== 0 ? actual : toStateCode,
   };
 }
 

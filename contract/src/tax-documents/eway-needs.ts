@@ -1,10 +1,11 @@
 /** What an e-way bill file still needs from the office. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { isInIndia } from '../gst/gst-category.ts';
 import { isDecided, namesOf } from './file-obstacles.ts';
-import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { addressStateCode, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
-import { taxedItems } from './taxed-items.ts';
+import { hasHsn, taxedItems } from './taxed-items.ts';
 
 const say = taxDocumentMessages.needs;
 
@@ -30,10 +31,12 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [consignment.paperState === 'Void', say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
+    [isMisshapen(seller.gstin), say.companyGstinForm],
     [stateCodeOf(seller) === '', say.companyState],
     [seller.address === '', say.companyAddress],
     [seller.city === '', say.companyCity],
     [pinOf(seller) === 0, say.companyPin],
+    [isInIndia(buyer.country) && isMisshapen(buyer.gstin), say.buyerGstinForm],
     [stateCodeOf(buyer) === '', say.buyerState],
     [consignee.address === '', elsewhere ? say.siteAddress : say.buyerAddress],
     [consignee.city === '', elsewhere ? say.siteCity : say.buyerCity],
@@ -41,7 +44,7 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [!travels, say.vehicle],
     [pinOf(consignee) === 0, elsewhere ? say.sitePin : say.buyerPin],
     [travels && mode !== '' && mode !== 'Road' && (lrNumber === '' || lrDate === ''), say.transportDocument],
-    ...items.filter(({ hsn }) => hsn === '').map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
+    ...items.filter((item) => !hasHsn(item)).map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
     [items.every(({ isService }) => isService), say.goods],
     [ewayItems(consignment).length > mostEwayItems, say.fewerItems],
   ];

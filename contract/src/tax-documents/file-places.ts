@@ -1,21 +1,25 @@
 /** Parties and places of a consignment as the files name them. */
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import { isInIndia, presumedCategory } from '../gst/gst-category.ts';
-import { findGstState, findGstStateByName, foreignCode } from '../gst/gst-states.ts';
-import { hasGstinPattern } from '../gst/gstin.ts';
+import { findGstStateByName, foreignCode } from '../gst/gst-states.ts';
+import { stateOfGstin } from '../gst/gstin.ts';
 
 /** The PIN that stands for an address outside India. */
 export const foreignPin = 999_999;
 
 /** The code of the State of a party: by its GSTIN, else by its address. Blank if neither shows it. */
 export function stateCodeOf(party: Party): string {
-  const byGstin = hasGstinPattern(party.gstin) ? findGstState(party.gstin.slice(0, 2)) : undefined;
-  return byGstin?.code ?? addressStateCode(party);
+  return stateOfGstin(party.gstin)?.code ?? addressStateCode(party);
 }
 
 /** The code of the State of an address. Blank if it is not known. */
 export function addressStateCode({ state, country }: Pick<Party, 'state' | 'country'>): string {
   return isInIndia(country) ? (findGstStateByName(state)?.code ?? '') : foreignCode;
+}
+
+/** Whether a GSTIN has another form than the portals take: 15 letters and digits. A blank one has not. */
+export function isMisshapen(gstin: string): boolean {
+  return gstin !== '' && !/^[0-9A-Z]{15}$/.test(gstin);
 }
 
 /** The PIN of an address; 0 if it is missing. */

@@ -18,6 +18,11 @@ export interface TaxedItem extends HeadAmounts {
   readonly gstPercent: number;
 }
 
+/** Whether an item has a code that the portals take. They refuse one of zeros alone. */
+export function hasHsn({ hsn }: Pick<TaxedItem, 'hsn'>): boolean {
+  return /[1-9]/.test(hsn);
+}
+
 type Untaxed = Omit<TaxedItem, keyof HeadAmounts>;
 
 /** The service codes of charges. */
@@ -32,7 +37,8 @@ export function taxedItems(consignment: ConsignmentDetails): TaxedItem[] {
   const lines = consignment.lines.map(({ chargesWithGoods, gross, hsn, nature, ...line }): Untaxed => ({
     ...line,
     hsn,
-    isService: nature === 'Service' || isServiceCode(hsn),
+    // The portals go by the code. What the product is counts only without one.
+    isService: hsn === '' ? nature === 'Service' : isServiceCode(hsn),
     gross: gross + chargesWithGoods,
   }));
   return [...withTax(consignment, lines), ...withTax(consignment, ownCharges(consignment))];

@@ -166,15 +166,17 @@ describe('AddClientDetails', () => {
     });
   });
 
-  test('refuses a GSTIN that another company has, in capitals or not; two companies may share a name (COM-18)', async () => {
+  test('refuses a GSTIN that another company has, in capitals and without blanks or not; two companies may share a name (COM-18)', async () => {
     const gst = `29AAGCB7383J1Z${gstinCheckCharacter('29AAGCB7383J1Z')}`;
     const name = 'Twin Traders';
     await panel.admin.call('AddClientDetails', aCompany({ image, name, gst }));
-    const reply = await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: gst.toLowerCase() }));
-    expect([reply.status, reply.json]).toMatchObject([
-      409,
-      { data: 'Another company already has this GSTIN.', error: { code: 'GstinTaken', field: 'gst' } },
-    ]);
+    for (const typed of [gst.toLowerCase(), `${gst.slice(0, 2)} ${gst.slice(2, 7)} ${gst.slice(7)}`]) {
+      const reply = await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: typed }));
+      expect([reply.status, reply.json]).toMatchObject([
+        409,
+        { data: 'Another company already has this GSTIN.', error: { code: 'GstinTaken', field: 'gst' } },
+      ]);
+    }
     for (const blank of ['', null])
       expect((await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: blank }))).status).toBe(200);
   });

@@ -20,13 +20,15 @@ export interface Billing extends ConsignmentTax {
   readonly paper?: ReturnType<typeof paperOfHeads>;
 }
 
-/** The decision that the order keeps. For an order without one, decides now. */
+/** The decision that the order keeps. For an order without one, or an undecided one, decides now. */
 export async function taxOfOrder(db: Db, order: Order): Promise<ConsignmentTax> {
-  if (order.heads !== '') return order;
+  if (order.heads !== '' && order.heads !== 'undecided') return order;
   const company = await findCompany(db, order.companyForId);
   const customer = await findCustomer(db, order.companyId);
   if (!company || !customer) return order;
-  const { heads, placeOfSupply, placeName, reason } = decideTax(taxFacts(company, customer, { site: siteOf(order) }));
+  const { heads, placeOfSupply, placeName, reason } = decideTax(
+    taxFacts(company, customer, { installed: order.installed, site: siteOf(order) }),
+  );
   return { heads, placeOfSupply, placeName, taxReason: reason };
 }
 

@@ -24,9 +24,16 @@ const ofCompany = sql`select 1 from companies where companies.id = consignments.
 export const ewayIsNeeded = sql<boolean>`(consignments.eway_number = '' and consignments.paper_state <> 'Void'
   and exists (${ofCompany} and consignments.total_paise > companies.eway_limit_paise))`;
 
-/** Whether the company makes e-invoices, the buyer is registered or abroad, and the invoice has no IRN. */
+/**
+ * Whether the buyer is registered or abroad, so that an invoice to them has an IRN. Without a chosen category, only an export by the
+ * country of the buyer is zero-rated.
+ */
+const buyerTakesIrn = sql`((consignments.gstin <> '' and consignments.gst_category <> 'Unregistered')
+  or consignments.gst_category like 'Export%' or (consignments.gst_category = '' and consignments.tax_heads = 'zero-rated'))`;
+
+/** Whether the company makes e-invoices and the invoice has no IRN, although its buyer takes one. */
 export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments.invoice_number <> '' and consignments.paper_state <> 'Void'
-  and (consignments.gstin <> '' or consignments.gst_category like 'Export%')
+  and ${buyerTakesIrn}
   and exists (${ofCompany} and companies.e_invoices = 'Yes' and companies.gst_regime = 'Regular'))`;
 
 /** The conditions of a filter. */

@@ -1,4 +1,7 @@
-/** The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
+/**
+ * The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod,
+ * sharedInvoices.
+ */
 import './consignments-tables.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { sql } from 'kysely';
@@ -118,4 +121,45 @@ export async function numbersOfPeriod(db: Db, { companyId, from, to }: InvoicePe
     ...typed.map((row) => ({ kind: 'invoice' as const, number: row.invoice_number, isCancelled: false })),
     ...issued.map(({ kind, number, state }) => ({ kind, number, isCancelled: state === 'Void' })),
   ];
+}
+
+/** What consignments have in common that left against one invoice. */
+type OfOneInvoice = Pick<
+  ConsignmentDetails,
+  'invoiceNumber' | 'invoiceDate' | 'customerId' | 'gstin' | 'gstCategory' | 'placeOfSupply' | 'heads'
+>;
+
+/** The key of the invoice of a consignment. */
+export function invoiceKey(of: OfOneInvoice): string {
+  const { invoiceNumber, invoiceDate, customerId, gstin, gstCategory, placeOfSupply, heads } = of;
+  return JSON.stringify([invoiceNumber, invoiceDate, customerId, gstin, gstCategory, placeOfSupply, heads]);
+}
+
+/** The keys of the invoices in a period with which several consignments left: typed ones, for the goods of several orders. */
+export async function sharedInvoices(db: Db, { companyId, from, to }: InvoicePeriod): Promise<ReadonlySet<string>> {
+  const columns = ['invoice_number', 'invoiced_on', 'customer_id', 'gstin', 'gst_category', 'place_of_supply', 'tax_heads'] as const;
+  const rows = await db
+    .selectFrom('consignments')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('invoiced_on', '>=', from)
+    .where('invoiced_on', '<=', to)
+    .where('invoice_number', '<>', '')
+    .where('paper_state', '=', '')
+    .groupBy(columns)
+    .having((eb) => eb.fn.countAll<number>(), '>', 1)
+    .execute();
+  return new Set(
+    rows.map((row) =>
+      invoiceKey({
+        invoiceNumber: row.invoice_number,
+        invoiceDate: row.invoiced_on,
+        customerId: row.customer_id,
+        gstin: row.gstin,
+        gstCategory: row.gst_category,
+        placeOfSupply: row.place_of_supply,
+        heads: row.tax_heads,
+      }),
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
@@ -166,6 +167,28 @@ describe('GetConsignmentList', () => {
     expect(await ids({ companyId: office.setup.companyId, customerId: office.setup.customerId, search: '88002' })).toEqual([second]);
     const reply = await admin.fetch(`/api/GetConsignmentList?orderid=${order.orderId}&format=csv`);
     expect(reply.text).toContain('88001');
+  });
+
+  test('sends figures that add up in a spreadsheet, a negative round-off too (GTX-35)', async () => {
+    const { panel, setup } = office;
+    const companyId = await addCompany(panel.admin, { roundInvoices: 'Yes' });
+    const productId = await addProduct(panel.admin, { stock: 100_00 });
+    const order = await addOrderWithLines(
+      panel.admin,
+      aQuotation({ ...setup, companyId }, [{ productId, quantity: 1, rate: 100_05 }], { installed: 'No' }),
+    );
+    const consignmentId = await dispatchPieces(panel.admin, order, [1], '88003');
+    const [made] = await panel.admin.call('GetConsignment', { consignmentId });
+    expect(made?.roundOff).toBeLessThan(0);
+    const roundOff = ((made?.roundOff ?? 0) / 100).toFixed(2);
+    const csv = (await panel.admin.fetch(`/api/GetConsignmentList?companyid=${companyId}&format=csv`)).text;
+    const [headings = [], cells = []] = csv.split('\r\n').map((line) => line.split(','));
+    expect(cells[headings.indexOf('Round Off')]).toBe(roundOff);
+    const file = await fetch(`${panel.address}/api/GetConsignmentList?companyid=${companyId}&format=xlsx`, {
+      headers: { cookie: panel.admin.cookie },
+    });
+    const sheet = strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain(`<v>${Number(roundOff)}</v>`);
   });
 
   test.each(['newest', 'invoiceDate'] as const)('has an index for the order by %s (GTX-25)', async (sort) => {

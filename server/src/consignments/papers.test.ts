@@ -1,14 +1,16 @@
 import { operations, type InputOf } from '@vikray/contract/operations.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCompany } from '../../../testing/builders/companies.ts';
+import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
+import { placeIn } from '../../../testing/tax-files/rated-sales.ts';
 import { rule46, rule49, rule55, unmet } from '../../../testing/tax-files/paper-checklists.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -149,6 +151,40 @@ describe('the number of an invoice', () => {
     expect((await dispatched(order)).invoiceNumber).toBe('00001');
     await panel.db.updateTable('document_series').set({ last: 0 }).where('company_id', '=', order.companyId).execute();
     expect((await dispatched(order)).invoiceNumber).toBe('00002');
+  });
+
+  test('skips a number that was typed earlier in the year, and joins no consignment of it (GTX-29)', async () => {
+    const { admin } = office.panel;
+    const own = aCompany({ image: await uploadPicture(admin, 'Company') });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+    const order = await anotherOrder(companyId);
+    expect((await dispatch(order, '2026-11-20', '0001')).status).toBe(201);
+    await admin.call('UpdateClientDetails', { ...own, companyId, invoicesIssuedHere: 'Yes' });
+    expect(await dispatched(order)).toMatchObject({ invoiceNumber: '0002', paper: 'Tax Invoice', paperState: 'Issued' });
+    const ofOrder = await admin.call('GetConsignment', { orderId: order.orderId });
+    expect(ofOrder.map(({ invoiceNumber, lines }) => [invoiceNumber, lines[0]?.quantity])).toEqual([
+      ['0001', 1],
+      ['0002', 1],
+    ]);
+  });
+});
+
+describe('an order whose tax is undecided', () => {
+  test('leaves without an invoice, and gets one when the company has a GSTIN (GTX-29)', async () => {
+    const { admin } = office.panel;
+    const abroad = await placeIn(admin, { country: 154 });
+    const own = aCompany({ image: await uploadPicture(admin, 'Company'), ...issuer, gst: '', ...abroad });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+    const made = await dispatched(await anotherOrder(companyId));
+    expect(made).toMatchObject({ heads: 'undecided', invoiceNumber: '', paper: 'Dispatch Note' });
+    const asked = { consignmentId: made.consignmentId };
+    const sentence = 'The tax of this order is not decided. Enter the State or GSTIN of the company and of the customer.';
+    expect(told(await admin.ask('IssueInvoice', asked))).toEqual([409, sentence]);
+    await admin.call('UpdateClientDetails', { ...own, companyId, gst: '24FGHIJ5678K1Z7' });
+    expect(told(await admin.ask('IssueInvoice', asked))).toEqual([201, [{ ConsignmentId: made.consignmentId, Number: 'INV/0001' }]]);
+    const billed = await read(made.consignmentId);
+    expect(billed).toMatchObject({ heads: 'IGST', placeOfSupply: '27', paper: 'Tax Invoice', paperState: 'Issued' });
+    expect(billed.taxable + billed.igst + billed.roundOff).toBe(billed.total);
   });
 });
 

@@ -9,7 +9,9 @@ export { changeConsignment } from './consignment-store.ts';
 export {
   consignmentChunks,
   findContradiction,
+  invoiceKey,
   numbersOfPeriod,
+  sharedInvoices,
   sumsOfConsignments,
   type InvoicePeriod,
 } from './consignment-period-store.ts';

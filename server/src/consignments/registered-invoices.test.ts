@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 import { qrTextsOf } from '../../../testing/panel/read-qr.ts';
+import { orderRated, placeIn, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
 import { sellGoods, type TaxSale } from '../../../testing/tax-files/tax-sales.ts';
 
@@ -108,5 +110,35 @@ describe('an invoice with an IRN', () => {
     expect((await print(consignmentId)).codes).toEqual([longest]);
     await keep(consignmentId, { signedQr: 'short' });
     expect((await print(consignmentId)).codes).toEqual(['short']);
+  });
+});
+
+describe('an invoice to a buyer', () => {
+  type Customer = RatedSale['customer'];
+
+  async function invoiceTo(customer: Customer, gstPercent: number) {
+    const companyId = await addCompany(office.admin, { invoicesIssuedHere: 'Yes', eInvoices: 'Yes' });
+    const sale = { customer, lines: [{ rate: 1_000_00, gstPercent }], change: { gstServiceChargePercent: gstPercent } };
+    const consignmentId = await dispatchPieces(office.admin, await orderRated(office.admin, companyId, sale), [1], '');
+    const missing = await office.admin.call('GetConsignmentList', { companyId, irnMissing: 'Yes' });
+    const { irnMissing } = await office.read(consignmentId);
+    return { irnMissing, listed: missing.rows.length, text: (await print(consignmentId)).text };
+  }
+
+  test('abroad waits for its IRN, also where the category follows from the country (GTX-02, GTX-37)', async () => {
+    const abroad = await placeIn(office.admin, { country: 154 });
+    for (const customer of [abroad, { ...abroad, gstCategory: 'Export under LUT' as const }]) {
+      const { text, ...standing } = await invoiceTo(customer, 0);
+      expect(standing).toEqual({ irnMissing: 'Yes', listed: 1 });
+      expect(text).toContain(pending);
+    }
+  });
+
+  test('who is not registered waits for none, whatever GSTIN is written down (GTX-37)', async () => {
+    for (const customer of [{}, { gstin: '27FGHIJ5678K1Z1', gstCategory: 'Unregistered' as const }]) {
+      const { text, ...standing } = await invoiceTo(customer, 18_00);
+      expect(standing).toEqual({ irnMissing: 'No', listed: 0 });
+      expect(text).not.toMatch(/IRN/);
+    }
   });
 });

@@ -29,17 +29,47 @@ export async function takeNumber(tx: Db, { companyId, kind, prefix, date }: Seri
       .returning('last')
       .executeTakeFirstOrThrow();
     const number = prefix + String(last).padStart(4, '0');
-    // An earlier prefix that ends in digits can have given the same number.
-    const known = await tx
-      .selectFrom('papers')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('kind', '=', kind)
-      .where('financial_year', '=', year)
-      .where('number', '=', number)
-      .executeTakeFirst();
-    if (!known) return number;
+    if (
+      !(await isIssued(tx, { companyId, kind, year, number })) &&
+      !(kind === 'invoice' && (await isTyped(tx, { companyId, year, number })))
+    )
+      return number;
   }
+}
+
+interface Candidate {
+  readonly companyId: number;
+  readonly year: string;
+  readonly number: string;
+}
+
+/** Whether a paper has this number already: an earlier prefix that ends in digits can have given it. */
+async function isIssued(tx: Db, { companyId, kind, year, number }: Candidate & Pick<Series, 'kind'>): Promise<boolean> {
+  const known = await tx
+    .selectFrom('papers')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('financial_year', '=', year)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Whether an invoice from before the company issued its own has this number. Typed numbers have only digits. */
+async function isTyped(tx: Db, { companyId, year, number }: Candidate): Promise<boolean> {
+  if (!/^\d+$/.test(number)) return false;
+  const [from = '', to = ''] = year.split('-');
+  const known = await tx
+    .selectFrom('consignments')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('invoice_number', '=', number)
+    .where('paper_state', '=', sql.lit(''))
+    .where('invoiced_on', '>=', `${from}-04-01`)
+    .where('invoiced_on', '<=', `${to}-03-31`)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** A paper to issue. */

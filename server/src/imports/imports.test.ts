@@ -157,6 +157,16 @@ describe('products', () => {
     expect((await panel.admin.call('GetProductList', { search: '1,25,000.50' })).rows).toHaveLength(1);
   });
 
+  test('with a decimal comma are refused, and not taken for a hundred times the amount', async () => {
+    const amounts = ['12499,50', '12.499,50', '1,25,00', '1,25,000.50', '1,234,567', '999,99.50'];
+    const file = sampleWith('products', ...amounts.map((MRP, index) => ({ Name: `Comma ${index}`, MRP: `"${MRP}"`, Stock: '"2,5"' })));
+    const { importId } = await checkImport(panel.admin, 'products', file);
+    const reasons = (await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason.includes('Please enter Product MRP.'));
+    expect(reasons).toEqual([true, true, true, false, false, true]);
+    const { rows } = await panel.admin.call('GetImportRows', { importId });
+    for (const { reason } of rows) expect(reason).toContain('Stock must');
+  });
+
   test('are refused in the words of the form, and without their picture', async () => {
     await addProduct(panel.admin, { name: 'Known Desk' });
     const rows: Record<string, string>[] = [

@@ -21,11 +21,17 @@ function readDate(text: string): string {
   return text.replace(/^(\d{4}-\d{2}-\d{2})[T ][\d:.Z]+$/, '$1');
 }
 
-/** `₹1,15,432.10`, `Rs. 115432.1` and `12.5 %` without their signs. */
+/** An amount in groups, as India or the West write them: the last group has three digits. */
+const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+
+/**
+ * `₹1,15,432.10`, `Rs. 115432.1` and `12.5 %` without their signs. Other commas stay, so that `12499,50`, with a decimal comma, is refused
+ * and not taken for a hundred times as much.
+ */
 function readDecimal(text: string): string {
-  return text
+  const figures = text
     .replace(/^(₹|Rs\.?|INR)\s*/i, '')
     .replace(/\s*%$/, '')
-    .replace(/(?<=\d),(?=\d)/g, '')
     .trim();
+  return grouped.test(figures) ? figures.replaceAll(',', '') : figures;
 }

@@ -1,3 +1,5 @@
+import { isServiceCode } from '@vikray/contract/products/product-tax.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
 import { handler } from '../platform/handler.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
 import { productTaxColumns } from './product-tax-columns.ts';
@@ -8,9 +10,16 @@ export const UpdateProductTax = handler('UpdateProductTax', async ({ db, input, 
   if (!before) throw fail('ProductNotFound');
   if (version !== undefined && version !== before.version) throw fail('ChangedMeanwhile');
 
-  const change = { ...productTaxColumns(input), status: before.status };
+  const nature = input.nature ?? natureByCode(before, input.hsn);
+  const change = { ...productTaxColumns({ ...input, nature }), status: before.status };
   if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
   const after = await refreshSearchText(db, productId);
   record({ record: 'product', id: productId, before, after });
   return [{ productId }];
 });
+
+/** What its code had made a service is goods again when the code is corrected. Undefined where the code says nothing. */
+function natureByCode(before: Pick<Product, 'hsn' | 'nature'>, hsn: string | undefined): Product['nature'] | undefined {
+  const isCorrected = hsn !== undefined && hsn !== '' && isServiceCode(before.hsn) && !isServiceCode(hsn);
+  return isCorrected && before.nature === 'Service' ? 'Goods' : undefined;
+}

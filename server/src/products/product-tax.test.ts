@@ -38,6 +38,17 @@ test('the code of a service makes a product a service, unless it is said to be g
   expect(await read(await added({ hsn: '998732', nature: 'Goods' }))).toMatchObject({ nature: 'Goods' });
 });
 
+test('a product whose code is corrected from that of a service is goods again, unless it is said to be a service (GTX-08)', async () => {
+  const productId = await added({ hsn: '998732' });
+  await panel.admin.call('UpdateProductTax', { productId, hsn: '' });
+  await panel.admin.call('UpdateProductTax', { productId, hsn: '998732' });
+  await panel.admin.call('UpdateProductTax', { productId, hsn: '9401' });
+  expect(await read(productId)).toMatchObject({ hsn: '9401', nature: 'Goods' });
+  await panel.admin.call('UpdateProductTax', { productId, nature: 'Service' });
+  await panel.admin.call('UpdateProductTax', { productId, hsn: '9403' });
+  expect(await read(productId)).toMatchObject({ hsn: '9403', nature: 'Service' });
+});
+
 test.each(['94', '94013', '9401300', 'ABCD'])('refuses the HSN %s (GTX-08)', async (hsn) => {
   const productId = await added();
   const reply = await panel.admin.send('UpdateProductTax', { productid: productId, hsn });

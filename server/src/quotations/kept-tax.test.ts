@@ -64,6 +64,28 @@ describe('the kept decision', () => {
     expect(await office.read(quotationId)).toMatchObject({ ...across, placeReason: 'Collected by the buyer in Surat' });
   });
 
+  test('drops a chosen place when an edit names another customer or site, but no place (GTX-14)', async () => {
+    const { admin } = office.panel;
+    const chosen = { placeOfSupply: '24', placeReason: 'Collected by the buyer in Surat' };
+    const decided = { ...within, placeReason: '' };
+    const quotationId = await added(chosen);
+    await office.edit(quotationId);
+    expect(await office.read(quotationId)).toMatchObject({ ...across, placeReason: chosen.placeReason });
+    const [site] = await admin.call(
+      'AddCustomerSite',
+      aSite(office.setup.customerId, { state: 'Maharashtra', city: 'Pune', pincode: '411004' }),
+    );
+    await office.edit(quotationId, { siteId: site?.siteId ?? 0 });
+    expect(await office.read(quotationId)).toMatchObject({ heads: 'CGST+SGST', placeOfSupply: '27', placeReason: '' });
+
+    const another = await added(chosen);
+    const [customer] = await admin.call('AddCustomer', aCustomer());
+    const customerId = customer?.customerId ?? 0;
+    const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
+    await office.edit(another, { companyId: customerId, contactPersonId: contact?.contactId ?? 0 });
+    expect(await office.read(another)).toMatchObject(decided);
+  });
+
   test('goes with the order (GTX-15)', async () => {
     const quotationId = await added({ installed: 'Yes' });
     await office.panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });

@@ -65,20 +65,25 @@ export async function keptTax(
   };
 }
 
-/** What is entered, or was before where the body says nothing. A reason belongs to a chosen place. */
+/**
+ * What is entered, or was before where the body says nothing. A reason belongs to a chosen place, and both to the customer and the site
+ * that they were chosen for.
+ */
 function entriesOf(
   { preparedFor, companyId, siteId, installed, placeOfSupply, placeReason }: Entered,
   before: Before | undefined,
 ): TaxEntries {
   const earlier = before && entriesBefore(before);
-  const place = placeOfSupply ?? earlier?.placeOfSupply ?? '';
+  const site = siteId === undefined && earlier?.customerId === companyId ? earlier.siteId : (siteId ?? null);
+  const chosen = earlier?.customerId === companyId && earlier.siteId === site ? earlier : undefined;
+  const place = placeOfSupply ?? chosen?.placeOfSupply ?? '';
   return {
     companyId: preparedFor,
     customerId: companyId,
-    siteId: siteId === undefined && earlier?.customerId === companyId ? earlier.siteId : (siteId ?? null),
+    siteId: site,
     installed: installed ?? earlier?.installed ?? 'No',
     placeOfSupply: place,
-    placeReason: place === '' ? '' : (placeReason ?? earlier?.placeReason ?? ''),
+    placeReason: place === '' ? '' : (placeReason ?? chosen?.placeReason ?? ''),
   };
 }
 

@@ -11,6 +11,8 @@ import type { ReadConsignments } from './tally-file.ts';
 export interface Gstr1Facts {
   readonly heading: readonly string[];
   readonly numbers: readonly IssuedNumber[];
+  /** The keys of the invoices with which several consignments left. */
+  readonly shared: ReadonlySet<string>;
 }
 
 // No byte order mark: the offline tool compares the first heading with its own.
@@ -22,12 +24,13 @@ function lines(rows: readonly (readonly string[])[]): string {
  * The parts of the archive. The first reads the consignments and writes the rows of registered buyers while they come; the others follow
  * from what it has collected.
  */
-export function gstr1Parts(read: ReadConsignments, { heading, numbers }: Gstr1Facts): ZipPart[] {
-  const draft = new Gstr1Draft();
+export function gstr1Parts(read: ReadConsignments, { heading, numbers, shared }: Gstr1Facts): ZipPart[] {
+  const draft = new Gstr1Draft(shared);
   const head = (table: Gstr1Table) => csvLines([[...gstr1Headings[table]]]);
   async function* b2b() {
     yield head('b2b');
     for await (const chunk of read()) yield lines(chunk.flatMap((consignment) => draft.add(consignment)));
+    yield lines(draft.sharedRows());
   }
   const later = (table: Gstr1Table, rows: () => readonly (readonly string[])[]): ZipPart => ({
     name: `${table}.csv`,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
-import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { paiseOf, readGstr1, type Gstr1Row } from '../../../testing/tax-files/gstr1-archive.ts';
 import { orderRated, placeIn, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
@@ -165,6 +165,34 @@ describe('an invoice', () => {
       '998540 18.00',
       '998732 18.00',
     ]);
+    await expectSums(companyId, draft);
+  });
+
+  test('for the goods of two orders is one invoice with the value of both (GTX-38)', async () => {
+    const { admin } = office;
+    const companyId = await addCompany(admin);
+    const lines = [
+      { rate: 40_000_00, gstPercent: 5_00 },
+      { rate: 12_000_00, gstPercent: 18_00 },
+    ];
+    for (const customer of [{ gstin: '24FGHIJ5678K1Z7', ...gujarat }, gujarat]) {
+      const order = await orderRated(admin, companyId, { customer, lines });
+      const invoice = String(++lastInvoice);
+      for (const each of [order, await addOrderWithLines(admin, order.quotation)]) await dispatchPieces(admin, each, [1, 1], invoice);
+    }
+    const draft = await draftOf(companyId);
+    const [registered, unregistered] = [String(lastInvoice - 1), String(lastInvoice)];
+    const cells = (row: Gstr1Row) => ['Invoice Number', 'Invoice Value', 'Rate', 'Taxable Value'].map((heading) => row[heading]);
+    expect(draft.rows('b2b').map(cells)).toEqual([
+      [registered, '112320.00', '18.00', '24000.00'],
+      [registered, '112320.00', '5.00', '80000.00'],
+    ]);
+    expect(draft.rows('b2cl').map(cells)).toEqual([
+      [unregistered, '112320.00', '18.00', '24000.00'],
+      [unregistered, '112320.00', '5.00', '80000.00'],
+    ]);
+    expect(draft.rows('b2cs')).toEqual([]);
+    expect(draft.summary).toContain('In the tables: 4');
     await expectSums(companyId, draft);
   });
 

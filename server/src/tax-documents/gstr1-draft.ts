@@ -5,6 +5,7 @@ import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
 import { isDecided } from '@vikray/contract/tax-documents/file-obstacles.ts';
 import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
 import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
+import { invoiceKey } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
 import { HsnSummary } from './gstr1-hsn.ts';
 import { toolDate } from './gstr1-tables.ts';
@@ -26,7 +27,13 @@ export type Standing = LeftOut | 'inTables';
 
 type Cells = readonly string[];
 
-/** Collects a month. `add` answers the rows for b2b; the other tables are complete when everything has been added. */
+/** What is taxed at each rate. */
+type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
+
+/**
+ * Collects a month. `add` answers the rows for b2b, and `sharedRows` those of invoices with which several consignments left: they are one
+ * invoice with one value. The other tables are complete after that.
+ */
 export class Gstr1Draft {
   readonly sums: Record<Standing, Sums> = { inTables: noSums, void: noSums, withoutInvoice: noSums, undecided: noSums };
   readonly b2cl: Cells[] = [];
@@ -35,23 +42,43 @@ export class Gstr1Draft {
   readonly hsnB2c = new HsnSummary();
   readonly #b2cs = new Map<string, number>();
   readonly #nil = new Map<string, number>();
+  readonly #shared: ReadonlySet<string>;
+  readonly #waiting = new Map<string, { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate }>();
+
+  /** `shared` are the keys of the invoices of several consignments. */
+  constructor(shared: ReadonlySet<string>) {
+    this.#shared = shared;
+  }
 
   add(consignment: ConsignmentDetails): Cells[] {
     const standing = standingOf(consignment);
     this.sums[standing] = withSums(this.sums[standing], consignment);
     if (standing !== 'inTables') return [];
-    const category = categoryOf(consignment);
-    const type = consignment.buyer.gstin === '' ? undefined : invoiceTypes[category];
-    const isRegistered = type !== undefined;
+    const isRegistered = typeOf(consignment) !== undefined;
     for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
     const taxed = this.#takeNil(consignment, isRegistered);
-    if (category.startsWith('Export')) this.#addExport(consignment, taxed);
-    else if (!isRegistered) this.#addUnregistered(consignment, taxed);
+    const key = invoiceKey(consignment);
+    if (!this.#shared.has(key)) return this.#enter(consignment, taxed);
+    const before = this.#waiting.get(key);
+    this.#waiting.set(key, before ? together(before, { consignment, taxed }) : { consignment, taxed });
+    return [];
+  }
+
+  /** The rows for b2b of the invoices of several consignments. Call it once, when everything has been added. */
+  sharedRows(): Cells[] {
+    return [...this.#waiting.values()].flatMap(({ consignment, taxed }) => this.#enter(consignment, taxed));
+  }
+
+  /** Enters an invoice into its table, and returns the rows for b2b. */
+  #enter(consignment: ConsignmentDetails, taxed: TaxedByRate): Cells[] {
+    const type = typeOf(consignment);
+    if (categoryOf(consignment).startsWith('Export')) this.#addExport(consignment, taxed);
+    else if (type === undefined) this.#addUnregistered(consignment, taxed);
     return type === undefined ? [] : taxed.map(([rate, taxable]) => registeredRow(consignment, type, rate, taxable));
   }
 
   /** Puts what bears no tax by its rate into the table of nil-rated supplies and returns the rest by rate. */
-  #takeNil(consignment: ConsignmentDetails, isRegistered: boolean): [rate: number, taxable: number][] {
+  #takeNil(consignment: ConsignmentDetails, isRegistered: boolean): TaxedByRate {
     const byRate = taxableByRate(consignment.groups);
     if (consignment.heads === 'zero-rated') return byRate;
     const nil = byRate.filter(([rate]) => rate === 0 || consignment.heads === 'none').reduce((sum, [, taxable]) => sum + taxable, 0);
@@ -60,13 +87,13 @@ export class Gstr1Draft {
     return consignment.heads === 'none' ? [] : byRate.filter(([rate]) => rate !== 0);
   }
 
-  #addExport(consignment: ConsignmentDetails, taxed: readonly [number, number][]): void {
+  #addExport(consignment: ConsignmentDetails, taxed: TaxedByRate): void {
     const type = categoryOf(consignment) === 'Export with payment' ? 'WPAY' : 'WOPAY';
     for (const [rate, taxable] of taxed)
       this.exp.push([type, ...invoiceCells(consignment), '', '', '', signedText(rate), signedText(taxable), '0.00']);
   }
 
-  #addUnregistered(consignment: ConsignmentDetails, taxed: readonly [number, number][]): void {
+  #addUnregistered(consignment: ConsignmentDetails, taxed: TaxedByRate): void {
     const isLarge = !isWithinState(consignment) && consignment.total > largeInvoice;
     for (const [rate, taxable] of taxed) {
       const place = placeCell(consignment);
@@ -87,6 +114,26 @@ export class Gstr1Draft {
   nilRows(): Cells[] {
     return [...this.#nil].map(([kind, taxable]) => [kind, signedText(taxable), '0.00', '0.00']);
   }
+}
+
+/** The type of an invoice to a registered buyer. */
+function typeOf(consignment: ConsignmentDetails): string | undefined {
+  return consignment.buyer.gstin === '' ? undefined : invoiceTypes[categoryOf(consignment)];
+}
+
+/** Two parts of one invoice. */
+function together(
+  one: { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate },
+  other: { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate },
+) {
+  const total = one.consignment.total + other.consignment.total;
+  return { consignment: { ...one.consignment, total }, taxed: summedByRate([...one.taxed, ...other.taxed]) };
+}
+
+function summedByRate(taxed: TaxedByRate): TaxedByRate {
+  const byRate = new Map<number, number>();
+  for (const [rate, taxable] of taxed) byRate.set(rate, (byRate.get(rate) ?? 0) + taxable);
+  return [...byRate].toSorted(([one], [other]) => other - one);
 }
 
 /** The place of a consignment in the draft. */

@@ -6,7 +6,14 @@ import { contradiction, longestNumber } from '@vikray/contract/tax-documents/fil
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { findCompany } from '../companies/public.ts';
-import { consignmentChunks, consignmentDetails, findContradiction, numbersOfPeriod, type InvoicePeriod } from '../consignments/public.ts';
+import {
+  consignmentChunks,
+  consignmentDetails,
+  findContradiction,
+  numbersOfPeriod,
+  sharedInvoices,
+  type InvoicePeriod,
+} from '../consignments/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { zipBytes } from '../platform/files/write-zip.ts';
 import type { App } from '../platform/http/app.ts';
@@ -42,8 +49,8 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
     const { company, wanted } = await open(request.query, { from: `${asked.data}-01`, to: `${asked.data}-31` });
     const heading = draftWords(app, 'GSTR-1', company.companyName, asked.data);
     async function* bytes(db: Db) {
-      const numbers = await numbersOfPeriod(db, wanted);
-      yield* zipBytes(gstr1Parts(() => consignmentChunks(db, wanted), { heading, numbers }));
+      const facts = { heading, numbers: await numbersOfPeriod(db, wanted), shared: await sharedInvoices(db, wanted) };
+      yield* zipBytes(gstr1Parts(() => consignmentChunks(db, wanted), facts));
     }
     const body = await streamLong(app.longReads, { userId, left: callerLeft(request) }, reply, bytes);
     const name = draftName(app, ['gstr1', company.shortName, asked.data], 'zip');

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCompany } from '../../../testing/builders/companies.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
 import { paiseOf, readGstr1 } from '../../../testing/tax-files/gstr1-archive.ts';
 import { readTally } from '../../../testing/tax-files/tally-books.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+import { sellGoods } from '../../../testing/tax-files/tax-sales.ts';
 
 let office: Awaited<ReturnType<typeof startTaxOffice>>;
 beforeAll(async () => {
@@ -107,6 +110,21 @@ describe('the Tally file', () => {
     const ids = first.vouchers.map(({ remoteId }) => remoteId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(second.vouchers.map(({ remoteId }) => remoteId)).toEqual(ids);
+  });
+
+  test('keeps that id when the GSTIN of the company is corrected (GTX-39)', async () => {
+    const { admin } = office;
+    const own = aCompany({ image: await uploadPicture(admin, 'Company') });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+    await sellGoods(admin, companyId);
+    const ids = async () => {
+      const { bytes } = await office.file(`tally.xml?companyid=${companyId}&from=2026-11-01&to=2026-11-30`);
+      return (await readTally(bytes)).vouchers.map(({ remoteId }) => remoteId);
+    };
+    const before = await ids();
+    expect(before).toHaveLength(1);
+    await admin.call('UpdateClientDetails', { ...own, companyId, gst: '27ABCDE1234F1Z0' });
+    expect(await ids()).toEqual(before);
   });
 
   test('gives a customer with the name of a ledger a ledger of their own (GTX-39)', async () => {

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
 import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
+import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+import { sellGoods, sellOnTheRoad } from '../../../testing/tax-files/tax-sales.ts';
 
 let office: Awaited<ReturnType<typeof startTaxOffice>>;
 beforeAll(async () => {
@@ -12,6 +16,18 @@ beforeAll(async () => {
 afterAll(() => office.panel.stop());
 
 const onTheRoad = async (sale?: Parameters<typeof office.sellAndDrive>[0]) => office.sellAndDrive(sale);
+
+/** A sale on the road, of one product with this HSN. */
+async function soldWithHsn(hsn: string, nature?: 'Goods' | 'Service') {
+  const { admin, companyId } = office;
+  const sale = { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [{ rate: 1_000_00, gstPercent: 18_00, hsn }] };
+  const order = await orderRated(admin, companyId, sale);
+  const [line] = await admin.call('GetOrderProduct', { orderId: order.orderId });
+  await admin.call('UpdateProductTax', { productId: line?.productId ?? 0, nature });
+  const consignmentId = await dispatchPieces(admin, order, [1], '901');
+  await admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: 'MH 12 AB 1234', distance: 12 });
+  return consignmentId;
+}
 
 const hostile = 'Śrī "Quote" \\ <b>&amp;</b> \u0007 नमस्ते अस्पताल';
 
@@ -81,6 +97,65 @@ describe('the e-way bill file', () => {
     const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
     expect(bill?.itemList[0]).toMatchObject({ cgstRate: 9, sgstRate: 9, igstRate: 0 });
     expect(bill?.cgstValue).toBe(bill?.sgstValue);
+  });
+
+  test('is not given with a GSTIN of 16 characters, nor is the e-invoice (GTX-36, GTX-37)', async () => {
+    const companyId = await addCompany(office.admin, { gst: '27ABCDE1234F1Z0X', eInvoices: 'Yes' });
+    const { consignmentId } = await sellOnTheRoad(office.admin, companyId, { gstin: '27FGHIJ5678K1Z1X' });
+    const needs = 'GSTIN of the company with 15 letters and digits, GSTIN of the buyer with 15 letters and digits.';
+    const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
+    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: ${needs}`);
+    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: ${needs}`);
+  });
+
+  test('is not given for an HSN of zeros alone, nor is the e-invoice (GTX-36, GTX-37)', async () => {
+    const consignmentId = await soldWithHsn('00000000');
+    const name = (await office.read(consignmentId)).lines[0]?.name;
+    const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
+    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: HSN of ${name}.`);
+    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: HSN of ${name}.`);
+  });
+
+  test('goes by the HSN where it says other than the product, as the e-invoice does (GTX-36, GTX-37)', async () => {
+    const consignmentId = await soldWithHsn('940310', 'Service');
+    const bill = ewaySchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/eway.json`)).text)).billLists[0];
+    expect(bill?.mainHsnCode).toBe(940310);
+    const [invoice] = einvoiceSchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/einvoice.json`)).text));
+    expect(invoice?.ItemList).toMatchObject([{ IsServc: 'N', HsnCd: '940310', Qty: 1, Unit: 'PCS' }]);
+  });
+
+  test('says which side of it is elsewhere, as the portal compares States and GSTINs (GTX-36)', async () => {
+    const site = { siteName: 'Surat Wing', siteAddress: '7, Ring Road', siteCity: 'Surat', sitePincode: '395002', siteCountry: 'India' };
+    const inGujarat = { ...site, siteState: 'Gujarat' };
+    const atOwnGstin = { state: 'Gujarat', ...inGujarat, siteGstin: '24FGHIJ5678K1Z7' };
+    const cases = [
+      [{}, { transType: 1, fromStateCode: 27, actualFromStateCode: 27, toStateCode: 24, actualToStateCode: 24 }],
+      [
+        { ...site, siteState: 'Karnataka' },
+        { transType: 2, toStateCode: 24, actualToStateCode: 29 },
+      ],
+      [inGujarat, { transType: 2, toStateCode: 24, actualToStateCode: 24 }],
+      [atOwnGstin, { transType: 1, toStateCode: 24, actualToStateCode: 24, toPlace: 'Surat' }],
+      [{ companyForState: 'Goa' }, { transType: 3, fromStateCode: 27, actualFromStateCode: 30 }],
+      [
+        { ...inGujarat, companyForState: 'Goa' },
+        { transType: 4, actualFromStateCode: 30, actualToStateCode: 24 },
+      ],
+    ] as const;
+    for (const [printed, expected] of cases) {
+      const { consignmentId, orderId } = await onTheRoad();
+      await changePrinted(office.panel.db, orderId, printed);
+      const { text } = await office.file(`consignments/${consignmentId}/eway.json`);
+      expect(ewaySchema.parse(JSON.parse(text)).billLists[0]).toMatchObject(expected);
+    }
+  });
+
+  test('has the State by which the tax was decided, also for a GSTIN of unusual form (GTX-11, GTX-36)', async () => {
+    const { consignmentId } = await onTheRoad({ gstin: '24ABCDE1234F1D5' });
+    const bill = ewaySchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/eway.json`)).text)).billLists[0];
+    expect(bill).toMatchObject({ toGstin: '24ABCDE1234F1D5', toStateCode: 24, cgstValue: 0 });
+    const [invoice] = einvoiceSchema.parse(JSON.parse((await office.file(`consignments/${consignmentId}/einvoice.json`)).text));
+    expect(invoice?.BuyerDtls).toMatchObject({ Stcd: '24', Pos: '24' });
   });
 
   test('does not take a number above 16 characters (GTX-41)', async () => {
@@ -163,15 +238,16 @@ describe('the e-invoice file', () => {
     });
   });
 
+  test('asks for a company name of three letters, as the portal does (GTX-37)', async () => {
+    const { consignmentId } = await sellGoods(office.admin, await addCompany(office.admin, { name: 'AB', eInvoices: 'Yes' }));
+    const { refusal } = await office.file(`consignments/${consignmentId}/einvoice.json`);
+    expect(refusal).toBe('The e-invoice still needs: name of the company with 3 letters or more.');
+  });
+
   test('is only for companies that make e-invoices (GTX-37)', async () => {
     const { consignmentId } = await office.sell();
-    const [company] = (await office.admin.call('GetCompanyList', {})).rows;
     const set = async (eInvoices: 'Yes' | 'No') => {
-      await office.panel.db
-        .updateTable('companies')
-        .set({ e_invoices: eInvoices })
-        .where('id', '=', company?.companyId ?? 0)
-        .execute();
+      await office.panel.db.updateTable('companies').set({ e_invoices: eInvoices }).where('id', '=', office.companyId).execute();
     };
     await set('No');
     expect(await office.file(`consignments/${consignmentId}/einvoice.json`)).toMatchObject({

@@ -62,7 +62,8 @@ export function tallyVoucher(consignment: ConsignmentDetails, { company, withIte
     ...others.map((entry) => group(list, entryFields(entry))),
   ];
   const items = withItems ? taxedItems(consignment).slice(0, consignment.lines.length) : [];
-  const remoteId = xmlText(`vikray-${company.gst || company.companyId}-${consignment.consignmentId}`);
+  // By the GSTIN that the order keeps: were it that of the company, a corrected one would double the vouchers of an earlier import.
+  const remoteId = xmlText(`vikray-${consignment.seller.gstin || company.companyId}-${consignment.consignmentId}`);
   const attributes = `REMOTEID="${remoteId}" VCHTYPE="Sales" ACTION="Create" OBJVIEW="${viewOf(withItems)}"`;
   const inner = [...head(consignment, party, withItems), ...items.map((item) => itemEntry(item, ledgers)), ...entries];
   return `<VOUCHER ${attributes}>${inner.join('')}</VOUCHER>`;

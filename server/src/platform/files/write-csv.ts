@@ -1,9 +1,16 @@
 import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
 import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
 
-/** The column texts of rows, guarded so that no spreadsheet runs them as formulas. */
+const negative = /^-\d+(\.\d+)?$/;
+
+/** The column texts of rows, guarded so that no spreadsheet runs them as formulas. A negative figure is one, and has to add up there. */
 export function cellsOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string[][] {
-  return rows.map((row) => columns.map((column) => guardedCell(column.text(row))));
+  return rows.map((row) =>
+    columns.map(({ kind, text }) => {
+      const cell = text(row);
+      return (kind === 'decimal' || kind === 'whole') && negative.test(cell) ? cell : guardedCell(cell);
+    }),
+  );
 }
 
 /** A list as CSV, written in pieces: the headings, then the rows of `chunks`. */
