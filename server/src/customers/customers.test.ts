@@ -192,6 +192,7 @@ describe('AddCustomer', () => {
   });
 
   test.each<[object, string, string]>([
+    [{ name: ' Dr. ' }, 'Please enter Contact Person Name.', 'CUS-19'],
     [{ name: '' }, 'Please enter Contact Person Name.', 'CUS-19'],
     [{ designation: '' }, 'Please enter Contact Person Designation.', 'CUS-20'],
     [{ email: '' }, 'Please enter Contact Person Email Address.', 'CUS-21'],
