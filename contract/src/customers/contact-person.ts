@@ -7,9 +7,9 @@ import { customerMessages as say } from './customer-messages.ts';
 export const titles = ['Mr.', 'Ms.', 'Dr.'] as const;
 export type Title = (typeof titles)[number];
 
-/** The fields of a contact person, in the order of their checks. `name` starts with the title. */
+/** The fields of a contact person, in the order of their checks. `name` starts with the title, which is not enough of a name. */
 export const contactDetails = {
-  name: requiredLine(120, say.enterContactName),
+  name: requiredLine(120, say.enterContactName).refine((name) => splitName(name).name !== '', { error: say.enterContactName }),
   designation: requiredLine(100, say.enterContactDesignation),
   email: requiredLine(254, say.enterContactEmail).regex(emailPattern, { error: say.invalidEmail }),
   mobile: requiredLine(20, say.enterContactMobile).regex(digits(10, 10), { error: say.invalidMobile }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decimal } from '../platform/decimal.ts';
+import { decimalSum } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';
 import { read, rows } from '../platform/operation.ts';
 import { body, pascal, row } from '../platform/wire.ts';
@@ -23,7 +23,7 @@ const dashboardCounts = pascal({
 });
 
 /** The amount ordered on one day of the current calendar year. */
-const daySales = row({ date: z.string(), totalAmount: decimal() });
+const daySales = row({ date: z.string(), totalAmount: decimalSum() });
 
 export type DashboardCounts = z.output<typeof dashboardCounts>;
 export type DaySales = z.output<typeof daySales>;

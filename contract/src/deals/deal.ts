@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dispatch } from '../dispatches/dispatch.ts';
 import { order } from '../orders/order.ts';
 import { cadences } from '../follow-ups/cadence.ts';
-import { decimal, signedDecimal } from '../platform/decimal.ts';
+import { decimal, decimalSum, signedDecimal } from '../platform/decimal.ts';
 import { day, id, instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { quotation } from '../quotations/quotation.ts';
@@ -19,7 +19,7 @@ const head = {
   /** Null while the company of an enquiry is not a customer. */
   customerId: id.nullable(),
   /** The amount of its orders; without an order, of its current quotations. */
-  totalAmount: decimal(),
+  totalAmount: decimalSum(),
   owner: text,
   /** The day on which to speak to the customer next; blank for none. */
   nextOn: day,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decimal } from '../platform/decimal.ts';
+import { decimalSum } from '../platform/decimal.ts';
 import { optionalDate } from '../platform/dates.ts';
 import { day, id } from '../platform/fields.ts';
 import { expectedVersion } from '../platform/version.ts';
@@ -31,7 +31,7 @@ export const dueFollowUp = row({
   /** The mobile number with its country code, digits only, as WhatsApp takes it; blank for none. */
   whatsApp: text,
   email: text,
-  totalAmount: decimal(),
+  totalAmount: decimalSum(),
   cadence: z.enum(cadences),
   /** The step of the cadence that the next date belongs to, from 1; 0 before the first, and one more than there are after the last. */
   stage: z.int(),

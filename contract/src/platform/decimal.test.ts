@@ -5,6 +5,7 @@ import { fieldMessages } from './messages.ts';
 import {
   blankableDecimal,
   decimal,
+  decimalSum,
   formatDecimal,
   formatPercent,
   formatRupeeChange,
@@ -106,6 +107,16 @@ test('an amount is shown with its paise', () => {
       expect(formatRupees(paise).replace(/[₹,]/g, '')).toBe(formatDecimal(paise));
     }),
   );
+});
+
+test('a sum of decimals survives the way over the wire unchanged, also above the largest decimal', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {
+      expect(z.decode(decimalSum(), z.encode(decimalSum(), value))).toBe(value);
+    }),
+  );
+  expect(z.encode(decimalSum(), maxHundredths + 1)).toBe('100000000000.00');
+  expect(['', '1', '1.5', '-1.00', '1e3.00', '99999999999999.99'].filter((text) => z.safeDecode(decimalSum(), text).success)).toEqual([]);
 });
 
 test('a signed decimal survives the way over the wire unchanged (REV-25)', () => {

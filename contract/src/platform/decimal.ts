@@ -13,7 +13,10 @@ const decimalText = /^\d{1,11}(\.\d{1,2})?$/;
 
 /** Reads `1200`, `1200.5` or `1200.50` as hundredths; undefined for any other text, including three decimals. */
 export function parseDecimal(text: string): number | undefined {
-  if (!decimalText.test(text)) return undefined;
+  return decimalText.test(text) ? hundredthsIn(text) : undefined;
+}
+
+function hundredthsIn(text: string): number {
   const [whole = '', fraction = ''] = text.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
@@ -62,6 +65,17 @@ export function blankableDecimal(message: string, { least = 0, most = maxHundred
       encode: (value) => (value === null ? '' : formatDecimal(value)),
     },
   );
+  return shownAs('hundredths', codec);
+}
+
+const sumText = /^\d{1,14}\.\d\d$/;
+
+/** A sum of decimals in an answer. It may be larger than a single one, up to what a number holds exactly. */
+export function decimalSum() {
+  const codec = z.codec(z.string(), z.int().min(0), {
+    decode: (value) => (sumText.test(value) ? hundredthsIn(value) : Number.NaN),
+    encode: formatDecimal,
+  });
   return shownAs('hundredths', codec);
 }
 

@@ -16,14 +16,23 @@ const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
 
 const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...changedMeanwhile };
 
+/** The refusals of the date and the customer of a later revision. */
+const wrongRevision = { DateOutOfYear: invalid('date', say.dateOutOfYear), CustomerFixed: invalid('companyId', say.customerFixed) };
+
 export const changesOperations = {
-  /** Replaces the contents of a pending quotation. Its number and its preparer stay. */
+  /** Replaces the contents of a pending quotation. Its number and its preparer stay, and the customer of a later revision. */
   UpdateQuotation: write({
     right: changeRight,
     input: quotationChange,
     rules: [chosenRates],
     answer: changed('quotationId'),
-    failures: { ...refusals, ...failuresOf('edit'), DateOutOfNumbersYear: invalid('date', say.dateOutOfNumbersYear), ...wrongContents },
+    failures: {
+      ...refusals,
+      ...failuresOf('edit'),
+      DateOutOfNumbersYear: invalid('date', say.dateOutOfNumbersYear),
+      ...wrongRevision,
+      ...wrongContents,
+    },
   }),
 
   /** Adds the next revision of an approved quotation, which it replaces at once. */
@@ -37,8 +46,7 @@ export const changesOperations = {
       ...failuresOf('revise', 'approve'),
       MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
       BeyondLimit: { status: 403, message: approvals.beyondLimit('') },
-      DateOutOfYear: invalid('date', say.dateOutOfYear),
-      CustomerFixed: invalid('companyId', say.customerFixed),
+      ...wrongRevision,
       RevisionUnknown: notFound(say.revisionUnknown),
       ...wrongContents,
     },

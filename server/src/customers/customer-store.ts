@@ -1,7 +1,4 @@
-/**
- * The customers' SQL. Reading: pageOfCustomers, findCustomer. Writing: insertCustomer, updateCustomer, setCustomerStatus,
- * refreshSearchText.
- */
+/** The customers' SQL. Reading: pageOfCustomers, findCustomer. Writing: insertCustomer, holdCustomer, updateCustomer, refreshSearchText. */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
@@ -149,6 +146,15 @@ export async function insertCustomer(db: Db, details: CustomerDetails & Customer
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Waits for other changes of a customer, until the transaction ends. */
+export async function holdCustomer(db: Db, customerId: number): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', customerId)
+    .execute();
 }
 
 /**

@@ -192,6 +192,7 @@ describe('AddCustomer', () => {
   });
 
   test.each<[object, string, string]>([
+    [{ name: ' Dr. ' }, 'Please enter Contact Person Name.', 'CUS-19'],
     [{ name: '' }, 'Please enter Contact Person Name.', 'CUS-19'],
     [{ designation: '' }, 'Please enter Contact Person Designation.', 'CUS-20'],
     [{ email: '' }, 'Please enter Contact Person Email Address.', 'CUS-21'],
@@ -387,6 +388,16 @@ describe('AddCustomerContactPerson', () => {
     expect(first.status).toBe(201);
     expect(again.json).toEqual(first.json);
     expect((await read(customerId)).contacts.map(({ designation }) => designation)).toEqual(['Stores Incharge']);
+  });
+
+  test('adds every contact person of several calls at once, each of them one time (CUS-34, CUS-36)', async () => {
+    const { customerId } = await add({ contacts: undefined });
+    const mobiles = ['9000000043', '9000000044', '9000000045', '9000000046', '9000000043'];
+    const replies = await Promise.all(
+      mobiles.map((mobile) => panel.admin.ask('AddCustomerContactPerson', { customerId, ...contact, mobile })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(mobiles.map(() => 201));
+    expect((await read(customerId)).contacts.map(({ mobile }) => mobile).toSorted()).toEqual(mobiles.slice(0, -1));
   });
 
   test('lets users without Edit Customer complete only their own pending customers', async () => {

@@ -105,3 +105,22 @@ describe('GetDealList', () => {
 test('the open lines of a product are found through their index', async () => {
   expect(await planOfQuery(panel.db, openLinesQuery([setup.productId]))).toMatch(/order_lines_open/);
 });
+
+test('sums above the largest amount are answered by lists, pages and the dashboard', async () => {
+  const own = await addSalesSetup(panel.admin);
+  const line = { productId: own.productId, quantity: 100_000, rate: 200_000_00 };
+  const [first] = await panel.admin.call('AddQuotation', aQuotation(own, [line]));
+  const dealId = first?.dealId ?? 0;
+  for (let more = 0; more < 4; more++) await panel.admin.call('AddQuotation', aQuotation(own, [line], { dealId }));
+  const total = 5 * 21_240_000_118_00;
+  const [listed] = (await panel.admin.call('GetDealList', { customerId: own.customerId })).rows;
+  const followed = (await panel.admin.call('GetFollowUpList', {})).rows.find((row) => row.dealId === dealId);
+  const [deal] = await panel.admin.call('GetDeal', { dealId });
+  expect([listed?.totalAmount, followed?.totalAmount, deal?.totalAmount]).toEqual([total, total, total]);
+
+  const ordered = async () =>
+    (await panel.admin.call('GetDashboarshMonthWiseOrdersSales', {})).reduce((sum, day) => sum + day.totalAmount, 0);
+  const before = await ordered();
+  for (let orders = 0; orders < 5; orders++) await addOrder(panel.admin, aQuotation(own, [line]));
+  expect((await ordered()) - before).toBe(total);
+});

@@ -4,11 +4,12 @@ import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
 import { printedLines } from './quotation-details.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
+import { findQuotation, holdQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;
+  await holdQuotation(db, quotationId);
   const quotation = await findQuotation(db, quotationId, now);
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');

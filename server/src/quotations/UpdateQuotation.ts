@@ -15,8 +15,10 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const { db, input, user, now, fail, record } = context;
   const { quotationId, date, validUntil } = input;
   const quotation = await quotationToChange(context, 'edit');
-  const isInYear = quotation.revision === 0 ? isYearOf(quotation.baseNumber, date) : isQuotable(date, now);
-  if (!isInYear) throw fail('DateOutOfNumbersYear');
+  const isFirst = quotation.revision === 0;
+  if (isFirst && !isYearOf(quotation.baseNumber, date)) throw fail('DateOutOfNumbersYear');
+  if (!isFirst && !isQuotable(date, now)) throw fail('DateOutOfYear');
+  if (!isFirst && input.companyId !== quotation.companyId) throw fail('CustomerFixed');
   const stamp = { userId: user.userId, now };
   const contents = await changedContents(context, await getPrinted(db, quotationId));
 

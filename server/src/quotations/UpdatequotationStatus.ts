@@ -6,13 +6,15 @@ import { handler } from '../platform/handler.ts';
 import { approveWithinLimits } from './approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { refreshQuotation, startCadence } from './deal-standing.ts';
-import { changeStatus, findQuotation, linesTotal } from './quotation-store.ts';
+import { changeStatus, findQuotation, holdQuotation, linesTotal } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
   const { quotationId, status } = input;
   if (status === 'Void' && !user.rights.has('Void Quotation')) throw fail('MayNotVoid');
   if (status === 'Approved' && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
+  // The documented body names no version, so that only this keeps the state from changing after it was checked.
+  await holdQuotation(db, quotationId);
   const before = await findQuotation(db, quotationId, now);
   if (!before) throw fail('QuotationNotFound');
   if (before.status !== 'Void') await guardQuotation(db, before, status === 'Void' ? 'void' : 'approve', fail);

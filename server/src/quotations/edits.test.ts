@@ -52,6 +52,15 @@ describe('UpdateQuotation', () => {
     expect((await office.edit(quotationId, { date: '2026-04-01' })).status).toBe(200);
   });
 
+  test('the date of a later revision follows the rule of new quotations, and so does the sentence (REV-09)', async () => {
+    const { quotationId } = await office.revise(await office.approved());
+    expect((await office.edit(quotationId, { date: '2025-04-01' })).status).toBe(200);
+    expect(told(await office.edit(quotationId, { date: '2025-03-31' }))).toEqual([
+      400,
+      'The quotation date must be in this financial year or the previous one.',
+    ]);
+  });
+
   test('the lines must add up to the subtotal (REV-07)', async () => {
     const quotationId = await office.pending();
     const before = await office.read(quotationId);
@@ -75,6 +84,19 @@ describe('UpdateQuotation', () => {
     const [after] = await office.panel.admin.call('GetQuotationProduct', { quotationId });
     expect(after).toEqual({ ...line, quantity: 2, rate: 850_00, total: 1700_00 });
     expect(after?.mrp).toBe(900_00);
+  });
+
+  test('does not change the customer of a later revision (REV-10, SHR-01)', async () => {
+    const other = await addSalesSetup(office.panel.admin);
+    const { quotationId } = await office.revise(await office.approved());
+    const before = await office.read(quotationId);
+    const change = { companyId: other.customerId, contactPersonId: other.contactPersonId };
+    expect(told(await office.edit(quotationId, change))).toEqual([
+      400,
+      'The customer of a quotation cannot be changed. Copy it for another customer.',
+    ]);
+    expect(await office.read(quotationId)).toEqual(before);
+    expect((await office.edit(quotationId)).status).toBe(200);
   });
 
   test('stays in a deal of its customer when the customer changes (SHR-01, REV-10, REV-27)', async () => {

@@ -1,6 +1,6 @@
 /**
  * The quotations' SQL. Reading: pageOfQuotations, findQuotation, quotationsOfDeal, listLines. Writing: insertQuotation, saveLine,
- * changeStatus, markOrdered.
+ * holdQuotation, changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
@@ -286,6 +286,15 @@ export async function saveLine(db: Db, quotationId: number, line: QuotationLineC
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
+export async function holdQuotation(db: Db, quotationId: number): Promise<void> {
+  await db
+    .updateTable('quotations')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', quotationId)
+    .execute();
 }
 
 /** Locks an open quotation until the transaction ends, and changes these columns of it. Returns false when it is not open. */

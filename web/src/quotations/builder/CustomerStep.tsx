@@ -16,14 +16,14 @@ import { useContactPersons, useCustomerSearch } from './party-queries.ts';
 interface CustomerStepProps {
   readonly form: Pick<QuotationForm, 'customer' | 'contactId' | 'tax'>;
   readonly change: (changed: Partial<QuotationForm>) => void;
-  /** The quotation that is edited or revised. A revision keeps its customer. */
+  /** The quotation that is edited or revised. A revision keeps its customer, also when it is edited. */
   readonly changes: QuotationChange | undefined;
 }
 
 /** The customer, searched on the server while the user types, and one of its contact persons. */
 export function CustomerStep({ form, change, changes }: CustomerStepProps) {
   const { customer, contactId } = form;
-  const isFixed = changes?.kind === 'revise';
+  const isFixed = changes !== undefined && (changes.kind === 'revise' || changes.quotation.revision > 0);
   const { data: record } = useChosenCustomer(customer?.value);
   const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
   const printed = changes?.quotation.companyId === customer?.value ? changes?.quotation : undefined;

@@ -135,6 +135,14 @@ test('an edited quotation stays in the financial year of its number (REV-09)', a
   expect(sentenceAt('Quotation Date')).toBe(say.dateOutOfNumbersYear);
 });
 
+test('an edited revision keeps its customer (REV-10)', async () => {
+  const revision = approvedQuotationRow(7, { fld_status: 'Open', fld_revision: 1 });
+  await open('/addquotation?edit=7', `Edit ${number}`, [revision]);
+  press(/Customer Details/);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Customer' }).disabled).toBe(true);
+  expect(screen.getByText(say.customerFixed)).toBeTruthy();
+});
+
 test('keeps the entries when someone else has changed the quotation, and names what both have changed (REV-07)', async () => {
   const now = { ...pending, fld_version: 4, fld_discountpercent: '12.00', fld_delivery: '9 weeks' };
   const changed = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
