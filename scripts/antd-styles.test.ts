@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unknownSetting } from '../web/antd-styles.ts';
+import { unknownSetting, unstyledLook } from '../web/antd-styles.ts';
 
 describe('the light frame in place of antd’s', () => {
   test.each([
@@ -10,5 +10,18 @@ describe('the light frame in place of antd’s', () => {
     ['<ConfigProvider wave={noWave}><ConfigProvider locale={english}>', 'locale'],
   ])('is not given a setting that it would drop: %s', (code, unknown) => {
     expect(unknownSetting(code)).toBe(unknown);
+  });
+});
+
+describe('the style sheet in place of antd’s', () => {
+  test.each([
+    ['<Button type="primary" danger onClick={save}>', undefined],
+    ['<RowAction variant="text" color="danger" />', undefined],
+    ['<Button type="link" onClick={showAll}>', 'type="link"'],
+    ['<DraftButton\n  variant="filled"\n>', 'variant="filled"'],
+    ['<Button shape="circle" />', 'shape="circle"'],
+    ['<Button onClick={save} ghost>', '<Button onClick={save} ghost'],
+  ])('is asked for no look whose rules it leaves out: %s', (code, unstyled) => {
+    expect(unstyledLook(code)).toBe(unstyled);
   });
 });

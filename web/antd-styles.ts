@@ -96,6 +96,11 @@ export function unknownSetting(code: string): string | undefined {
   return settings.find((name) => !frameSettings.includes(name));
 }
 
+/** The first look of a button in these sources for which antd-css.ts leaves out the rules, so that the browser's own would show. */
+export function unstyledLook(code: string): string | undefined {
+  return /\b(?:type|variant)="(?:link|dashed|filled)"|\bshape="(?:circle|round)"|<Button\b[^>]*\sghost\b/.exec(code)?.[0];
+}
+
 /** Imports each part of antd and each icon by itself, because the whole would bring the styles of all, and hides which icons a page has. */
 function partsOfAntd(names: string, whole: string, code: string): string {
   const parts = names.split(',').map((name) => name.trim());
@@ -148,6 +153,8 @@ export function antdStyles(): Plugin {
       if (id.startsWith(pagesFolder)) {
         const unknown = unknownSetting(code);
         if (unknown !== undefined) this.error(`antd-styles.ts does not pass on ${unknown} of ConfigProvider`);
+        const unstyled = unstyledLook(code);
+        if (unstyled !== undefined) this.error(`antd-css.ts leaves out the rules for ${unstyled}`);
         return { code: code.replace(wholeAntd, (_statement, names: string, whole: string) => partsOfAntd(names, whole, code)), map: null };
       }
       const style = styleModule.exec(id)?.[1];

@@ -189,5 +189,15 @@ export function judgeLayout(): string[] {
       if (across > 2 && down > 2 && !one.each.closest('td, th')) findings.add(`${nameOf(one.each)} overlaps ${nameOf(other.each)}`);
     }
   }
+
+  // 5. On a phone, a finger of 40 px presses the button or switch whose middle it touches.
+  for (const { each, whole, box } of width < 768 ? controls : []) {
+    if (!each.matches('button, [role=switch]') || each.closest('.ant-picker-dropdown, .ant-select-dropdown')) continue;
+    if (whole.bottom - whole.top >= 40 || whole.bottom - box.bottom > slack || box.top - whole.top > slack) continue;
+    const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const takes = (y: number) => y < 0 || y >= height || each.contains(document.elementFromPoint(across, y));
+    if (!takes(down - 19) || !takes(down + 19))
+      findings.add(`${nameOf(each)} is too low for a finger: ${Math.round(whole.bottom - whole.top)} px`);
+  }
   return [...findings].slice(0, 12);
 }

@@ -3,6 +3,7 @@ import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
 import { Button } from 'antd';
+import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
 
 interface OwnSessionRowProps {
@@ -13,6 +14,7 @@ interface OwnSessionRowProps {
 
 /** A session: its browser, when and from where it began, and when it was last used. The current one ends by logging out. */
 export function OwnSessionRow({ session: { device, address, startedAt, lastSeenAt, isCurrent }, isBusy, onEnd }: OwnSessionRowProps) {
+  const isPhone = useIsPhone();
   const shownDevice = device === '' ? signInMessages.unknownDevice : device;
   return (
     <li className="account-row">
@@ -24,7 +26,7 @@ export function OwnSessionRow({ session: { device, address, startedAt, lastSeenA
       {isCurrent ? (
         <span className="account-current">{say.thisBrowser}</span>
       ) : (
-        <Button size="small" disabled={isBusy} aria-label={say.endSession(shownDevice)} onClick={onEnd}>
+        <Button size={isPhone ? 'large' : 'small'} disabled={isBusy} aria-label={say.endSession(shownDevice)} onClick={onEnd}>
           {say.end}
         </Button>
       )}

@@ -53,12 +53,16 @@ function ContactPersons({ contacts }: { readonly contacts: readonly ContactPerso
     <ul className="customer-contacts" aria-label="Contact persons">
       {contacts.map(({ contactId, name, designation, mobile, phone, email }) => (
         <li key={contactId}>
-          <span className="contact-name one-line">{name}</span>
-          <PhoneLink number={mobile || phone} />
-          <small className="one-line">{designation}</small>
-          <small className="one-line">
-            <MailLink address={email} />
-          </small>
+          <p>
+            <span className="contact-name one-line">{name}</span>
+            <PhoneLink number={mobile || phone} />
+          </p>
+          <p className="contact-more">
+            <span className="one-line">{designation}</span>
+            <span className="contact-mail one-line">
+              <MailLink address={email} />
+            </span>
+          </p>
         </li>
       ))}
     </ul>

@@ -19,10 +19,10 @@ interface DueActions {
 /** The columns of the due list. */
 export function dueColumns({ onEnter, onSnooze }: DueActions): Column<DueFollowUp>[] {
   return [
-    { title: 'Due', width: 208, sort: 'nextOn', cell: (row) => <DueDate followUp={row} /> },
+    { title: 'Due', width: 216, sort: 'nextOn', cell: (row) => <DueDate followUp={row} /> },
     { title: 'Number', width: 188, cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
     { title: 'Customer', width: 190, isText: true, sort: 'companyName', cell: ({ companyName }) => companyName },
-    { title: 'Contact', width: 148, isText: true, cell: ({ contactName }) => contactName },
+    { title: 'Contact', width: 140, isText: true, cell: ({ contactName }) => contactName },
     {
       title: 'Amount',
       width: 136,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { isLoginLimited, useLogin } from '../platform/login.ts';
 import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/page/PageLink.tsx';
@@ -30,8 +30,17 @@ export function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const current = entries.find((entry) => entry.pages.some(({ page }) => pagePath(page) === path));
   const openId = opened?.path === path ? opened.menuId : current?.menuId;
 
+  // A long menu scrolls: to the current page, and to the pages of a group that was opened.
+  const menu = useRef<HTMLElement>(null);
+  const hasEntries = entries.length > 0;
+  useEffect(() => {
+    if (!hasEntries) return;
+    if (!isRail) menu.current?.querySelector('[aria-expanded="true"]')?.parentElement?.scrollIntoView({ block: 'nearest' });
+    if (opened?.path !== path) menu.current?.querySelector('[aria-current], .side-entry-current')?.scrollIntoView({ block: 'nearest' });
+  }, [hasEntries, isRail, openId, opened, path]);
+
   return (
-    <nav aria-label="Menu" className="side-menu">
+    <nav ref={menu} aria-label="Menu" className="side-menu">
       {failed[0] && (
         <div className="side-menu-failure" role="alert">
           <p>{failureSentence(failed[0].error)}</p>

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { menuRow, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../platform/queries.ts';
@@ -52,6 +52,24 @@ describe('sidebar', () => {
     await openSidebar(pages);
     expect(await server.allSent('GetUserMenu')).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('scrolls a long menu to the current page, and to the pages of a group that is opened (SHL-06)', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    onTestFinished(() => scrolled.mockRestore());
+    storeTestLogin();
+    const router = await openSidebar(pages, '/productlist');
+    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('link', { name: 'Product List' })));
+
+    const group = screen.getByRole('button', { name: 'Customer' });
+    await user.click(group);
+    expect(scrolled.mock.contexts.at(-1)).toBe(group.closest('li'));
+
+    scrolled.mockClear();
+    await user.click(group);
+    expect(scrolled).not.toHaveBeenCalled();
+    await router.navigate({ to: '/addtax' });
+    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('link', { name: 'Tax' })));
   });
 
   it('shows a drawn face without a photo (SHL-04)', async () => {

@@ -19,9 +19,7 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
       <ul className="tax-papers">
         {papers.map(({ paperId, kind, title, number, state, voidReason }) => (
           <li key={paperId}>
-            <DraftButton type="link" address={`${address}/${kind}.pdf?copy=all&paper=${paperId}`}>
-              {`${title} ${number}`}
-            </DraftButton>
+            <DraftButton address={`${address}/${kind}.pdf?copy=all&paper=${paperId}`}>{`${title} ${number}`}</DraftButton>
             {state === 'Void' && `${state}: ${voidReason}`}
           </li>
         ))}

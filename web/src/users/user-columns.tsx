@@ -1,12 +1,14 @@
+import { KeyOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
+import { use } from 'react';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
-import './user-columns.css';
+import { IsInRowSheet } from '../ui/lists/RowAction.tsx';
 import { UserRowActions } from './UserRowActions.tsx';
 
 interface UserColumnsFacts {
@@ -51,7 +53,12 @@ interface ResetButtonProps {
 }
 
 function ResetButton({ user: { userId, name, loginType }, login, onReset }: ResetButtonProps) {
-  const look = { className: 'user-reset', size: 'small', children: 'Reset Password', 'aria-label': `Reset Password of ${name}` } as const;
+  const isInSheet = use(IsInRowSheet);
+  const look = {
+    ...(isInSheet ? ({ type: 'text', size: 'large', icon: <KeyOutlined aria-hidden /> } as const) : ({ size: 'small' } as const)),
+    children: 'Reset Password',
+    'aria-label': `Reset Password of ${name}`,
+  };
   if (userId === login.userId) return <ButtonLink to="/changepassword" {...look} />;
   const isRefused = loginType === 'Administrator' && login.loginType !== 'Administrator';
   return <Button disabled={isRefused} title={isRefused ? say.passwordOfAdministrator : undefined} onClick={onReset} {...look} />;

@@ -1,8 +1,8 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleOutlined } from '@ant-design/icons';
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import type { ApprovalReason } from '@vikray/contract/approvals/approval-reasons.ts';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { LinkButton } from '../../ui/page/LinkButton.tsx';
 
 interface ReasonListProps {
   readonly reasons: readonly ApprovalReason[];
@@ -28,11 +28,7 @@ export function ReasonList({ reasons, isJudged }: ReasonListProps) {
           </li>
         ))}
       </ul>
-      {shown.length < sorted.length && (
-        <Button type="link" onClick={() => setShowsAll(true)}>
-          {say.more(sorted.length - shown.length)}
-        </Button>
-      )}
+      {shown.length < sorted.length && <LinkButton label={say.more(sorted.length - shown.length)} onClick={() => setShowsAll(true)} />}
     </>
   );
 }

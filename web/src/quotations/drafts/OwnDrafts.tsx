@@ -31,7 +31,7 @@ export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
         {drafts.map((draft) => {
           const sentence = say.of(dashedMinute(draft.updatedOn), draft.title);
           const isBusy = draft.draftId === busyId;
-          const common = { size: isPhone ? 'middle' : 'small', 'aria-describedby': `draft-${draft.draftId}` } as const;
+          const common = { size: isPhone ? 'large' : 'small', 'aria-describedby': `draft-${draft.draftId}` } as const;
           return (
             <li key={draft.draftId}>
               <span className="own-draft-words" id={`draft-${draft.draftId}`}>

@@ -33,13 +33,14 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
   useLayoutEffect(() => {
     if (frame.current) markEdges(frame.current);
   }, [cells]);
-  const hasFixed = (edge: 'start' | 'end') => cells.some(({ fixed }) => fixed === edge);
+  const fixedWidth = (edge: 'start' | 'end') => sum(cells.filter(({ fixed }) => fixed === edge).map((cell) => cell.width));
+  const [fixedStart, fixedEnd] = [fixedWidth('start'), fixedWidth('end')];
   const classes = [
     'data-table',
     isStale && 'rows-stale',
     isNarrow(room) && 'data-table-narrow',
-    !hasFixed('start') && 'open-start',
-    !hasFixed('end') && 'open-end',
+    fixedStart === 0 && 'open-start',
+    fixedEnd === 0 && 'open-end',
   ];
   return (
     <div className="table-frame">
@@ -47,9 +48,10 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
       <div
         ref={frame}
         className={classes.filter(Boolean).join(' ')}
-        style={{ '--row-height': `${tableLines.height}px` }}
+        style={{ '--row-height': `${tableLines.height}px`, '--fixed-start': `${fixedStart}px`, '--fixed-end': `${fixedEnd}px` }}
         tabIndex={0}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
+        onFocus={({ target, currentTarget }) => target !== currentTarget && uncover(target)}
       >
         <table style={{ width: room === 0 ? width : sum(cells.map((cell) => cell.width)) }}>
           <colgroup>
@@ -75,6 +77,11 @@ export function RowTable<Row>({ columns, lines, list, width, isStale, chosen }: 
       </div>
     </div>
   );
+}
+
+/** Scrolls to what a key has given the focus. The browser does not when the head or fixed columns cover it. */
+function uncover(focused: HTMLElement): void {
+  if (focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Marks on which sides the columns go on beyond the visible part, so that the fixed ones, or the edge itself, cast a shadow there. */
