@@ -1,7 +1,11 @@
-/** The users' SQL around logging in. Reading: findLoginUser, findPasswordHolder, getLoginRecord. Writing: setPassword, replacePasswordHash. */
+/**
+ * The users' SQL around logging in. Reading: findLoginUser, holdPassword, findPasswordHolder, getLoginRecord. Writing: setPassword,
+ * replacePasswordHash.
+ */
 import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { held } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** A user who logs in. */
@@ -18,6 +22,22 @@ export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser |
     .where('office_mobile', '=', mobile)
     .where('status', '=', 'Active')
     .executeTakeFirst();
+}
+
+/**
+ * Whether this is still the hash of an active user's password. If so, the password cannot change before the transaction ends, so a change
+ * that waits for it also ends the session that this transaction opens.
+ */
+export async function holdPassword(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'Active')
+    .$call(held(tx))
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 /** A user whose password is checked or changed. */
