@@ -93,19 +93,27 @@ export async function replacePasswordHash(db: Db, userId: number, before: string
 interface PasswordChange {
   /** Change the password only if this is still its hash. */
   readonly before?: string | undefined;
+  /** Change the password only if the user is no Administrator. */
+  readonly sparesAdministrators?: boolean;
   /** The user must choose another password at the next login. */
   readonly mustChange?: boolean;
 }
 
-/** Sets the password of an active user. False when there is no such user, or their password has changed in between. */
+/** Sets the password of an active user. False when there is no such user, or one of the conditions of the change does not hold. */
 export async function setPassword(
   db: Db,
   userId: number,
   passwordHash: string,
-  { before, mustChange = false }: PasswordChange = {},
+  { before, sparesAdministrators = false, mustChange = false }: PasswordChange = {},
 ): Promise<boolean> {
   const change = { password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 };
-  const user = db.updateTable('users').set(change).where('id', '=', userId).where('status', '=', 'Active');
-  const { numUpdatedRows } = await (before === undefined ? user : user.where('password_hash', '=', before)).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', userId)
+    .where('status', '=', 'Active')
+    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
+    .$if(sparesAdministrators, (query) => query.where('login_type', '<>', 'Administrator'))
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
