@@ -12,6 +12,7 @@ const usage = 'Name the folder to copy into: npm run ship-log -- FOLDER [--every
 await runCommand(async () => {
   const { words, options } = readCommandLine(process.argv.slice(2), usage, { options: ['every', 'copies'] });
   const folder = onlyWord(words, usage);
+  const [everyMs, copies] = [count(options.every, 10) * 1000, count(options.copies, 7)];
   const { database } = readConfig(process.env);
   if (!('file' in database))
     throw new CommandProblem('This is for the embedded database. PostgreSQL ships its log itself: see docs/deployment.md.');
@@ -20,14 +21,14 @@ await runCommand(async () => {
   const shipper = new LogShipper({
     file: database.file,
     folder,
-    copies: count(options.copies, 7),
+    copies,
     maxLogBytes: 4_000_000,
     now: () => new Date(),
   });
   try {
     console.log(`Copied up to ${(await shipper.ship()).toISOString()}.`);
     while (!stopped.signal.aborted) {
-      await pause(count(options.every, 10) * 1000, undefined, { signal: stopped.signal }).catch(() => {});
+      await pause(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
       await shipper.ship();
     }
     return `Copied up to ${(await shipper.ship()).toISOString()}.`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,6 +143,16 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     const then = await restored(moment);
     expect(await written(then)).toEqual(await written(db));
     await then.destroy();
+  });
+
+  test.each([
+    ['--every', '0'],
+    ['--every', 'ten'],
+    ['--copies', '0'],
+  ])('and %s %s is refused before anything is copied', async (option, value) => {
+    const ran = await runScript('ship-log', [shipped, option, value], database.settings);
+    expect([ran.code, ran.output, ran.errors]).toEqual([1, '', expect.stringMatching(/^Name the folder to copy into: /)]);
+    expect(existsSync(shipped)).toBe(false);
   });
 
   test('without a gap, however often the command is killed while others write', async () => {

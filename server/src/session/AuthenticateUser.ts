@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { HashOwner } from '../platform/slow-hash.ts';
 import { findSecondStep, readCode, takeCode, type ReadCode } from '../second-step/public.ts';
-import { findLoginUser, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
+import { findLoginUser, holdPassword, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
 import { deviceName } from './device-name.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { ReachedLimit } from './login-limits.ts';
@@ -56,23 +56,35 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
 
   const { user, renewed, code } = result;
   const token = newToken();
-  const browserToken = await inTransaction(db, async (tx) => {
-    // Of many logins with the same code, one uses it. The others change nothing.
-    if (code && !(await takeCode(tx, user.id, code, now))) return undefined;
-    // End any session open in this browser: a login never continues the session of someone else.
-    if (visit.token !== undefined) await deleteSession(tx, hashToken(visit.token));
-    await insertSession(tx, hashToken(token), user.id, { device: deviceName(visit.userAgent), address: visit.address }, now);
-    await tellNewBrowser(tx, settings, user.id, visit, now);
-    await forgiveAttempts(tx, attempt);
-    if (renewed !== undefined) await replacePasswordHash(tx, user.id, user.passwordHash, renewed);
-    await insertLoginEvents(tx, [{ ...event, user_id: user.id, action: 'Login' }]);
-    return rememberBrowser(tx, user.id, visit, now);
-  });
-  if (browserToken === undefined) throw await failedBy({ failedUserId: user.id, because: 'WrongCode' });
+  let opened = await openSession(user.passwordHash);
+  if (opened === 'WrongLogin') {
+    // Another login may only have renewed the hash of the same password.
+    const current = await findLoginUser(db, mobile);
+    const isSame = current?.id === user.id && (await isPassword(password, current.passwordHash, hashOwnerOf(attempt)));
+    if (isSame) opened = await openSession(current.passwordHash);
+  }
+  if (typeof opened === 'string') throw await failedBy({ failedUserId: user.id, because: opened });
   memory.forget(attempt);
   visit.setSession(token);
-  visit.setBrowser(browserToken);
+  visit.setBrowser(opened.browserToken);
   return [await loginRecordOf(db, user.id)];
+
+  /** Opens the session if this is still the hash of the password: a change of the password ends only the sessions that it finds. */
+  async function openSession(passwordHash: string): Promise<{ readonly browserToken: string } | 'WrongLogin' | 'WrongCode'> {
+    return inTransaction(db, async (tx) => {
+      if (!(await holdPassword(tx, user.id, passwordHash))) return 'WrongLogin';
+      // Of many logins with the same code, one uses it. The others change nothing.
+      if (code && !(await takeCode(tx, user.id, code, now))) return 'WrongCode';
+      // End any session open in this browser: a login never continues the session of someone else.
+      if (visit.token !== undefined) await deleteSession(tx, hashToken(visit.token));
+      await insertSession(tx, hashToken(token), user.id, { device: deviceName(visit.userAgent), address: visit.address }, now);
+      await tellNewBrowser(tx, settings, user.id, visit, now);
+      await forgiveAttempts(tx, attempt);
+      if (renewed !== undefined) await replacePasswordHash(tx, user.id, user.passwordHash, renewed);
+      await insertLoginEvents(tx, [{ ...event, user_id: user.id, action: 'Login' }]);
+      return { browserToken: await rememberBrowser(tx, user.id, visit, now) };
+    });
+  }
 
   async function failedBy({ failedUserId, because }: WrongLogin): Promise<Error> {
     // A right password without a code neither counts as a failure nor forgives earlier ones.

@@ -34,8 +34,16 @@ export const ChangePassword = preparedHandler('ChangePassword', {
   },
   run: async ({ db, input: { userId, mustChange }, user, now, fail, record }, { passwordHash, holder, checkedHash }) => {
     const isReset = checkedHash === undefined;
-    if (!(await setPassword(db, userId, passwordHash, { before: checkedHash, mustChange: isReset && mustChange === 'Yes' })))
-      throw fail(isReset ? 'UserNotFound' : 'WrongOldPassword');
+    const change = {
+      before: checkedHash,
+      // The user may have become an Administrator since the check.
+      sparesAdministrators: isReset && user.loginType !== 'Administrator',
+      mustChange: isReset && mustChange === 'Yes',
+    };
+    if (!(await setPassword(db, userId, passwordHash, change))) {
+      if (!isReset) throw fail('WrongOldPassword');
+      throw fail((await findPasswordHolder(db, userId)) ? 'Forbidden' : 'UserNotFound');
+    }
     // Anyone else who knew the old password is logged out. The user's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
     await deleteResetsOf(db, userId);

@@ -1,7 +1,11 @@
-/** The users' SQL around logging in. Reading: findLoginUser, findPasswordHolder, getLoginRecord. Writing: setPassword, replacePasswordHash. */
+/**
+ * The users' SQL around logging in. Reading: findLoginUser, holdPassword, findPasswordHolder, getLoginRecord. Writing: setPassword,
+ * replacePasswordHash.
+ */
 import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { held } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** A user who logs in. */
@@ -18,6 +22,22 @@ export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser |
     .where('office_mobile', '=', mobile)
     .where('status', '=', 'Active')
     .executeTakeFirst();
+}
+
+/**
+ * Whether this is still the hash of an active user's password. If so, the password cannot change before the transaction ends, so a change
+ * that waits for it also ends the session that this transaction opens.
+ */
+export async function holdPassword(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'Active')
+    .$call(held(tx))
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 /** A user whose password is checked or changed. */
@@ -73,19 +93,27 @@ export async function replacePasswordHash(db: Db, userId: number, before: string
 interface PasswordChange {
   /** Change the password only if this is still its hash. */
   readonly before?: string | undefined;
+  /** Change the password only if the user is no Administrator. */
+  readonly sparesAdministrators?: boolean;
   /** The user must choose another password at the next login. */
   readonly mustChange?: boolean;
 }
 
-/** Sets the password of an active user. False when there is no such user, or their password has changed in between. */
+/** Sets the password of an active user. False when there is no such user, or one of the conditions of the change does not hold. */
 export async function setPassword(
   db: Db,
   userId: number,
   passwordHash: string,
-  { before, mustChange = false }: PasswordChange = {},
+  { before, sparesAdministrators = false, mustChange = false }: PasswordChange = {},
 ): Promise<boolean> {
   const change = { password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 };
-  const user = db.updateTable('users').set(change).where('id', '=', userId).where('status', '=', 'Active');
-  const { numUpdatedRows } = await (before === undefined ? user : user.where('password_hash', '=', before)).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', userId)
+    .where('status', '=', 'Active')
+    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
+    .$if(sparesAdministrators, (query) => query.where('login_type', '<>', 'Administrator'))
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

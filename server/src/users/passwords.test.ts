@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/panel/caller.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
+import { heldDatabase } from '../../../testing/panel/held-database.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { password } from '../../../testing/builders/users.ts';
 
+let database: TestDatabase;
 let panel: TestPanel;
 beforeAll(async () => {
-  panel = await startTestPanel();
+  database = await testDatabase();
+  panel = await startTestPanel({ database: database.settings });
 });
-afterAll(() => panel.stop());
+afterAll(async () => {
+  await panel.stop();
+  await database.drop();
+});
 // Every test uses the same address, so let the failures of the previous one expire.
 beforeEach(() => panel.clock.pass(16));
 
@@ -172,6 +179,19 @@ describe('another user’s password', () => {
     const [clerk, chief] = [await panel.userWith(['Add User'], 'Administrative'), await panel.userWith([], 'Administrator')];
     expect((await clerk.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(403);
     expect((await panel.admin.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(200);
+  });
+
+  test('is not reset by a colleague if the user becomes an Administrator in the meantime', async () => {
+    const [clerk, user] = [await panel.userWith(['Add User'], 'Administrative'), await panel.userWith([])];
+    const held = heldDatabase(database.settings, /^insert into "login_attempts"/);
+    const another = await panel.startAnother({ database: held.settings });
+    const elsewhere = Object.assign(new Caller(another.address), { cookie: clerk.cookie });
+    const resetting = elsewhere.ask('ChangePassword', { userId: user.userId, password: fresh, ownPassword: password });
+    await held.isReached;
+    await panel.db.updateTable('users').set({ login_type: 'Administrator' }).where('id', '=', user.userId).execute();
+    held.letGo();
+    expect([(await resetting).status, await logsIn(user.mobile, password)]).toEqual([403, true]);
+    await another.stop();
   });
 
   test('is not found for an unknown user, and a repeat is answered as the first time', async () => {
