@@ -44,6 +44,8 @@ test('keeps at most two decimals and one point, grouped the Indian way while the
   expect(kept('Amount', '12.5.6')).toBe('12.56');
   expect(kept('Amount', '12.')).toBe('12.');
   expect(kept('Amount', '₹ 12,34,567.50')).toBe('12,34,567.50');
+  expect(kept('Amount', 'Rs. 12,34,567.50')).toBe('12,34,567.50');
+  expect(kept('Amount', 'Rs.500/-')).toBe('500');
   expect(kept('Amount', '-5')).toBe('5');
   expect(kept('Amount', '123456789')).toBe('12,34,567');
 });
