@@ -9,7 +9,7 @@ function Mobile() {
   const [value, setValue] = useState('');
   return (
     <Field name="mobile" label="Mobile">
-      <DigitsInput value={value} onChange={setValue} maxLength={10} prefix="+91" />
+      <DigitsInput value={value} onChange={setValue} maxLength={10} prefix="+91" isMobile />
     </Field>
   );
 }
@@ -35,6 +35,20 @@ test('keeps only digits, also from pasted text, and no more than allowed', () =>
   expect(kept('Mobile', '98a-7 6')).toBe('9876');
   expect(kept('Mobile', '98765 43210 99')).toBe('9876543210');
   expect(kept('Mobile', '')).toBe('');
+});
+
+test.each(['+91 98765 43210', '+91-9876543210', '91 98765 43210', '0091 98765 43210', '098765 43210', ' 98765-43210 '])(
+  'takes the ten digits of a mobile number that is pasted as %s',
+  (pasted) => {
+    render(<Mobile />);
+    expect(kept('Mobile', pasted)).toBe('9876543210');
+  },
+);
+
+test('takes a mobile number whose own digits look like the country code', () => {
+  render(<Mobile />);
+  expect(kept('Mobile', '91987 65432')).toBe('9198765432');
+  expect(kept('Mobile', '+91 91987 65432')).toBe('9198765432');
 });
 
 test('keeps at most two decimals and one point, grouped the Indian way while they are typed (GEN-04)', () => {
