@@ -14,7 +14,7 @@ export function CommunicationFields({ bind }: CompanyFieldsProps) {
   return (
     <FieldGrid>
       <Field name="mobile" label={labels.mobile} span={8}>
-        <DigitsInput {...bind('mobile')} maxLength={10} prefix="+91" />
+        <DigitsInput {...bind('mobile')} maxLength={10} prefix="+91" isMobile />
       </Field>
       <Field name="email" label={labels.email} span={8}>
         <TextInput {...bind('email')} type="email" maxLength={254} />

@@ -47,7 +47,7 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
         <TextInput {...bind('email')} type="email" maxLength={254} />
       </Field>
       <Field name="entry.mobile" label="Mobile" required span={5} warning={warnings.contactMobile}>
-        <DigitsInput {...bind('mobile')} maxLength={10} prefix="+91" />
+        <DigitsInput {...bind('mobile')} maxLength={10} prefix="+91" isMobile />
       </Field>
       <Field name="entry.phone" label="Phone" span={5} warning={warnings.contactPhone}>
         <DigitsInput {...bind('phone')} maxLength={15} />

@@ -71,7 +71,7 @@ export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
         <TextInput {...bind('name')} maxLength={100} />
       </Field>
       <Field name="mobile" label="Mobile" span={12}>
-        <DigitsInput {...bind('mobile')} maxLength={10} />
+        <DigitsInput {...bind('mobile')} maxLength={10} isMobile />
       </Field>
       <Field name="email" label="Email" span={12}>
         <TextInput {...bind('email')} type="email" maxLength={254} />

@@ -52,6 +52,20 @@ describe('call', () => {
     expect(await call('GetCustomer', { page: 1 })).toEqual({ rows: [], total: 10_000, totalIsCapped: true });
   });
 
+  it('says nothing of an answer that the page has stopped waiting for while it arrived', async () => {
+    const stop = new AbortController();
+    const response = new Response(
+      new ReadableStream({ start: (body) => stop.signal.addEventListener('abort', () => body.error(stop.signal.reason)) }),
+    );
+    vi.stubGlobal('fetch', async () => response);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answered = call('GetCustomerList', { search: 'asha' }, { signal: stop.signal });
+    await Promise.resolve();
+    stop.abort();
+    await expect(answered).rejects.toBe(stop.signal.reason);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it("fails with the server's own sentence, code and field (LOG-18)", async () => {
     stubServer({ DeleteCustomer: refusal(409, 'Company Already Exists.', { code: 'CompanyAlreadyExists', field: 'companyName' }) });
     const failure = await failureOf(call('DeleteCustomer', { id: 5 }));

@@ -76,15 +76,15 @@ async function send<N extends OperationName>(
 ): Promise<AnswerOf<N>> {
   const operation: Operation = operations[name];
   const response = await request(name, operation, wireInput, toBody, options);
-  if (!response.ok) throw await refusalOf(name, response);
-  return decodedAnswer(name, await readJson(response), response.status);
+  if (!response.ok) throw await refusalOf(name, response, options.signal);
+  return decodedAnswer(name, await readJson(response, options.signal), response.status);
 }
 
-async function refusalOf(name: OperationName, response: Response): Promise<CallFailure> {
+async function refusalOf(name: OperationName, response: Response, signal?: AbortSignal): Promise<CallFailure> {
   if (response.status === 401 && name !== 'AuthenticateUser') endSession();
   // Loading the rights again does not help when the rights themselves were refused.
   if (response.status === 403 && name !== 'GetUserSubMenuAccessRights') for (const listener of forbiddenListeners) listener();
-  return failureOf(response.status, await readJson(response));
+  return failureOf(response.status, await readJson(response, signal));
 }
 
 /** The address of a GET list as a CSV file, for a plain link, with the same search, order and filters. */
@@ -151,10 +151,12 @@ async function request(
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json();
-  } catch {
+  } catch (cause) {
+    // Nobody waits for the answer any more, so what has arrived of it is not judged.
+    if (signal?.aborted) throw cause;
     return undefined; // not JSON: reported as an unreadable answer
   }
 }

@@ -1,6 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { CallFailure, failureOf } from './call-failure.ts';
-import { clearLogin } from './login.ts';
+import { endSession } from './ended-session.ts';
 import { saveFile } from './save-file.ts';
 
 const timeoutMs = 60_000;
@@ -9,7 +9,7 @@ const timeoutMs = 60_000;
 export async function downloadFile(address: string): Promise<void> {
   const response = await request(address);
   if (!response.ok) {
-    if (response.status === 401) clearLogin();
+    if (response.status === 401) endSession();
     const told: unknown = await response.json().catch(() => undefined);
     throw failureOf(response.status, told);
   }

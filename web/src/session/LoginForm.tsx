@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { useSessionHasEnded } from '../platform/ended-session.ts';
+import { mobileDigits } from '../platform/mobile-digits.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
@@ -15,14 +16,6 @@ import { PasswordToggle } from './PasswordToggle.tsx';
 
 const complete = z.object(credentials);
 const withCode = z.object({ ...credentials, code: enteredCode });
-
-/** At most ten digits of a typed or pasted mobile number, without the country prefix. */
-function mobileDigits(text: string): string {
-  return text
-    .replace(/^\s*\+91/, '')
-    .replace(/\D/g, '')
-    .slice(0, 10);
-}
 
 /**
  * Mobile number and password, and then a code for users with a second step. A fault is shown at its field, a refusal of the server under

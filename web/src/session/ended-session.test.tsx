@@ -1,11 +1,12 @@
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { lookups } from '../../../testing/screens/web-customers.ts';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { downloadFile } from '../platform/download.ts';
 import { endSession } from '../platform/ended-session.ts';
 
 beforeEach(() => {
@@ -58,6 +59,19 @@ test('a refused call ends the session in the same way', async () => {
   stubServer({ ...office, GetIndustry: refusal(401, 'Please log in to continue.') });
   openApp('/addcustomer');
   expect(await screen.findByText(say.ended)).toBeTruthy();
+});
+
+test('so does a refused file, and the next login leads back to the list', async () => {
+  stubServer({ ...office, AuthenticateUser: answer([testUser]), GetBrochure: answer([]) });
+  const app = openApp('/downloadbrochure?search=lotus');
+  await screen.findByRole('heading', { level: 1 });
+  vi.stubGlobal('fetch', async () => Response.json({ data: 'Please log in to continue.' }, { status: 401 }));
+  await act(async () => expect(downloadFile('/api/quotations/5/pdf')).rejects.toMatchObject({ status: 401 }));
+  expect(await screen.findByText(say.ended)).toBeTruthy();
+  expect(app.path()).toBe('/');
+  stubServer({ ...office, AuthenticateUser: answer([testUser]), GetBrochure: answer([]) });
+  logIn();
+  await waitFor(() => expect(app.address()).toBe('/downloadbrochure?search=lotus'));
 });
 
 test('after a logout there is no message, and the next login leads to the dashboard', async () => {

@@ -34,7 +34,7 @@ export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
         <TextInput {...bind('designation')} maxLength={100} />
       </Field>
       <Field name="officeMobile" label={labels.officeMobile} required span={8}>
-        <DigitsInput {...bind('officeMobile')} maxLength={10} prefix="+91" />
+        <DigitsInput {...bind('officeMobile')} maxLength={10} prefix="+91" isMobile />
       </Field>
       <Field name="joinDate" label={labels.joinDate} required span={8}>
         <DateInput {...bind('joinDate')} latest={today()} isPickedOnly />

@@ -83,7 +83,7 @@ function PersonFields({ bind, showsPrivate }: Pick<PersonalDetailsStepProps, 'bi
             <TextInput {...bind('personalEmail')} type="email" maxLength={254} />
           </Field>
           <Field name="personalMobile" label={labels.personalMobile} required span={8}>
-            <DigitsInput {...bind('personalMobile')} maxLength={10} prefix="+91" />
+            <DigitsInput {...bind('personalMobile')} maxLength={10} prefix="+91" isMobile />
           </Field>
           <Field name="anniversary" label={labels.anniversary} span={8}>
             <DateInput {...bind('anniversary')} latest={today()} isPickedOnly />

@@ -61,6 +61,52 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+/** Opens the field in a form, with a date, and types one that cannot be taken over it. */
+async function typeWrongDate() {
+  const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
+  render(
+    <form onSubmit={({ nativeEvent }) => sent(nativeEvent)}>
+      <Purchase />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Purchase Date' });
+  const type = async (text: string) => user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: field.value.length });
+  await type('17-04-2021{Tab}');
+  await waitFor(() => expect(field.value).toBe('17-04-2021'));
+  await type('31-04-2021');
+  return { user, field, type, sent, send: async () => user.click(screen.getByRole('button', { name: 'Send' })) };
+}
+
+test('a form is not sent with the date from before one that cannot be taken', async () => {
+  const { field, type, sent, send } = await typeWrongDate();
+  await send();
+  await send();
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe(say.notADate);
+  expect(document.activeElement).toBe(field);
+  await type('30-04-2021');
+  await send();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(taken()).toBe('2021-04-30');
+});
+
+test('the date from before is kept by opening the calendar, or by typing it again', async () => {
+  const { user, field, type, sent, send } = await typeWrongDate();
+  await send();
+  await user.tab();
+  await waitFor(() => expect(field.value).toBe('17-04-2021'));
+  await user.type(field, '{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await type('31-04-2021');
+  await send();
+  await type('17-04-2021');
+  await send();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(taken()).toBe('2021-04-17');
+});
+
 test('clears the date when its text is deleted', () => {
   const field = openField();
   enter('Purchase Date', '170421');

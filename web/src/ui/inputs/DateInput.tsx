@@ -3,6 +3,7 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import type { GetRef } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { notify } from '../../platform/notify.tsx';
 import { today } from '../../platform/today.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { LockedValue } from '../forms/LockedValue.tsx';
@@ -37,8 +38,9 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
 };
 
 /**
- * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. Until something is typed, the
- * arrow keys move by days and weeks, Page Up and Page Down by months, and with Shift by years.
+ * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. One that cannot be taken leaves
+ * the date as it was, and its form is not sent before the user returns to the field. Until something is typed, the arrow keys move by days
+ * and weeks, Page Up and Page Down by months, and with Shift by years.
  */
 export function DateInput({ value, onChange, earliest, latest, isPickedOnly = false, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
@@ -69,6 +71,27 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
       for (const kind of ['input', 'change']) field?.removeEventListener(kind, note);
     };
   }, [isLocked]);
+
+  useEffect(() => {
+    const form = picker.current?.nativeElement.closest('form');
+    if (refused === undefined || !form) return undefined;
+    // Otherwise the form would go on with a date that the user wanted to change.
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      notify.refusal(refused);
+      setIsWanted(false);
+      picker.current?.focus();
+    };
+    form.addEventListener('submit', stop);
+    return () => form.removeEventListener('submit', stop);
+  }, [refused]);
+
+  /** Opens or closes the calendar. Opening it takes back what was refused: the user chooses anew. */
+  function show(isWantedNow: boolean): void {
+    setIsWanted(isWantedNow);
+    if (isWantedNow) setRefused(undefined);
+  }
 
   function choose(day: string | undefined): void {
     hasTyped.current = false;
@@ -101,7 +124,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (typed !== shown) take(typed);
-      setIsWanted(typed === shown && !isOpen);
+      show(typed === shown && !isOpen);
     } else if (event.key === 'Escape' && isOpen) {
       // Closes the calendar only, not a dialog around it.
       event.stopPropagation();
@@ -109,7 +132,9 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   }
 
   function takeOnLeaving({ target }: FocusEvent<HTMLElement>): void {
-    if (hasTyped.current && target instanceof HTMLInputElement && target.value !== shown) take(target.value);
+    if (!hasTyped.current || !(target instanceof HTMLInputElement)) return;
+    // What was refused may have been typed over with the date that the field had.
+    if (target.value !== shown || refused !== undefined) take(target.value);
   }
 
   if (isLocked) return <LockedValue text={shown} />;
@@ -124,7 +149,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
         value={date}
         onChange={pick}
         open={isOpen}
-        onOpenChange={setIsWanted}
+        onOpenChange={show}
         onKeyDown={stepOnKey}
         onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
         onBlur={takeOnLeaving}

@@ -59,9 +59,9 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
   );
 }
 
-/** Only the digits and the point. */
+/** Only the digits and the point. The point of `Rs.` is none. */
 function counting(text: string): string {
-  return text.replace(/[^\d.]/g, '');
+  return text.replace(/\p{L}\.|[^\d.]/gu, '');
 }
 
 /** The position in a grouped number after the given number of digits and points. */

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { mobileDigits } from '../../platform/mobile-digits.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { LockedValue } from '../forms/LockedValue.tsx';
 import { useIsLocked } from '../forms/use-is-locked.ts';
@@ -9,20 +10,26 @@ interface DigitsInputProps {
   readonly maxLength: number;
   /** Shown in front of the digits, such as +91. */
   readonly prefix?: string;
+  /** The digits are a mobile number: the country code or a zero in front of it is dropped. */
+  readonly isMobile?: boolean;
   readonly disabled?: boolean;
   /** Called when the user leaves the field, for numbers that are usable only when complete. */
   readonly onLeave?: () => void;
 }
 
 /** Digits only. Other characters, and digits beyond `maxLength`, are dropped. */
-export function DigitsInput({ value, onChange, maxLength, prefix, disabled, onLeave }: DigitsInputProps) {
+export function DigitsInput({ value, onChange, maxLength, prefix, isMobile = false, disabled, onLeave }: DigitsInputProps) {
   const marks = useFieldMarks();
+
+  function take(typed: string): void {
+    onChange((isMobile ? mobileDigits(typed) : typed.replace(/\D/g, '')).slice(0, maxLength));
+  }
   if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;
   return (
     <Input
       {...marks}
       value={value}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+      onChange={(event) => take(event.target.value)}
       prefix={prefix && <span className="input-prefix">{prefix}</span>}
       inputMode="numeric"
       autoComplete="off"

@@ -9,7 +9,7 @@ function Mobile() {
   const [value, setValue] = useState('');
   return (
     <Field name="mobile" label="Mobile">
-      <DigitsInput value={value} onChange={setValue} maxLength={10} prefix="+91" />
+      <DigitsInput value={value} onChange={setValue} maxLength={10} prefix="+91" isMobile />
     </Field>
   );
 }
@@ -37,6 +37,20 @@ test('keeps only digits, also from pasted text, and no more than allowed', () =>
   expect(kept('Mobile', '')).toBe('');
 });
 
+test.each(['+91 98765 43210', '+91-9876543210', '91 98765 43210', '0091 98765 43210', '098765 43210', ' 98765-43210 '])(
+  'takes the ten digits of a mobile number that is pasted as %s',
+  (pasted) => {
+    render(<Mobile />);
+    expect(kept('Mobile', pasted)).toBe('9876543210');
+  },
+);
+
+test('takes a mobile number whose own digits look like the country code', () => {
+  render(<Mobile />);
+  expect(kept('Mobile', '91987 65432')).toBe('9198765432');
+  expect(kept('Mobile', '+91 91987 65432')).toBe('9198765432');
+});
+
 test('keeps at most two decimals and one point, grouped the Indian way while they are typed (GEN-04)', () => {
   render(<Amount />);
   expect(kept('Amount', '1250.5')).toBe('1,250.5');
@@ -44,6 +58,8 @@ test('keeps at most two decimals and one point, grouped the Indian way while the
   expect(kept('Amount', '12.5.6')).toBe('12.56');
   expect(kept('Amount', '12.')).toBe('12.');
   expect(kept('Amount', '₹ 12,34,567.50')).toBe('12,34,567.50');
+  expect(kept('Amount', 'Rs. 12,34,567.50')).toBe('12,34,567.50');
+  expect(kept('Amount', 'Rs.500/-')).toBe('500');
   expect(kept('Amount', '-5')).toBe('5');
   expect(kept('Amount', '123456789')).toBe('12,34,567');
 });
