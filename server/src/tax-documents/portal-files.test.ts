@@ -281,6 +281,42 @@ describe('UpdateEinvoice', () => {
   });
 });
 
+describe('goods that join an invoice', () => {
+  const irn = { irn: 'A1'.repeat(32), ackNo: '112010036563310', ackDate: '2026-11-20', signedQr: 'eyJhbGciOi.abc.def' };
+  const eway = { ewayNumber: '331001234567', ewayDate: '2026-11-20', validUntil: '2026-11-24' };
+
+  test.each([
+    [
+      'an IRN',
+      async (consignmentId: number) => office.admin.call('UpdateEinvoice', { consignmentId, ...irn }),
+      async (consignmentId: number) => office.admin.call('UpdateEinvoice', { consignmentId, irn: '' }),
+      'This invoice already has an IRN. Enter another invoice number, or remove the IRN in Tax Documents first.',
+    ],
+    [
+      'an e-way bill',
+      async (consignmentId: number) => office.admin.call('UpdateEway', { consignmentId, ...eway }),
+      async (consignmentId: number) => office.admin.call('UpdateEway', { consignmentId, ewayNumber: '' }),
+      'This invoice already has an e-way bill. Enter another invoice number, or remove the e-way bill in Tax Documents first.',
+    ],
+  ])('are refused once it has %s, and nothing changes (GTX-24, GTX-36, GTX-37)', async (_name, keep, remove, sentence) => {
+    const lines = [{ rate: 1_000_00, gstPercent: 18_00, quantity: 5 }];
+    const order = await orderRated(office.admin, office.companyId, { customer: { gstin: '27FGHIJ5678K1Z1' }, lines });
+    const send = async (invoiceNumber: string) => {
+      const goods = [{ productMapId: order.lineIds[0] ?? 0, dispatchQuantity: 1 }];
+      return office.admin.ask('AddDispatch', { orderId: order.orderId, invoiceNumber, invoiceDate: '2026-11-20', lines: goods });
+    };
+    const consignmentId = await dispatchPieces(office.admin, order, [2], '771');
+    await keep(consignmentId);
+    const before = await office.read(consignmentId);
+    expect(told(await send('771'))).toEqual([409, sentence]);
+    expect(await office.read(consignmentId)).toEqual(before);
+    expect((await send('772')).status).toBe(201);
+    await remove(consignmentId);
+    expect((await send('771')).json.data[0].ConsignmentId).toBe(consignmentId);
+    expect((await office.read(consignmentId)).lines[0]?.quantity).toBe(3);
+  });
+});
+
 describe('GetConsignmentSums', () => {
   test('sums exactly the rows that the list shows with the same filters (GTX-35)', async () => {
     await onTheRoad();
