@@ -40,6 +40,8 @@ export const taxDocumentMessages = {
   noEinvoices: 'This company makes no e-invoices.',
   mixedHeads: (number: string) => `Consignment ${number} has both IGST and CGST. It cannot go into a file.`,
   wrongSums: (number: string) => `The amounts of consignment ${number} do not add up. It cannot go into a file.`,
+  chargesTax: (name: string) => `${name} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
+  invoiceOf: (invoiceNumber: string, number: string) => `Invoice ${invoiceNumber} of ${number}`,
   longNumber: (number: string) => `The number ${number} has more than 16 characters. It cannot go into a file.`,
   panel: 'Papers and files of the chosen consignment',
   sums: 'Totals of this list',
