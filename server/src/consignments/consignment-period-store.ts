@@ -1,6 +1,6 @@
 /**
  * The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod,
- * sharedInvoices.
+ * sharedInvoices, ordersOfInvoice.
  */
 import './consignments-tables.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
@@ -165,4 +165,28 @@ export async function sharedInvoices(db: Db, { companyId, from, to }: InvoicePer
       }),
     ),
   );
+}
+
+/** The numbers of the orders whose goods left against the typed invoice of a consignment: its own, and others of the same customer. */
+export async function ordersOfInvoice(
+  db: Db,
+  {
+    companyForId,
+    customerId,
+    invoiceNumber,
+    invoiceDate,
+  }: Pick<ConsignmentDetails, 'companyForId' | 'customerId' | 'invoiceNumber' | 'invoiceDate'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consignments')
+    .innerJoin('orders', 'orders.id', 'consignments.order_id')
+    .select('orders.number')
+    .where('consignments.company_id', '=', companyForId)
+    .where('consignments.customer_id', '=', customerId)
+    .where('consignments.invoice_number', '=', invoiceNumber)
+    .where('consignments.invoiced_on', '=', invoiceDate)
+    .where('consignments.paper_state', '=', sql.lit(''))
+    .orderBy('consignments.id')
+    .execute();
+  return rows.map((row) => row.number);
 }
