@@ -47,6 +47,7 @@ export async function insertConsignment(
       dispatched_on: dispatchDate,
       gstin: parties.gstin,
       gst_category: parties.category,
+      company_gstin: heads === order.heads ? '' : parties.companyGstin,
       place_of_supply: billing.placeOfSupply,
       place_name: billing.placeName,
       tax_heads: heads,
