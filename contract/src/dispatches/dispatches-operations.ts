@@ -35,6 +35,8 @@ export const dispatchesOperations = {
       InvoiceDateOutOfRange: invalid('invoiceDate', say.invoiceDateOutOfRange),
       MoreThanOrdered: conflict(say.moreThanOrdered, 'lines'),
       MoreThanInStock: conflict(say.moreThanInStock, 'lines'),
+      InvoiceHasIrn: conflict(say.hasIrn, 'invoiceNumber'),
+      InvoiceHasEway: conflict(say.hasEway, 'invoiceNumber'),
     },
   }),
 };

@@ -40,6 +40,10 @@ export const taxDocumentMessages = {
   noEinvoices: 'This company makes no e-invoices.',
   mixedHeads: (number: string) => `Consignment ${number} has both IGST and CGST. It cannot go into a file.`,
   wrongSums: (number: string) => `The amounts of consignment ${number} do not add up. It cannot go into a file.`,
+  chargesTax: (name: string) => `${name} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
+  invoiceOf: (invoiceNumber: string, number: string) => `Invoice ${invoiceNumber} of ${number}`,
+  sharedInvoice: (invoiceNumber: string, numbers: readonly string[]) =>
+    `Invoice ${invoiceNumber} is for the goods of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. A file of one of them would be a part of it. Register the invoice where it was made.`,
   longNumber: (number: string) => `The number ${number} has more than 16 characters. It cannot go into a file.`,
   panel: 'Papers and files of the chosen consignment',
   sums: 'Totals of this list',

@@ -6,6 +6,7 @@ import { consignmentSearchText } from '../platform/database/group-dispatches.ts'
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
+import type { ConsignmentParties } from './consignment-parties-store.ts';
 
 type Change = UpdateObject<Tables, 'consignments'>;
 
@@ -35,11 +36,13 @@ export interface NewInvoice {
   readonly invoiceDate: string;
   readonly paper: Consignment['paper'];
   readonly tax: ConsignmentTax;
+  /** The parties by whose GSTINs the tax has just been decided; absent if it was decided before. */
+  readonly decidedBy?: Pick<ConsignmentParties, 'companyGstin' | 'gstin' | 'category'> | undefined;
 }
 
 /** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
 export async function setInvoice(db: Db, consignment: Consignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
-  const { invoiceNumber, invoiceDate, paper, tax } = invoice;
+  const { invoiceNumber, invoiceDate, paper, tax, decidedBy } = invoice;
   return change(
     db,
     consignment,
@@ -52,8 +55,9 @@ export async function setInvoice(db: Db, consignment: Consignment, invoice: NewI
       place_of_supply: tax.placeOfSupply,
       place_name: tax.placeName,
       tax_reason: tax.taxReason,
+      ...(decidedBy && { company_gstin: decidedBy.companyGstin, gstin: decidedBy.gstin, gst_category: decidedBy.category }),
       ...unregistered,
-      search_text: consignmentSearchText({ ...consignment, invoiceNumber, invoiceDate }),
+      search_text: consignmentSearchText({ ...consignment, invoiceNumber, invoiceDate, gstin: decidedBy?.gstin ?? consignment.gstin }),
     },
     stamp,
   );

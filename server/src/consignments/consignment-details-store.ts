@@ -58,7 +58,7 @@ export async function consignmentDetails(
         state: printed.companyForState,
         pincode: printed.companyForPincode,
         country: printed.companyForCountry,
-        gstin: printed.gst,
+        gstin: printed.gst || row.company_gstin,
       },
       buyer,
       consignee: consigneeOf(printed, buyer),

@@ -33,10 +33,10 @@ export async function insertConsignment(
   { order, billing, invoiceDate, dispatchDate, parties }: DispatchedGoods,
   { lines, tax }: SentShare,
   { userId, now }: WriteStamp,
-): Promise<{ readonly id: number; readonly isNew: boolean }> {
+): Promise<{ readonly id: number; readonly isNew: boolean; readonly hasIrn: boolean; readonly hasEway: boolean }> {
   const { gstServiceChargePercent: chargesPercent } = order;
   const { invoiceNumber, heads, paper } = billing;
-  const { id, version } = await db
+  const { id, version, irn, eway_number } = await db
     .insertInto('consignments')
     .values({
       order_id: order.orderId,
@@ -47,6 +47,7 @@ export async function insertConsignment(
       dispatched_on: dispatchDate,
       gstin: parties.gstin,
       gst_category: parties.category,
+      company_gstin: heads === order.heads ? '' : parties.companyGstin,
       place_of_supply: billing.placeOfSupply,
       place_name: billing.placeName,
       tax_heads: heads,
@@ -73,9 +74,9 @@ export async function insertConsignment(
         .where('invoice_number', '<>', sql.lit(''))
         .doUpdateSet({ version: sql`consignments.version + 1`, updated_by_id: userId, updated_at: now }),
     )
-    .returning(['id', 'version'])
+    .returning(['id', 'version', 'irn', 'eway_number'])
     .executeTakeFirstOrThrow();
-  return { id, isNew: version === 1 };
+  return { id, isNew: version === 1, hasIrn: irn !== '', hasEway: eway_number !== '' };
 }
 
 /** Adds the lines of a new consignment, each with HSN, unit and nature of its product. */

@@ -16,6 +16,7 @@ export interface PaperSettings {
 
 /** What a consignment takes from company and customer at its moment. */
 export interface ConsignmentParties extends PaperSettings {
+  readonly companyGstin: string;
   /** Those of the customer. */
   readonly gstin: string;
   readonly category: GstCategory | '';
@@ -31,6 +32,7 @@ export async function findParties(db: Db, { companyForId, companyId }: Order): P
       'companies.round_invoices',
       'companies.invoice_prefix',
       'companies.challan_prefix',
+      'companies.gstin as company_gstin',
       'customers.gstin',
       'customers.gst_category',
     ])
@@ -38,6 +40,7 @@ export async function findParties(db: Db, { companyForId, companyId }: Order): P
     .executeTakeFirstOrThrow();
   return {
     ...asSettings(row),
+    companyGstin: row.company_gstin,
     gstin: row.gstin,
     category: row.gst_category,
   };

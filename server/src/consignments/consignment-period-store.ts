@@ -1,6 +1,6 @@
 /**
  * The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod,
- * sharedInvoices.
+ * sharedInvoices, ordersOfInvoice.
  */
 import './consignments-tables.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
@@ -73,13 +73,16 @@ export async function* consignmentChunks(db: Db, { companyId, from, to }: Invoic
   }
 }
 
-/** A consignment of the period whose heads or sums contradict each other, or whose number is too long. */
+/**
+ * A consignment of the period whose heads or sums contradict each other, or whose number is too long. The sums count only where an invoice
+ * that is not void puts them into the tables and the books.
+ */
 export async function findContradiction(
   db: Db,
   { companyId, from, to }: InvoicePeriod,
   longestNumber: number,
 ): Promise<number | undefined> {
-  const isDecided = sql`tax_heads not in ('', 'undecided')`;
+  const isInTables = sql`tax_heads not in ('', 'undecided') and invoice_number <> '' and paper_state <> 'Void'`;
   const addsUp = sql`taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise = total_paise and cgst_paise = sgst_paise`;
   const found = await db
     .selectFrom('consignments')
@@ -88,7 +91,7 @@ export async function findContradiction(
     .where('invoiced_on', '>=', from)
     .where('invoiced_on', '<=', to)
     .where(
-      sql<boolean>`(length(invoice_number) > ${longestNumber} or (igst_paise <> 0 and cgst_paise <> 0) or (${isDecided} and not (${addsUp})))`,
+      sql<boolean>`(length(invoice_number) > ${longestNumber} or (igst_paise <> 0 and cgst_paise <> 0) or (${isInTables} and not (${addsUp})))`,
     )
     .orderBy('id')
     .limit(1)
@@ -162,4 +165,28 @@ export async function sharedInvoices(db: Db, { companyId, from, to }: InvoicePer
       }),
     ),
   );
+}
+
+/** The numbers of the orders whose goods left against the typed invoice of a consignment: its own, and others of the same customer. */
+export async function ordersOfInvoice(
+  db: Db,
+  {
+    companyForId,
+    customerId,
+    invoiceNumber,
+    invoiceDate,
+  }: Pick<ConsignmentDetails, 'companyForId' | 'customerId' | 'invoiceNumber' | 'invoiceDate'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consignments')
+    .innerJoin('orders', 'orders.id', 'consignments.order_id')
+    .select('orders.number')
+    .where('consignments.company_id', '=', companyForId)
+    .where('consignments.customer_id', '=', customerId)
+    .where('consignments.invoice_number', '=', invoiceNumber)
+    .where('consignments.invoiced_on', '=', invoiceDate)
+    .where('consignments.paper_state', '=', sql.lit(''))
+    .orderBy('consignments.id')
+    .execute();
+  return rows.map((row) => row.number);
 }

@@ -81,6 +81,8 @@ declare module '../platform/database/tables.ts' {
         /** The GSTIN and the category of the customer when the goods left. */
         gstin: string;
         gst_category: GstCategory | '';
+        /** The GSTIN by which the tax was decided when it was billed. Blank where the order keeps the decision. */
+        company_gstin: Generated<string>;
         place_of_supply: string;
         place_name: string;
         tax_heads: Consignment['heads'];

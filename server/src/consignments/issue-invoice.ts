@@ -10,7 +10,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { taxOfOrder, whyNoInvoice } from './bill-dispatch.ts';
 import { setInvoice } from './change-papers-store.ts';
 import { refreshAmounts } from './consignment-entry-store.ts';
-import { findSettings } from './consignment-parties-store.ts';
+import { findParties } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './paper-change.ts';
 import { insertPaper, takeNumber } from './series-store.ts';
 
@@ -30,20 +30,21 @@ export async function issueInvoice(
   const before = await consignmentToChange({ db, input, fail });
   const { consignmentId, companyForId: companyId, orderId } = before;
   if (before.paperState !== 'Void' && before.invoiceNumber !== '') throw fail('InvoiceIssued');
-  const settings = await findSettings(db, companyId);
-  if (!settings.issuesHere) throw fail('NotIssuedHere');
   const order = await findOrder(db, orderId);
   if (!order) throw fail('ConsignmentNotFound');
+  const parties = await findParties(db, order);
+  if (!parties.issuesHere) throw fail('NotIssuedHere');
   const tax = before.heads === '' || before.heads === 'undecided' ? await taxOfOrder(db, order) : before;
   const refused = whyNoInvoice(tax, order);
   if (refused) throw fail(refused);
 
   const series = { companyId, kind: 'invoice', date: dateAt(stamp.now) } as const;
-  const number = await takeNumber(db, { ...series, prefix: settings.invoicePrefix });
+  const number = await takeNumber(db, { ...series, prefix: parties.invoicePrefix });
   const paper = paperOfHeads(tax.heads);
-  if (!(await setInvoice(db, before, { invoiceNumber: number, invoiceDate: series.date, paper, tax }, stamp)))
+  const decidedBy = tax === before ? undefined : parties;
+  if (!(await setInvoice(db, before, { invoiceNumber: number, invoiceDate: series.date, paper, tax, decidedBy }, stamp)))
     throw fail('ChangedMeanwhile');
-  await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: settings.rounds });
+  await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: parties.rounds });
   await insertPaper(db, { ...series, consignmentId, title: paper, number }, stamp);
   return { number, change: await changeOf(db, before, consignmentHistory.issued(paper, number)) };
 }

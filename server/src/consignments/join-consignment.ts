@@ -1,14 +1,25 @@
 /** Adds what has just been dispatched to a consignment: a new one, or that of the same order, invoice number and date. */
 import type { Db } from '../platform/database/tables.ts';
+import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { shareOfDispatch } from './consignment-amounts.ts';
 import { insertConsignment, insertLines, joinLines, type DispatchedGoods } from './consignment-entry-store.ts';
 import { insertPaper } from './series-store.ts';
 
-/** Returns the id of the consignment. Call it in the transaction of the dispatch, with the order locked. */
-export async function joinConsignment(db: Db, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {
+interface Asked {
+  readonly db: Db;
+  fail(name: 'InvoiceHasIrn' | 'InvoiceHasEway'): OperationFailure;
+}
+
+/**
+ * Returns the id of the consignment. Call it in the transaction of the dispatch, with the order locked. Fails if a portal knows the amounts
+ * of the consignment already.
+ */
+export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {
   const share = shareOfDispatch(goods.order, goods.lines, goods.quantities);
-  const { id, isNew } = await insertConsignment(db, goods, share, stamp);
+  const { id, isNew, hasIrn, hasEway } = await insertConsignment(db, goods, share, stamp);
+  if (hasIrn) throw fail('InvoiceHasIrn');
+  if (hasEway) throw fail('InvoiceHasEway');
   if (isNew) await insertLines(db, id, share.lines, goods.lines);
   else await joinLines(db, id, share, { ordered: goods.lines, rounds: goods.parties.rounds });
   const { paper, invoiceNumber } = goods.billing;

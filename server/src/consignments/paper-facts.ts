@@ -14,7 +14,7 @@ export async function paperFacts(db: Db, consignmentId: number): Promise<PaperFa
   const [details] = await consignmentDetails(db, { ids: [consignmentId] });
   const order = details && (await findOrder(db, details.orderId));
   if (!order) return undefined;
-  const { issuer } = printableDocument(order, []);
+  const { issuer } = printableDocument({ ...order, gst: details.seller.gstin }, []);
   return { details, issuer, company: await findCompany(db, details.companyForId) };
 }
 

@@ -186,6 +186,30 @@ describe('an order whose tax is undecided', () => {
     expect(billed).toMatchObject({ heads: 'IGST', placeOfSupply: '27', paper: 'Tax Invoice', paperState: 'Issued' });
     expect(billed.taxable + billed.igst + billed.roundOff).toBe(billed.total);
   });
+
+  test('has the GSTINs by which it was decided on its papers and in its record, also after a correction (GTX-11, GTX-29, GTX-30)', async () => {
+    const { admin } = office.panel;
+    const abroad = await placeIn(admin, { country: 154 });
+    const own = aCompany({ image: await uploadPicture(admin, 'Company'), ...issuer, gst: '', ...abroad });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+    const customer = aCustomer();
+    const [{ customerId } = { customerId: 0 }] = await admin.call('AddCustomer', customer);
+    const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
+    const setup = { ...office.setup, customerId, contactPersonId: contact?.contactId ?? 0 };
+    const order = await anotherOrder(companyId, undefined, setup);
+    const { consignmentId } = await dispatched(order);
+    await admin.call('UpdateClientDetails', { ...own, companyId, gst: '24ABCDE1234F1Z6' });
+    await admin.call('UpdateCustomer', { ...customer, customerId, gstin: '29FGHIJ5678K1ZX' });
+    await admin.call('IssueInvoice', { consignmentId });
+    const later = await dispatched(order);
+    await admin.call('UpdateClientDetails', { ...own, companyId, gst: '27FGHIJ5678K1Z1' });
+    for (const id of [consignmentId, later.consignmentId]) {
+      expect(await read(id)).toMatchObject({ placeOfSupply: '29', gstin: '29FGHIJ5678K1ZX', seller: { gstin: '24ABCDE1234F1Z6' } });
+      const { text } = await paper(`${id}/invoice.pdf`);
+      for (const said of ['GST No.: 24ABCDE1234F1Z6', 'GSTIN: 29FGHIJ5678K1ZX']) expect(text).toContain(said);
+    }
+    expect((await admin.call('GetConsignmentList', { search: '29FGHIJ5678K1ZX' })).rows).toHaveLength(2);
+  });
 });
 
 describe('an order that charges tax', () => {

@@ -11,6 +11,7 @@ export {
   findContradiction,
   invoiceKey,
   numbersOfPeriod,
+  ordersOfInvoice,
   sharedInvoices,
   sumsOfConsignments,
   type InvoicePeriod,

@@ -49,7 +49,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
   const left = afterDispatch(lines, quantities);
   const goods = { order, lines: left, quantities, billing, invoiceDate, dispatchDate: today, parties };
-  const consignmentId = await joinConsignment(db, goods, stamp);
+  const consignmentId = await joinConsignment({ db, fail }, goods, stamp);
 
   const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
   const entered: { readonly dispatchId: number; readonly consignmentId: number }[] = [];

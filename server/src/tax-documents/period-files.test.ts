@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompany } from '../../../testing/builders/companies.ts';
+import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { paiseOf, readGstr1 } from '../../../testing/tax-files/gstr1-archive.ts';
+import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
 import { readTally } from '../../../testing/tax-files/tally-books.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
 import { sellGoods } from '../../../testing/tax-files/tax-sales.ts';
@@ -23,6 +25,16 @@ async function tally(more = '') {
   const path = `tally.xml?companyid=${office.companyId}&from=2026-11-01&to=2026-11-30${more}`;
   const { bytes, name } = await office.file(path);
   return { name, ...(await readTally(bytes)) };
+}
+
+/** Goods for a special economic zone under LUT, whose order charges 18 %. */
+async function untaxedSale(companyId: number, invoiceNumber: string) {
+  const lines = [{ rate: 1_000_00, gstPercent: 18_00 }];
+  const customer = { gstin: '27FGHIJ5678K1Z1', gstCategory: 'SEZ under LUT' } as const;
+  const order = await orderRated(office.admin, companyId, { customer, lines });
+  const consignmentId = await dispatchPieces(office.admin, order, [1], invoiceNumber);
+  const { number } = await office.read(consignmentId);
+  return { companyId, consignmentId, number };
 }
 
 describe('the draft of GSTR-1', () => {
@@ -152,6 +164,28 @@ describe('the Tally file', () => {
     expect(await refusal()).toBe('The number 12345678901234567 has more than 16 characters. It cannot go into a file.');
     await change({ invoice_number: '1234567890123456' });
     expect(await refusal()).toBe('');
+  });
+
+  test('names an invoice that charges tax though it may bear none, and why (GTX-17, GTX-41)', async () => {
+    const { admin } = office;
+    const { number, companyId } = await untaxedSale(await addCompany(admin), '5501');
+    const { refusal } = await office.file(`gstr1.zip?companyid=${companyId}&month=2026-11`);
+    expect(refusal).toBe(
+      `Invoice 5501 of ${number} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
+    );
+  });
+
+  test('is given while such goods have no invoice, or a void one (GTX-17, GTX-29, GTX-41)', async () => {
+    const { companyId, consignmentId } = await untaxedSale(await addCompany(office.admin, { invoicesIssuedHere: 'Yes' }), '');
+    const path = `gstr1.zip?companyid=${companyId}&month=2026-11`;
+    expect((await office.read(consignmentId)).invoiceNumber).toBe('');
+    const draft = await office.file(path);
+    expect(draft.refusal).toBe('');
+    expect(readGstr1(draft.bytes).summary).toContain('Without an invoice number, in no table: 1');
+    const { db } = office.panel;
+    await db.updateTable('consignments').set({ invoice_number: '1', paper_state: 'Void' }).where('id', '=', consignmentId).execute();
+    expect((await office.file(path)).refusal).toBe('');
+    expect((await office.file(`tally.xml?companyid=${companyId}&from=2026-11-01&to=2026-11-30`)).refusal).toBe('');
   });
 
   test('asks for a period (GTX-39)', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
-import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
 import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
@@ -278,6 +278,68 @@ describe('UpdateEinvoice', () => {
     expect(await ask({ ackno: '' })).toEqual([400, 'Please enter the acknowledgement number.']);
     expect(await ask({ ackdate: '' })).toEqual([400, 'Please enter the date.']);
     expect(await ask({ signedqr: '' })).toEqual([400, 'Please paste the text of the signed QR code.']);
+  });
+});
+
+describe('one invoice for the goods of two orders', () => {
+  test('gets neither e-invoice nor e-way bill for a part of it, and the answer names the orders (GTX-36, GTX-37)', async () => {
+    const { admin, companyId } = office;
+    const lines = [{ rate: 1_000_00, gstPercent: 18_00 }];
+    const first = await orderRated(admin, companyId, { customer: { gstin: '27FGHIJ5678K1Z1' }, lines });
+    const alone = await dispatchPieces(admin, first, [1], '881');
+    const drive = async (consignmentId: number) =>
+      admin.call('UpdateTransport', { consignmentId, vehicleNumber: 'MH12AB1234', distance: 9 });
+    await drive(alone);
+    const refusals = async (id: number) =>
+      Promise.all(['eway', 'einvoice'].map(async (file) => (await office.file(`consignments/${id}/${file}.json`)).refusal));
+    expect(await refusals(alone)).toEqual(['', '']);
+    const second = await addOrderWithLines(admin, first.quotation);
+    const other = await dispatchPieces(admin, second, [1], '881');
+    await drive(other);
+    const [one, two] = [await office.read(alone), await office.read(other)];
+    const sentence = `Invoice 881 is for the goods of ${one.number} and ${two.number}. A file of one of them would be a part of it. Register the invoice where it was made.`;
+    for (const id of [alone, other]) expect(await refusals(id)).toEqual([sentence, sentence]);
+    expect((await office.file(`eway.json?ids=${alone},${other}`)).refusal).toBe(sentence);
+    const elsewhere = await orderRated(admin, companyId, { customer: { gstin: '27FGHIJ5678K1Z1' }, lines });
+    const ofAnother = await dispatchPieces(admin, elsewhere, [1], '881');
+    await drive(ofAnother);
+    expect(await refusals(ofAnother)).toEqual(['', '']);
+  });
+});
+
+describe('goods that join an invoice', () => {
+  const irn = { irn: 'A1'.repeat(32), ackNo: '112010036563310', ackDate: '2026-11-20', signedQr: 'eyJhbGciOi.abc.def' };
+  const eway = { ewayNumber: '331001234567', ewayDate: '2026-11-20', validUntil: '2026-11-24' };
+
+  test.each([
+    [
+      'an IRN',
+      async (consignmentId: number) => office.admin.call('UpdateEinvoice', { consignmentId, ...irn }),
+      async (consignmentId: number) => office.admin.call('UpdateEinvoice', { consignmentId, irn: '' }),
+      'This invoice already has an IRN. Enter another invoice number, or remove the IRN in Tax Documents first.',
+    ],
+    [
+      'an e-way bill',
+      async (consignmentId: number) => office.admin.call('UpdateEway', { consignmentId, ...eway }),
+      async (consignmentId: number) => office.admin.call('UpdateEway', { consignmentId, ewayNumber: '' }),
+      'This invoice already has an e-way bill. Enter another invoice number, or remove the e-way bill in Tax Documents first.',
+    ],
+  ])('are refused once it has %s, and nothing changes (GTX-24, GTX-36, GTX-37)', async (_name, keep, remove, sentence) => {
+    const lines = [{ rate: 1_000_00, gstPercent: 18_00, quantity: 5 }];
+    const order = await orderRated(office.admin, office.companyId, { customer: { gstin: '27FGHIJ5678K1Z1' }, lines });
+    const send = async (invoiceNumber: string) => {
+      const goods = [{ productMapId: order.lineIds[0] ?? 0, dispatchQuantity: 1 }];
+      return office.admin.ask('AddDispatch', { orderId: order.orderId, invoiceNumber, invoiceDate: '2026-11-20', lines: goods });
+    };
+    const consignmentId = await dispatchPieces(office.admin, order, [2], '771');
+    await keep(consignmentId);
+    const before = await office.read(consignmentId);
+    expect(told(await send('771'))).toEqual([409, sentence]);
+    expect(await office.read(consignmentId)).toEqual(before);
+    expect((await send('772')).status).toBe(201);
+    await remove(consignmentId);
+    expect((await send('771')).json.data[0].ConsignmentId).toBe(consignmentId);
+    expect((await office.read(consignmentId)).lines[0]?.quantity).toBe(3);
   });
 });
 
