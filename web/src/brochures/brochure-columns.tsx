@@ -30,10 +30,10 @@ export function brochureColumns({ editedId, onEdit, mayEnquire }: BrochureColumn
     { title: 'Name', width: 180, isText: true, onPhone: 'name', cell: ({ name }) => <strong>{name}</strong> },
     { title: 'Company Name', width: 200, isText: true, onPhone: 'detail', cell: ({ companyName }) => companyName },
     { title: 'Phone', width: 132, onPhone: 'figure', cell: ({ mobile }) => <PhoneLink number={mobile} /> },
-    { title: 'Email', width: 264, isText: true, cell: ({ email }) => <MailLink address={email} /> },
+    { title: 'Email', width: 292, isText: true, cell: ({ email }) => <MailLink address={email} /> },
     {
       title: 'Remark',
-      width: 280,
+      width: 252,
       isText: true,
       isWhole: true,
       cell: (request) => (

@@ -3,7 +3,7 @@ import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { lazy, Suspense } from 'react';
-import { AddressFields } from '../ui/forms/AddressFields.tsx';
+import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
@@ -24,13 +24,14 @@ const GstAndPapersFields = lazy(async () => ({ default: (await import('./GstAndP
 interface CompanySectionsProps {
   readonly form: CompanyForm;
   readonly change: (changed: Partial<CompanyForm>) => void;
+  readonly stored: StoredPlace | undefined;
 }
 
 /** Less than 300 kb, as the message says. */
 const maxLogoBytes = 300 * 1024 - 1;
 
 /** The four sections of the form. The last is folded. */
-export function CompanySections({ form, change }: CompanySectionsProps) {
+export function CompanySections({ form, change, stored }: CompanySectionsProps) {
   const bind = binder(form, change);
   return (
     <>
@@ -66,7 +67,7 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
                 <LookupSelect list={useIndustries()} {...bind('industry')} />
               </Field>
             </FieldGrid>
-            <AddressFields value={form} onChange={change} />
+            <AddressFields value={form} onChange={change} stored={stored} />
             <FieldGrid>
               <Field name="landmark" label={labels.landmark}>
                 <TextInput {...bind('landmark')} maxLength={200} />

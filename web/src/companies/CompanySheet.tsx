@@ -2,6 +2,7 @@ import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyDetails } from '@vikray/contract/companies/company.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { FormSheet } from '../ui/forms/FormSheet.tsx';
+import type { StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { belongsTo } from '../ui/forms/form-failure.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { companyFailure, type CompanyForm } from './company-form.ts';
@@ -12,6 +13,8 @@ interface CompanySheetProps {
   readonly submitLabel: string;
   readonly form: CompanyForm;
   readonly change: (changed: Partial<CompanyForm>) => void;
+  /** The place as saved; absent for a new company. */
+  readonly stored?: StoredPlace;
   /** The server's refusal of the last save, unless it is shown elsewhere. */
   readonly refusal: CallFailure | undefined;
   readonly isBusy: boolean;
@@ -21,13 +24,13 @@ interface CompanySheetProps {
 const fields = Object.keys({ ...companyDetails, ...companyGst });
 
 /** The form of a new or saved company. A refusal that concerns no field appears above it. */
-export function CompanySheet({ form, change, refusal, ...sheet }: CompanySheetProps) {
+export function CompanySheet({ form, change, stored, refusal, ...sheet }: CompanySheetProps) {
   const concernsNoField = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, fields);
   return (
     <>
       {concernsNoField && <Note kind="error" title={refusal.message} />}
       <FormSheet {...sheet} fields={fields} check={() => companyFailure(form)} refusal={refusal}>
-        <CompanySections form={form} change={change} />
+        <CompanySections form={form} change={change} stored={stored} />
       </FormSheet>
     </>
   );

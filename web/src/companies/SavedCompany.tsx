@@ -74,6 +74,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
         submitLabel={say.update}
         form={form}
         change={edit.change}
+        stored={company}
         refusal={isOutdated ? undefined : refusal}
         isBusy={update.isBusy}
         onSubmit={() => void save()}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { AddressFields } from '../ui/forms/AddressFields.tsx';
+import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import './address-step.css';
 import type { CustomerForm } from './customer-form.ts';
@@ -10,17 +10,18 @@ const GstFields = lazy(async () => ({ default: (await import('./GstFields.tsx'))
 interface AddressStepProps {
   readonly form: CustomerForm;
   readonly change: (changed: Partial<CustomerForm>) => void;
+  readonly stored: StoredPlace | undefined;
   /** The saved customer; absent for a new one. */
   readonly customerId: number | undefined;
   readonly pincodeWarning: string | undefined;
 }
 
 /** Step 2: the address, and what the customer is for GST. */
-export function AddressStep({ form, change, customerId, pincodeWarning }: AddressStepProps) {
+export function AddressStep({ form, change, stored, customerId, pincodeWarning }: AddressStepProps) {
   const [toldState, setToldState] = useState<string>();
   return (
     <div className="address-step">
-      <AddressFields value={form} onChange={change} pincodeWarning={pincodeWarning} toldState={toldState} />
+      <AddressFields value={form} onChange={change} stored={stored} pincodeWarning={pincodeWarning} toldState={toldState} />
       <Suspense>
         <GstFields form={form} bind={binder(form, change)} customerId={customerId} onState={setToldState} />
       </Suspense>

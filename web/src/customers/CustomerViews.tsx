@@ -4,6 +4,7 @@ import { threadMessages as say } from '@vikray/contract/thread/thread-messages.t
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CustomerDeals } from '../deals/public.ts';
 import { NotesAndFiles, Thread } from '../thread/public.ts';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useRecordView } from '../ui/page/record-view.ts';
 import { Tabs } from '../ui/page/Tabs.tsx';
 
@@ -27,7 +28,7 @@ export function CustomerViews({ customerId, isEditing, children }: CustomerViews
     <Tabs label={say.views} tabs={views} shown={shown} onShow={show} isAlone={isEditing}>
       {shown === say.details && children}
       {shown === siteMessages.sites && (
-        <Suspense>
+        <Suspense fallback={<WizardSkeleton />}>
           <CustomerSites customerId={customerId} />
         </Suspense>
       )}

@@ -74,8 +74,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
             addressTitle: 'Address Details',
             warnings: isEditing ? inlineWarnings(form) : {},
             isLocked: !isEditing,
-            enteredBy: customer.enteredBy,
-            customerId: customer.customerId,
+            customer,
           })}
           onSubmit={() => void save()}
           isBusy={update.isBusy}

@@ -65,6 +65,13 @@ describe('looking at a customer', () => {
     );
   });
 
+  test('shows the place of its address before the lists of places have loaded', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    await openCustomer({ replies: { GetCountry: never, GetState: never, GetCity: never } });
+    press(/Address Details/);
+    expect([lockedText('Country'), lockedText('State'), lockedText('City')]).toEqual(['India', 'Maharashtra', 'Nagpur']);
+  });
+
   test('locks all fields until Edit is pressed; Entered By stays locked (CUS-58, CUS-59, WIZ-08)', async () => {
     await openCustomer();
     expect(lockedText('Company Name')).toBe('Niramaya');

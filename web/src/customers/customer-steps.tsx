@@ -1,4 +1,4 @@
-import { addressDetails, companyDetails, gstDetails } from '@vikray/contract/customers/customer.ts';
+import { addressDetails, companyDetails, gstDetails, type Customer } from '@vikray/contract/customers/customer.ts';
 import { binder } from '../ui/forms/bind.ts';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -17,9 +17,8 @@ interface CustomerStepsFacts {
   readonly addressTitle: string;
   readonly warnings?: InlineWarnings;
   readonly isLocked?: boolean;
-  readonly enteredBy?: string;
   /** The saved customer; absent for a new one. */
-  readonly customerId?: number;
+  readonly customer?: Customer;
 }
 
 /** The four steps of a new or saved customer. */
@@ -30,8 +29,7 @@ export function customerSteps({
   addressTitle,
   warnings = {},
   isLocked = false,
-  enteredBy,
-  customerId,
+  customer,
 }: CustomerStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
@@ -46,7 +44,9 @@ export function customerSteps({
       title: addressTitle,
       fields: Object.keys({ ...addressDetails, ...gstDetails }),
       check: () => addressFailure(form),
-      body: <AddressStep form={form} change={change} customerId={customerId} pincodeWarning={warnings.pincode} />,
+      body: (
+        <AddressStep form={form} change={change} stored={customer} customerId={customer?.customerId} pincodeWarning={warnings.pincode} />
+      ),
     },
     {
       title: 'Contact Person',
@@ -59,7 +59,7 @@ export function customerSteps({
       title: 'Data Source',
       fields: ['dataSource', 'disclaimer'],
       check: () => disclaimerFailure(form),
-      body: <DataSourceStep form={form} bind={bind} enteredBy={enteredBy} isLocked={isLocked} />,
+      body: <DataSourceStep form={form} bind={bind} enteredBy={customer?.enteredBy} isLocked={isLocked} />,
     },
   ];
 }

@@ -1,15 +1,21 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { useHasRoomBeside } from '../platform/media.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { dueColumns } from './due-columns.tsx';
 import { rowAfter, type DueLayout } from './due-layout.ts';
+import { DueDrawer } from './DueDrawer.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { useSnooze } from './use-snooze.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
-/** The due list with the call of the chosen row at its right. The arrow keys go from row to row, S moves a row to tomorrow. */
+/**
+ * The due list with the call of the chosen row at its right, on a tablet over it. The arrow keys go from row to row, S moves a row to
+ * tomorrow.
+ */
 export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
   const snooze = useSnooze();
+  const hasRoom = useHasRoomBeside();
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
   const index = chosen ? rows.rows.indexOf(chosen) : -1;
 
@@ -42,7 +48,8 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
         width={1286}
         chosen={{ id: chosenId, onChoose: ({ dealId }) => onChoose(dealId) }}
       />
-      {chosen && (
+      {chosen && !hasRoom && <DueDrawer chosen={chosen} rows={rows} onChoose={onChoose} />}
+      {chosen && hasRoom && (
         <aside className="due-panel" aria-label={say.panel}>
           <OutcomePanel key={chosen.dealId} followUp={chosen} onSaved={() => onChoose(rowAfter(rows.rows, chosen.dealId)?.dealId)} />
           <p className="due-keys">{say.keys}</p>

@@ -4,16 +4,13 @@ import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { ListPager } from '../ui/lists/ListPager.tsx';
 import { PhoneCards } from '../ui/lists/PhoneCards.tsx';
 import { useLastPage } from '../ui/lists/use-last-page.ts';
-import { SideDrawer } from '../ui/page/SideDrawer.tsx';
 import { DueCard } from './DueCard.tsx';
-import { rowAfter, type DueLayout } from './due-layout.ts';
-import { OutcomePanel } from './OutcomePanel.tsx';
-import { useCallback } from 'react';
+import { DueDrawer } from './DueDrawer.tsx';
+import type { DueLayout } from './due-layout.ts';
 
 /** The due list on a phone: a card for each deal with Call, WhatsApp and Done. Done opens the outcome over the list. */
 export function DuePhone({ list, rows, empty, chosenId, onChoose }: DueLayout) {
   useLastPage(list, rows);
-  const close = useCallback(() => onChoose(undefined), [onChoose]);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} />;
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
@@ -21,11 +18,7 @@ export function DuePhone({ list, rows, empty, chosenId, onChoose }: DueLayout) {
     <section className="card-list" aria-label={say.title} aria-busy={rows.total === undefined || rows.isStale}>
       <PhoneCards rows={rows}>{(row) => <DueCard key={row.dealId} followUp={row} onDone={() => onChoose(row.dealId)} />}</PhoneCards>
       <ListPager list={list} rows={rows} />
-      {chosen && (
-        <SideDrawer title={chosen.number} onClose={close}>
-          <OutcomePanel key={chosen.dealId} followUp={chosen} onSaved={() => onChoose(rowAfter(rows.rows, chosen.dealId)?.dealId)} />
-        </SideDrawer>
-      )}
+      {chosen && <DueDrawer chosen={chosen} rows={rows} onChoose={onChoose} />}
     </section>
   );
 }

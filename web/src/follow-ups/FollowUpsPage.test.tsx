@@ -187,6 +187,22 @@ test('shows cards on a phone with Call, WhatsApp and Done, which opens the outco
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'Niramaya Lotus Hospital 2' })).toBeTruthy());
 });
 
+test.each([
+  [1023, 'over the list, as on a phone'],
+  [1024, 'beside the list'],
+])('at %i px, opens the outcome of a row %s (FUP-04, FUP-06)', async (width) => {
+  setWindowWidth(width);
+  openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  const isBeside = width >= 1024;
+  press(/^Enter the outcome of .*0001$/);
+  const shown = within(await (isBeside ? screen.findByRole('complementary', { name: 'Call' }) : screen.findByRole('dialog')));
+  expect(await shown.findByRole('heading', { name: 'Niramaya Lotus Hospital 1' })).toBeTruthy();
+  expect(screen.queryAllByRole('dialog')).toHaveLength(isBeside ? 0 : 1);
+  fireEvent.click(shown.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 2, name: 'Niramaya Lotus Hospital 2' });
+});
+
 test('the menu carries the number of due deals, to 99+ (FUP-10)', async () => {
   openPage({
     GetUserMenu: answer([menuRow(1, 'Follow Ups')]),

@@ -20,6 +20,11 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Whether the window has room for a menu or a panel beside the page (from 1024 px on). */
+export function useHasRoomBeside(): boolean {
+  return useMedia('(min-width: 1024px)');
+}
+
 /** Whether the window is as narrow as on a phone (below 768 px). */
 export function useIsPhone(): boolean {
   return useMedia('(max-width: 767.98px)');

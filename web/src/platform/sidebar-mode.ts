@@ -2,7 +2,7 @@
 import '@vikray/contract/platform/check.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
-import { useMedia } from './media.ts';
+import { useHasRoomBeside, useMedia } from './media.ts';
 import { storedValue } from './stored-value.ts';
 
 /** `wide` shows names, `rail` icons alone, `drawer` opens on demand. */
@@ -13,7 +13,7 @@ const chosen = storedValue('vikray.sidebar', z.enum(['wide', 'rail']));
 /** The sidebar of this window: a drawer below 1024 px; above that the user's choice, else a rail below 1280 px. */
 export function useSidebarMode(): SidebarMode {
   const choice = useSyncExternalStore(chosen.subscribe, chosen.read);
-  const hasRoom = useMedia('(min-width: 1024px)');
+  const hasRoom = useHasRoomBeside();
   const standard = useMedia('(min-width: 1280px)') ? 'wide' : 'rail';
   return hasRoom ? (choice ?? standard) : 'drawer';
 }

@@ -29,7 +29,7 @@ export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFac
     { title: 'Photo', width: 72, fixed: 'start', onPhone: 'picture', cell: ({ photo }) => <Picture src={photo} alt="" /> },
     {
       title: 'Name',
-      width: 220,
+      width: 288,
       isText: true,
       fixed: 'start',
       sort: 'name',
@@ -37,8 +37,8 @@ export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFac
       cell: ({ productId, name }) => <ProductLink productId={productId} name={name} />,
     },
     { title: 'Description', width: 290, isText: true, cell: ({ description }) => shortDescription(description) },
-    { title: 'Category', width: 150, isText: true, cell: ({ category }) => category },
-    { title: 'Solution', width: 242, isText: true, cell: ({ solution }) => solution.join(', ') },
+    { title: 'Category', width: 158, isText: true, cell: ({ category }) => category },
+    { title: 'Solution', width: 216, isText: true, cell: ({ solution }) => solution.join(', ') },
     { title: 'MRP', width: 128, isNumber: true, fixed: 'end', sort: 'mrp', onPhone: 'figure', cell: ({ mrp }) => formatRupees(mrp) },
     {
       title: 'Stock',

@@ -104,7 +104,15 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       <AskBeforeLeaving changeCount={isEditing ? unsavedChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}
-        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, asksPassword, showsPrivate: hasPrivateFields(user), masks })}
+        steps={userSteps({
+          form,
+          change: edit.change,
+          stored: user,
+          isLocked: !isEditing,
+          asksPassword,
+          showsPrivate: hasPrivateFields(user),
+          masks,
+        })}
         onSubmit={() => void save()}
         submitLabel="Update User"
         isBusy={update.isBusy}

@@ -26,14 +26,14 @@ export function userColumns({ login, mayReset, onReset, onDelete }: UserColumnsF
     { title: 'Employee Number', width: 168, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
     {
       title: 'Name',
-      width: 188,
+      width: 180,
       isText: true,
       fixed: 'start',
       sort: 'name',
       onPhone: 'name',
       cell: ({ userId, name }) => <UserLink userId={userId} name={name} />,
     },
-    { title: 'Designation', width: 180, isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
+    { title: 'Designation', width: 164, isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
     { title: 'Email', width: 276, isText: true, cell: ({ officeEmail }) => <MailLink address={officeEmail} /> },
     { title: 'Mobile', width: 132, onPhone: 'figure', cell: ({ officeMobile }) => <PhoneLink number={officeMobile} /> },
     {

@@ -1,6 +1,6 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
-import { AddressFields } from '../ui/forms/AddressFields.tsx';
+import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { Note } from '../ui/page/Note.tsx';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
@@ -14,6 +14,8 @@ import type { UserForm } from './user-form.ts';
 interface UserStepsFacts {
   readonly form: UserForm;
   readonly change: (changed: Partial<UserForm>) => void;
+  /** The place as saved; absent for a new user. */
+  readonly stored?: StoredPlace;
   /** A new user enters an employee number and a password. */
   readonly isNew?: boolean;
   readonly isLocked?: boolean;
@@ -29,6 +31,7 @@ interface UserStepsFacts {
 export function userSteps({
   form,
   change,
+  stored,
   isNew = false,
   isLocked = false,
   asksPassword = false,
@@ -53,7 +56,11 @@ export function userSteps({
       title: 'Address Details',
       fields: Object.keys(residence),
       check: () => residenceFailure(form),
-      body: showsPrivate ? <AddressFields value={form} onChange={change} /> : <Note kind="info" title={say.privateHidden} />,
+      body: showsPrivate ? (
+        <AddressFields value={form} onChange={change} stored={stored} />
+      ) : (
+        <Note kind="info" title={say.privateHidden} />
+      ),
     },
     {
       title: 'Login Details',

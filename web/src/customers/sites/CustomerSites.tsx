@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { refresh } from '../../platform/queries.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
@@ -32,6 +33,7 @@ export function CustomerSites({ customerId }: { readonly customerId: number }) {
   }
 
   if (error) return <ListFailure sentence={error.message} retry={() => void refetch()} />;
+  if (!sites) return <WizardSkeleton />;
   const add = (
     <IfAllowed to="AddCustomerSite">
       <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
@@ -40,11 +42,11 @@ export function CustomerSites({ customerId }: { readonly customerId: number }) {
     </IfAllowed>
   );
   return (
-    <section className="customer-sites" aria-label={say.sites} aria-busy={!sites}>
-      {sites && sites.length > 0 && <div className="customer-sites-head">{add}</div>}
-      {sites?.length === 0 && <EmptyState sentence={say.none}>{add}</EmptyState>}
+    <section className="customer-sites" aria-label={say.sites}>
+      {sites.length > 0 && <div className="customer-sites-head">{add}</div>}
+      {sites.length === 0 && <EmptyState sentence={say.none}>{add}</EmptyState>}
       <div className="site-cards">
-        {sites?.map((site) => (
+        {sites.map((site) => (
           <SiteCard key={site.siteId} site={site} onEdit={() => setEdited(site)} onHide={() => setHidden(site)} />
         ))}
       </div>

@@ -64,7 +64,7 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
         <TextInput {...bind('name')} maxLength={100} />
       </Field>
       <div className="site-address">
-        <AddressFields value={form} onChange={change} />
+        <AddressFields value={form} onChange={change} stored={site} />
       </div>
       <Field name="gstin" label={gstMessages.gstin} span={12}>
         <TextInput value={form.gstin} onChange={(typed) => change({ gstin: typed.toUpperCase() })} maxLength={15} />

@@ -20,9 +20,21 @@ export interface Address {
   readonly pincode: string;
 }
 
+/** The place of a saved record, by number and name. */
+export interface StoredPlace {
+  readonly countryId: number | null;
+  readonly country: string;
+  readonly stateId: number | null;
+  readonly state: string;
+  readonly cityId: number | null;
+  readonly city: string;
+}
+
 interface AddressFieldsProps {
   readonly value: Address;
   readonly onChange: (changed: Partial<Address>) => void;
+  /** The place as saved. Its names are shown until the lists have loaded. */
+  readonly stored?: StoredPlace | undefined;
   /** A warning about the pincode, known before any check. */
   readonly pincodeWarning?: string | undefined;
   /** The name of a State known from elsewhere, such as a GSTIN. It is proposed while the address is empty. */
@@ -34,7 +46,7 @@ interface AddressFieldsProps {
  * cities. When there are none, the field stays empty and is optional. Typing an Indian pincode proposes state and city until the user has
  * chosen them. When the chosen state does not match, a hint says where the pincode belongs.
  */
-export function AddressFields({ value, onChange, pincodeWarning, toldState }: AddressFieldsProps) {
+export function AddressFields({ value, onChange, stored, pincodeWarning, toldState }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
   const [isChosen, setIsChosen] = useState({ state: state !== undefined, city: city !== undefined });
   const countries = useCountries();
@@ -104,15 +116,26 @@ export function AddressFields({ value, onChange, pincodeWarning, toldState }: Ad
       <Field name="country" label="Country" required span={12}>
         <LookupSelect
           list={countries}
+          stored={entryOf(stored?.countryId, stored?.country)}
           value={country}
           onChange={(id) => choose('country', { country: id, state: undefined, city: undefined })}
         />
       </Field>
       <Field name="state" label="State" required={!hasNoStates} span={12}>
-        <LookupSelect list={states} value={state || undefined} onChange={(id) => choose('state', { state: id, city: undefined })} />
+        <LookupSelect
+          list={states}
+          stored={entryOf(stored?.stateId, stored?.state)}
+          value={state || undefined}
+          onChange={(id) => choose('state', { state: id, city: undefined })}
+        />
       </Field>
       <Field name="city" label="City" required={!hasNoCities} span={12}>
-        <LookupSelect list={cities} value={city || undefined} onChange={(id) => choose('city', { city: id })} />
+        <LookupSelect
+          list={cities}
+          stored={entryOf(stored?.cityId, stored?.city)}
+          value={city || undefined}
+          onChange={(id) => choose('city', { city: id })}
+        />
       </Field>
       <Field
         name="pincode"
@@ -126,6 +149,10 @@ export function AddressFields({ value, onChange, pincodeWarning, toldState }: Ad
       </Field>
     </FieldGrid>
   );
+}
+
+function entryOf(value: number | null | undefined, label = ''): LookupEntry | undefined {
+  return value === null || value === undefined ? undefined : { value, label };
 }
 
 function cityNamed(cities: readonly LookupEntry[] | undefined, name: string | undefined): number | undefined {

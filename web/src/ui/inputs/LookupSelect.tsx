@@ -22,6 +22,8 @@ interface LookupSelectProps {
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;
   readonly disabled?: boolean;
+  /** The entry that the record was saved with, shown until the list has loaded. */
+  readonly stored?: LookupEntry | undefined;
   /** Whether the only entry of a list is preselected. */
   readonly choosesOnly?: boolean;
 }
@@ -38,13 +40,13 @@ const maxDrawn = 100;
  * Chooses an entry of a lookup list by typing words of its label. Enter takes the best match, even while the list is loading. A list that
  * failed to load is loaded again when opened.
  */
-export function LookupSelect({ list, value, onChange, disabled, choosesOnly = false }: LookupSelectProps) {
+export function LookupSelect({ list, value, onChange, disabled, stored, choosesOnly = false }: LookupSelectProps) {
   const marks = useFieldMarks();
   const isLocked = useIsLocked();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const awaited = useRef<string>(undefined);
-  const entries = list.data ?? [];
+  const entries = list.data ?? (stored && stored.value === value ? [stored] : []);
   const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
   useEffect(() => {
     if (only) onChange(only.value);
@@ -68,7 +70,7 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
     setIsOpen(false);
   }
 
-  if (isLocked) return <LockedValue text={value === undefined ? '' : labelOf(list.data, value)} />;
+  if (isLocked) return <LockedValue text={value === undefined ? '' : labelOf(entries, value)} />;
   return (
     <Select<string>
       {...marks}

@@ -135,6 +135,20 @@ describe('the columns of a table', () => {
     expect(widthsIn(1700)).toMatchObject({ Date: 112, Amount: 156, Status: 80, Export: 48 });
   });
 
+  test('leave the extra width to those that are out of view anyway, rather than push an address out', () => {
+    const users: readonly Column<unknown>[] = [
+      { title: 'Number', cell, width: 232, fixed: 'start' },
+      { title: 'Name', cell, width: 180, isText: true, fixed: 'start' },
+      { title: 'Designation', cell, width: 164, isText: true },
+      { title: 'Email', cell, width: 276, isText: true },
+      { title: 'Mobile', cell, width: 132 },
+      { title: 'Reset Password', cell, width: 276, isAction: true },
+    ];
+    expect(fitColumns(users, 1158, 1500).map(({ width }) => width)).toEqual([232, 180, 164, 306, 342, 276]);
+    // Here Mobile begins where the fixed columns do.
+    expect(fitColumns(users, 1128, 1500).map(({ width }) => width)).toEqual([232, 180, 164, 276, 372, 276]);
+  });
+
   test('are 48 px wide for one icon, and 32 px more for each further one', () => {
     expect(fitColumns([{ title: 'Action', cell, icons: 3 }], 0, 0)[0]?.width).toBe(112);
   });

@@ -43,10 +43,14 @@ function fitInOrder<Row>(columns: readonly Column<Row>[], room: number, total: n
   const fixed = fixedColumns(columns, widths, room);
   const inner = columns.map((_, index) => index).filter((index) => fixed[index] !== 'end');
   const edge = room - sum(widths.filter((_, index) => fixed[index] === 'end'));
-  widen(inner.filter(isText), Math.max(0, whole - sum(widths)));
+  const takers = (own: readonly number[]) => (own.some(isText) ? own.filter(isText) : own.slice(-1));
+  // Where some columns are out of view anyway, they take the extra width, so that it does not push others out.
+  const isWithin = room === 0 || sum(widths) <= room;
+  if (isWithin) widen(inner.filter(isText), Math.max(0, whole - sum(widths)));
 
   const cut = room === 0 ? undefined : findCut(inner, widths, edge);
   let textWidth: number | undefined;
+  if (cut === undefined && !isWithin) widen(inner.slice(-1), Math.max(0, whole - sum(widths)));
   if (cut !== undefined) {
     const earlier = inner.filter((index) => index < cut);
     const left = edge - sum(earlier.map((index) => widths[index] ?? 0));
@@ -60,8 +64,7 @@ function fitInOrder<Row>(columns: readonly Column<Row>[], room: number, total: n
       hidden = [cut, ...hidden];
     }
     // Columns that are not in view yet make up for the difference.
-    const takers = hidden.filter(isText);
-    widen(takers.length > 0 ? takers : hidden.slice(-1), whole - sum(widths));
+    widen(takers(hidden), whole - sum(widths));
   }
   return columns.map((column, index) => ({
     column,
