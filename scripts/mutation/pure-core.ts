@@ -32,5 +32,5 @@ export const pureCore: readonly CorePart[] = [
   contract('customers/customer-status', 'customers/customer-status'),
   contract('quotations/quotation-status', 'quotations/quotation-status'),
   contract('orders/order-status', 'quotations/quotation-status'),
-  { file: 'server/src/platform/database/search-plan.ts', tests: ['server/src/platform/database/search-plan.test.ts'] },
+  { file: 'server/src/platform/database/search/search-plan.ts', tests: ['server/src/platform/database/search/search-plan.test.ts'] },
 ];

@@ -3,7 +3,7 @@ import { engineOf } from '../../server/src/platform/database/engine.ts';
 import { foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/list-queries.ts';
 import type { ListedTable, Window } from '../../server/src/platform/database/listed-table.ts';
 import { planSearch } from '../../server/src/platform/database/search.ts';
-import { sampleOf } from '../../server/src/platform/database/search-sample.ts';
+import { sampleOf } from '../../server/src/platform/database/search/search-sample.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 const firstPage: Window = {

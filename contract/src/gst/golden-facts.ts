@@ -4,7 +4,8 @@ import { findGstState } from './gst-states.ts';
 import type { ChargesMode, GstCategory } from './gst-category.ts';
 import { gstinCheckCharacter } from './gstin.ts';
 import type { GoldenInput, GoldenOutput } from './golden-cases.ts';
-import { decideTax, type TaxDecision, type TaxFacts } from './tax-decision.ts';
+import { decideTax, type TaxDecision } from './tax-decision.ts';
+import type { TaxFacts } from './tax-facts.ts';
 import { headAmounts, roundOff, type TaxHeads } from './tax-heads.ts';
 
 const modes: Record<NonNullable<GoldenInput['mode']>, ChargesMode> = { own: 'Own Rate', apportion: 'Apportioned', highest: 'Highest Rate' };

@@ -1,8 +1,17 @@
 /** What a decision was made of, for the user who asks why. */
+import type { GstCategory } from './gst-category.ts';
 import { placeText, type GstState } from './gst-states.ts';
 import { stateOfGstin } from './gstin.ts';
 import { taxInputs as say } from './tax-decision-messages.ts';
-import type { TaxFacts, Whereabouts } from './tax-decision.ts';
+import type { TaxFacts } from './tax-facts.ts';
+
+/** The States of the parties. Absent ones are unknown. */
+export interface Whereabouts {
+  readonly company: GstState | undefined;
+  readonly buyer: GstState | undefined;
+  readonly delivery: GstState | undefined;
+  readonly category: GstCategory;
+}
 
 /** One input of a decision, in words. */
 export interface TaxInput {

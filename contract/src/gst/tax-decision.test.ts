@@ -4,7 +4,8 @@ import { gstCategories, gstRegimes } from './gst-category.ts';
 import { gstStates } from './gst-states.ts';
 import { goldenCases } from './golden-cases.ts';
 import { factsOf, gstinOf, outcomeOf } from './golden-facts.ts';
-import { decideTax, type TaxFacts } from './tax-decision.ts';
+import { decideTax } from './tax-decision.ts';
+import type { TaxFacts } from './tax-facts.ts';
 
 const inIndia = { gstin: '', state: '', country: 'India' };
 const maharashtra = { ...inIndia, gstin: gstinOf('27'), state: 'Maharashtra', regime: 'Regular' } as const;

@@ -3,36 +3,14 @@
  * IGST Act, sections 7, 10, 12 and 16; CGST Act, section 10. It is a suggestion. The office may override it, and the law is not settled
  * everywhere.
  */
-import { isInIndia, presumedCategory, type GstCategory, type GstRegime, type Nature } from './gst-category.ts';
+import { isInIndia, presumedCategory, type GstCategory } from './gst-category.ts';
 import { chargesUtgst, findGstState, findGstStateByName, foreignCode, placeText, type GstState } from './gst-states.ts';
 import { stateOfGstin } from './gstin.ts';
 import { normalGstin } from './normal-gstin.ts';
-import { inputsOf, type TaxInput } from './tax-decision-inputs.ts';
+import { inputsOf, type TaxInput, type Whereabouts } from './tax-decision-inputs.ts';
 import { goingBy, taxReasons as say, taxWarnings } from './tax-decision-messages.ts';
+import type { Located, TaxFacts } from './tax-facts.ts';
 import type { TaxHeads } from './tax-heads.ts';
-
-/** A business or a place, as far as GST looks at it. Texts are as entered; blank for none. */
-interface Located {
-  readonly gstin: string;
-  /** The name of the State. */
-  readonly state: string;
-  /** The name of the country; blank counts as India. */
-  readonly country: string;
-}
-
-/** The facts of a document from which its tax follows. */
-export interface TaxFacts {
-  readonly company: Located & { readonly regime: GstRegime };
-  /** `category` is the chosen one; blank while it follows from GSTIN and country. */
-  readonly customer: Located & { readonly category: GstCategory | '' };
-  /** Where the goods go. Absent for the address of the customer. */
-  readonly site?: (Located & { readonly name: string }) | undefined;
-  /** Whether the goods are assembled or installed at the site. */
-  readonly installed?: boolean;
-  readonly nature?: Nature;
-  /** The code of the place of supply that the user has chosen instead. */
-  readonly chosenPlace?: string | undefined;
-}
 
 /** Where a document is taxed, under which heads, and why. */
 export interface TaxDecision {
@@ -45,14 +23,6 @@ export interface TaxDecision {
   readonly reason: string;
   readonly warnings: readonly string[];
   readonly inputs: readonly TaxInput[];
-}
-
-/** The States of the parties. Absent ones are unknown. */
-export interface Whereabouts {
-  readonly company: GstState | undefined;
-  readonly buyer: GstState | undefined;
-  readonly delivery: GstState | undefined;
-  readonly category: GstCategory;
 }
 
 /** Where goods are supplied, and the reason within one State and across States. */

@@ -1,7 +1,30 @@
 import type { Company } from '../companies/company.ts';
 import type { CustomerSite } from '../customers/customer-site.ts';
 import type { Customer } from '../customers/customer.ts';
-import type { TaxFacts } from './tax-decision.ts';
+import type { GstCategory, GstRegime, Nature } from './gst-category.ts';
+
+/** A business or a place, as far as GST looks at it. Texts are as entered; blank for none. */
+export interface Located {
+  readonly gstin: string;
+  /** The name of the State. */
+  readonly state: string;
+  /** The name of the country; blank counts as India. */
+  readonly country: string;
+}
+
+/** The facts of a document from which its tax follows. */
+export interface TaxFacts {
+  readonly company: Located & { readonly regime: GstRegime };
+  /** `category` is the chosen one; blank while it follows from GSTIN and country. */
+  readonly customer: Located & { readonly category: GstCategory | '' };
+  /** Where the goods go. Absent for the address of the customer. */
+  readonly site?: (Located & { readonly name: string }) | undefined;
+  /** Whether the goods are assembled or installed at the site. */
+  readonly installed?: boolean;
+  readonly nature?: Nature;
+  /** The code of the place of supply that the user has chosen instead. */
+  readonly chosenPlace?: string | undefined;
+}
 
 type DecidingCompany = Pick<Company, 'gst' | 'state' | 'country' | 'gstRegime'>;
 type DecidingCustomer = Pick<Customer, 'gstin' | 'state' | 'country' | 'gstCategory' | 'gstCategoryIsChosen'>;

@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { createSearchIndex } from '../platform/database/search.ts';
 
 /** What quotations and orders print, kept as it was. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { createSearchIndex, searchTextOf } from '../platform/database/search.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { createSearchIndex } from '../platform/database/search.ts';
 
 const texts = ['name', 'company_name', 'state', 'mobile', 'email', 'remarks'];

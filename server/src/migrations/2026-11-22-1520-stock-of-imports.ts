@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { engineOf } from '../platform/database/engine.ts';
 
 const known = sql`reason in ('Opening', 'Correction', 'Purchase', 'Dispatch', 'Import')`;

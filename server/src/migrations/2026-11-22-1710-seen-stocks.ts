@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** The stock of a product as each user was last shown it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

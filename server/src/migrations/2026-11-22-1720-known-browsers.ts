@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** The browsers in which a user has logged in, by the hash of a token in a cookie, and which of them an attempt came from. */
 export async function up(db: Kysely<unknown>): Promise<void> {

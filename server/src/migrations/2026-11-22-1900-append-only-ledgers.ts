@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { makeAppendOnly, prepareAppendOnly } from '../platform/database/append-only.ts';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /**
  * The ledgers refuse changes, and their rows are chained. What is there already is only noted here: the first start seals it, so that a

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** Which key outside of the database encrypts its private entries. The start encrypts what is there already. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { learnTables } from '../platform/database/statistics.ts';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
 
 /** A deal gathers what belongs to one sale. Every quotation there is gets a deal of its own and becomes revision 0. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** Work that time brings: when each is due, who is at it, and how the last run ended. */
 export async function up(db: Kysely<unknown>): Promise<void> {

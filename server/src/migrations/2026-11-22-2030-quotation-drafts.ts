@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** What users have entered for quotations that they have not submitted yet: at most 20 drafts of a user, each in a slot of its own. */
 export async function up(db: Kysely<unknown>): Promise<void> {

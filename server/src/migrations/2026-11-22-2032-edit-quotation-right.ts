@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addRights } from '../platform/database/add-rights.ts';
+import { addRights } from '../platform/database/for-migrations/add-rights.ts';
 
 /** The right to change quotations that others have prepared. */
 export async function up(db: Kysely<unknown>): Promise<void> {

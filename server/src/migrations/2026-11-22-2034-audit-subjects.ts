@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { keepUnchanged, makeAppendOnly } from '../platform/database/append-only.ts';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { engineOf } from '../platform/database/engine.ts';
 import { createSearchIndex } from '../platform/database/search.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** The backups in the folder of backups, and the attempts that failed. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 const reasons = ['Price', 'Delivery time', 'Specification', 'Bought elsewhere', 'Budget postponed', 'No reply', 'Other'];
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** The last result of each slow check of System Health, and the notes that an Administrator has dismissed. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** Files by the hash of their content; the first are papers as they were sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {

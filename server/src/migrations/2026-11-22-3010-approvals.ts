@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /**
  * The limits of approvers, the floor price of a product, and who last changed the contents of a quotation, who returned it and since when

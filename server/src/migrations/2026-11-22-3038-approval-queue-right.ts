@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addMenu, addRights } from '../platform/database/add-rights.ts';
+import { addMenu, addRights } from '../platform/database/for-migrations/add-rights.ts';
 
 /** The menu of the approval queue. Approving itself needs Approve Quotation, as before. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { engineOf } from '../platform/database/engine.ts';
 
 /** What a user sees of their sessions: a number that opens nothing, the browser, and the address. Also the mails about logins that wait. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** The second step of a login with its recovery codes, and the settings that Administrators choose in the panel. */
 export async function up(db: Kysely<unknown>): Promise<void> {

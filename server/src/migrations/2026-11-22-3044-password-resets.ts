@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** Requests for a reset of a password by mail, and the links that were mailed, by the hash of their token. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { addMenu, addRights } from '../platform/database/add-rights.ts';
-import { columnKinds } from '../platform/database/columns.ts';
+import { addMenu, addRights } from '../platform/database/for-migrations/add-rights.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** Enquiries have a list and rights. Brochure requests and sales calls lead to the deal that they became. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** A product may have a code. No two products that are not deleted have the same, in small or capital letters. */
 export async function up(db: Kysely<unknown>): Promise<void> {

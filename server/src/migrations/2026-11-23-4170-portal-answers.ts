@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { addMenu, addRights } from '../platform/database/add-rights.ts';
-import { columnKinds } from '../platform/database/columns.ts';
+import { addMenu, addRights } from '../platform/database/for-migrations/add-rights.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /** A consignment keeps what the portals answer. A company has the amount above which goods need an e-way bill: ₹50,000. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { columnKinds } from '../platform/database/columns.ts';
+import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 const printed = ['site_name', 'site_address', 'site_country', 'site_state', 'site_city', 'site_pincode', 'site_gstin'];
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from '../platform/database/engine.ts';
-import { rebuildTable } from '../platform/database/rebuild-table.ts';
+import { rebuildTable } from '../platform/database/for-migrations/rebuild-table.ts';
 import { learnTables } from '../platform/database/statistics.ts';
 
 /** The names in `printed`, and the columns that go there. */

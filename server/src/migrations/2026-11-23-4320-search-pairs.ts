@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createPairsIndex, createSearchPairs } from '../platform/database/search-pairs.ts';
+import { createPairsIndex, createSearchPairs } from '../platform/database/search/search-pairs.ts';
 
 const searched = [
   'audit_log',

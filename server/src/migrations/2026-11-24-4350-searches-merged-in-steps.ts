@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../platform/database/engine.ts';
-import { mergeInSteps } from '../platform/database/search-merges.ts';
+import { mergeInSteps } from '../platform/database/search/search-merges.ts';
 
 /** SQLite's search indexes are merged between the transactions of writers instead of within them. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -12,7 +12,8 @@ import { refreshStanding } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './kept-tax.ts';
 import { discardDraft } from './draft-store.ts';
-import { asProduct, findQuotation, insertLines, insertQuotation } from './quotation-store.ts';
+import { asProduct, insertLines } from './quotation-line-store.ts';
+import { findQuotation, insertQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {

@@ -4,7 +4,8 @@ import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
 import { printedLines } from './quotation-details.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { findQuotation, holdQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
+import { listLines, saveLine } from './quotation-line-store.ts';
+import { findQuotation, holdQuotation, lockOpenQuotation, isOwnQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {

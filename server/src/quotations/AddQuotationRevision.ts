@@ -9,7 +9,8 @@ import { refreshQuotation, startCadence } from './deal-standing.ts';
 import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { asProduct, changeStatus, findQuotation, insertLines, insertQuotation, listStoredLines } from './quotation-store.ts';
+import { asProduct, insertLines, listStoredLines } from './quotation-line-store.ts';
+import { changeStatus, findQuotation, insertQuotation } from './quotation-store.ts';
 import { getPrinted, supersede } from './change-store.ts';
 
 export const AddQuotationRevision = handler(

@@ -1,6 +1,7 @@
 import { isDifferent, quotationDifferences } from '@vikray/contract/quotations/quotation-difference.ts';
 import { keptRead } from '../platform/handler.ts';
-import { findQuotation, listLines } from './quotation-store.ts';
+import { listLines } from './quotation-line-store.ts';
+import { findQuotation } from './quotation-store.ts';
 
 export const GetQuotationDifference = keptRead(
   'GetQuotationDifference',

@@ -1,5 +1,6 @@
 import { keptRead } from '../platform/handler.ts';
-import { findQuotation, listLines } from './quotation-store.ts';
+import { listLines } from './quotation-line-store.ts';
+import { findQuotation } from './quotation-store.ts';
 
 export const GetQuotationProduct = keptRead(
   'GetQuotationProduct',

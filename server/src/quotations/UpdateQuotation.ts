@@ -7,7 +7,7 @@ import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { refreshQuotation, refreshStanding } from './deal-standing.ts';
-import { asProduct, listLines } from './quotation-store.ts';
+import { asProduct, listLines } from './quotation-line-store.ts';
 import { getPrinted, replaceContents } from './change-store.ts';
 import { followCustomer } from './move-store.ts';
 

@@ -6,7 +6,8 @@ import { handler } from '../platform/handler.ts';
 import { approveWithinLimits } from './approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { refreshQuotation, startCadence } from './deal-standing.ts';
-import { changeStatus, findQuotation, holdQuotation, linesTotal } from './quotation-store.ts';
+import { linesTotal } from './quotation-line-store.ts';
+import { changeStatus, findQuotation, holdQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {

@@ -11,7 +11,7 @@ import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
 import { contentChange } from './content-change.ts';
 import { copiedColumns } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted } from './printed-columns.ts';
-import { insertLines, listStoredLines } from './quotation-store.ts';
+import { insertLines, listStoredLines } from './quotation-line-store.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
 
 type Columns = Tables['quotations'];

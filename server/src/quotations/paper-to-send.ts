@@ -5,7 +5,7 @@ import type { OperationName } from '@vikray/contract/operations.ts';
 import type { Context, OperationFailure } from '../platform/handler.ts';
 import { CallerLeft, QueueFull } from '../platform/threads/fair-queue.ts';
 import { drawTask, pdfThreads } from '../printing/public.ts';
-import { listLines } from './quotation-store.ts';
+import { listLines } from './quotation-line-store.ts';
 import { findSentPaper } from './sent-paper-store.ts';
 
 interface Drawing extends Pick<Context<OperationName>, 'db' | 'helpers' | 'caller' | 'now'> {

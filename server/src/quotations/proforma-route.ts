@@ -11,7 +11,8 @@ import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { answerPdf } from '../printing/public.ts';
-import { findQuotation, listLines } from './quotation-store.ts';
+import { listLines } from './quotation-line-store.ts';
+import { findQuotation } from './quotation-store.ts';
 
 /** Serves the pro-forma of an approved quotation that is neither void nor replaced. */
 export function proformaRoute(api: FastifyInstance, app: App): void {

@@ -12,16 +12,8 @@ export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';
 export { lockApproved, takeAnswer } from './customer-answer-store.ts';
 export { paperToSend } from './paper-to-send.ts';
-export {
-  findQuotation,
-  getPreparer,
-  listedQuotations,
-  listLines as listQuotationLines,
-  markOrdered,
-  quotationSearchText,
-  quotationsOfDeal,
-  storedLines,
-} from './quotation-store.ts';
+export { listLines as listQuotationLines, storedLines } from './quotation-line-store.ts';
+export { findQuotation, getPreparer, listedQuotations, markOrdered, quotationSearchText, quotationsOfDeal } from './quotation-store.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';

@@ -6,7 +6,8 @@ import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { answerPdf, sendPdf } from '../printing/public.ts';
-import { findQuotation, listLines } from './quotation-store.ts';
+import { listLines } from './quotation-line-store.ts';
+import { findQuotation } from './quotation-store.ts';
 import { findSentPaper } from './sent-paper-store.ts';
 
 /** Serves a quotation as a PDF once it is approved. A void quotation has VOID across each page, a replaced one SUPERSEDED. */

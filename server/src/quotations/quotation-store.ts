@@ -1,14 +1,13 @@
 /**
- * The quotations' SQL. Reading: pageOfQuotations, findQuotation, quotationsOfDeal, listLines. Writing: insertQuotation, saveLine,
+ * The quotations' SQL, without their lines. Reading: pageOfQuotations, findQuotation, quotationsOfDeal. Writing: insertQuotation,
  * holdQuotation, changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
-import { imageUrl } from '@vikray/contract/images/image.ts';
 import { addDays, dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
-import { quotationType, type Quotation, type QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { matches, searchTextOf } from '../platform/database/search.ts';
@@ -18,7 +17,7 @@ import { followedUpAt } from '../mail-log/public.ts';
 import { notReturned } from './content-change.ts';
 import { asAmounts } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
-import type { AmountColumns, LineColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
+import type { AmountColumns, RateColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -149,34 +148,6 @@ export async function findQuotation(db: Db, quotationId: number, now: string): P
   return quotation;
 }
 
-/** The lines of a quotation, or of several, in the order in which they were added. */
-export async function listLines(db: Db, ...quotationIds: readonly number[]): Promise<QuotationProduct[]> {
-  if (quotationIds.length === 0) return [];
-  const rows = await db.selectFrom('quotation_lines').selectAll().where('quotation_id', 'in', quotationIds).orderBy('id').execute();
-  return rows.map(asProduct);
-}
-
-/** A line from its columns. */
-export function asProduct(line: QuotationLineColumns): QuotationProduct {
-  return {
-    productId: line.product_id,
-    photo: line.image_hash === null ? '' : imageUrl(line.image_hash),
-    name: line.name,
-    description: line.description,
-    quantity: line.quantity,
-    rate: line.rate_paise,
-    total: line.total_paise,
-    mrp: line.mrp_paise,
-    gstPercent: line.gst_percent_hundredths,
-  };
-}
-
-/** What the lines of a quotation cost together, in paise; undefined when it has none. */
-export async function linesTotal(db: Db, quotationId: number): Promise<number | undefined> {
-  const lines = await db.selectFrom('quotation_lines').select('total_paise').where('quotation_id', '=', quotationId).execute();
-  return lines.length === 0 ? undefined : lines.reduce((total, line) => total + line.total_paise, 0);
-}
-
 /** Whether the user made this quotation. */
 export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {
   const row = await db
@@ -261,33 +232,6 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
   return asQuotation({ ...row, returned_by: null }, undefined, today);
 }
 
-/** Adds lines to a quotation. */
-export async function insertLines(db: Db, quotationId: number, lines: readonly QuotationLineColumns[]): Promise<void> {
-  await db
-    .insertInto('quotation_lines')
-    .values(lines.map((line) => ({ quotation_id: quotationId, ...line })))
-    .execute();
-}
-
-/** Adds one line and returns its id. An existing line of the same product at the same rate gets the new quantity instead. */
-export async function saveLine(db: Db, quotationId: number, line: QuotationLineColumns): Promise<number> {
-  const known = await db
-    .updateTable('quotation_lines')
-    .set({ quantity: line.quantity, total_paise: line.total_paise })
-    .where('quotation_id', '=', quotationId)
-    .where('product_id', '=', line.product_id)
-    .where('rate_paise', '=', line.rate_paise)
-    .returning('id')
-    .executeTakeFirst();
-  if (known) return known.id;
-  const { id } = await db
-    .insertInto('quotation_lines')
-    .values({ quotation_id: quotationId, ...line })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
 export async function holdQuotation(db: Db, quotationId: number): Promise<void> {
   await db
@@ -357,24 +301,6 @@ export async function markOrdered(db: Db, quotationId: number, { userId, now }: 
     .where(isCurrent)
     .returningAll()
     .executeTakeFirst();
-}
-
-function selectStoredLines(db: Db, quotationId: number) {
-  return db
-    .selectFrom('quotation_lines')
-    .select(['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise', 'gst_percent_hundredths'])
-    .where('quotation_id', '=', quotationId)
-    .orderBy('id');
-}
-
-/** The lines of a quotation as stored, for an order. */
-export async function storedLines(db: Db, quotationId: number): Promise<LineColumns[]> {
-  return selectStoredLines(db, quotationId).execute();
-}
-
-/** The same with the MRP of then, for a change of the quotation. */
-export async function listStoredLines(db: Db, quotationId: number): Promise<QuotationLineColumns[]> {
-  return selectStoredLines(db, quotationId).select('mrp_paise').execute();
 }
 
 /** Makes the search find a current quotation by what its lists show; a superseded one is not found. */

@@ -5,7 +5,7 @@ import { migrateTo } from '../../../testing/database/migrate-to.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { addMenu, addRights } from '../platform/database/add-rights.ts';
+import { addMenu, addRights } from '../platform/database/for-migrations/add-rights.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
 const firstVersion = '2026-11-22-1910-secret-key';

@@ -3,7 +3,7 @@ import { customerSearchText, listedCustomers } from '../../customers/public.ts';
 import { listedOrders, orderSearchText } from '../../orders/public.ts';
 import type { ListedTable } from '../../platform/database/list-page.ts';
 import { lastIdOf } from '../../platform/database/numbers.ts';
-import { findOutdatedSearchTexts } from '../../platform/database/search-texts.ts';
+import { findOutdatedSearchTexts } from '../../platform/database/search/search-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../products/public.ts';
 import { listedQuotations, quotationSearchText } from '../../quotations/public.ts';

@@ -6,7 +6,7 @@ import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.
 import { chosenPlanOfPage, sorting } from '../../../../testing/panel/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
 import { readPage, TakesLong, type Window } from './list-page.ts';
-import { sampleOf } from './search-sample.ts';
+import { sampleOf } from './search/search-sample.ts';
 
 const bulk = 20_000;
 

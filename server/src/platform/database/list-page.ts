@@ -3,16 +3,16 @@
  * far from the start is found by the row before it, not by counting.
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
-import { readBestFirst } from './best-first.ts';
+import { readBestFirst } from './search/best-first.ts';
 import { capped, count, keyBefore, keysFrom, type Count, type Found } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 import { passesInSteps } from './passed-rows.ts';
 import { TakesLong } from './takes-long.ts';
-import { takeSteps } from './search-steps.ts';
-import { isFarBehind, maxCounted } from './search-plan.ts';
+import { takeSteps } from './search/search-steps.ts';
+import { isFarBehind, maxCounted } from './search/search-plan.ts';
 import { planSearch, type Search } from './search.ts';
 import type { Db } from './tables.ts';
-import { sampleOf, type Sampler } from './search-sample.ts';
+import { sampleOf, type Sampler } from './search/search-sample.ts';
 
 export { TakesLong } from './takes-long.ts';
 export type { ListedTable, Window } from './listed-table.ts';

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { keptResult } from './kept-results.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 import type { Phrases, Search } from './search.ts';
-import { maxCounted, type WantedPage } from './search-plan.ts';
+import { maxCounted, type WantedPage } from './search/search-plan.ts';
 import type { Db } from './tables.ts';
 
 /** The sort key of the row after which a page starts; undefined if there is no such row. */

@@ -3,7 +3,7 @@ import { Kysely, type Dialect } from 'kysely';
 import { MomentChanges, watchChanges } from './changes.ts';
 import type { FairPool, PoolUse } from './fair-pool.ts';
 import { postgresDialect } from './postgres.ts';
-import { mergeWith } from './search-merges.ts';
+import { mergeWith } from './search/search-merges.ts';
 import { EmbeddedDialect } from './sqlite.ts';
 import { syncCommits } from './synced-commits.ts';
 import { KeyBox } from '../secrets/key-box.ts';

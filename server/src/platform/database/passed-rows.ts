@@ -7,7 +7,7 @@ import { engineOf } from './engine.ts';
 import { keptResult } from './kept-results.ts';
 import { rowBehindQuery, type Key } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';
-import { maxCounted } from './search-plan.ts';
+import { maxCounted } from './search/search-plan.ts';
 import type { Db } from './tables.ts';
 
 /** A window that starts at a known row, and the sort key of that row. */

@@ -7,10 +7,10 @@ import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search-pairs.ts';
-import { mergeInSteps } from './search-merges.ts';
-import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search-plan.ts';
-import type { Estimate, Sampler, SearchSample } from './search-sample.ts';
+import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search/search-pairs.ts';
+import { mergeInSteps } from './search/search-merges.ts';
+import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search/search-plan.ts';
+import type { Estimate, Sampler, SearchSample } from './search/search-sample.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import { inTransaction } from './transaction.ts';
 

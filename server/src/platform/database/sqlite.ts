@@ -5,7 +5,7 @@ import { EmbeddedDriver } from './embedded-driver.ts';
 import { prepareFile } from './embedded-place.ts';
 import { isBusy } from './errors.ts';
 import { keepingStatements } from './kept-statements.ts';
-import { SearchMerges } from './search-merges.ts';
+import { SearchMerges } from './search/search-merges.ts';
 import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
 import { WriteQueue } from './write-queue.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
-import { mergeSearches } from './search-merges.ts';
+import { mergeSearches } from './search/search-merges.ts';
 import { reachedDisk } from './synced-commits.ts';
 import type { Db } from './tables.ts';
 

@@ -1,14 +1,14 @@
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { rankOf } from '@vikray/contract/platform/ranking.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
-import { aCustomer } from '../../../../testing/builders/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { planOfQuery, sorting } from '../../../../testing/panel/query-plan.ts';
-import { listedCustomers } from '../../customers/customer-store.ts';
+import { insertBulkCustomers } from '../../../../../testing/builders/bulk-customers.ts';
+import { aCustomer } from '../../../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../../testing/panel/panel.ts';
+import { planOfQuery, sorting } from '../../../../../testing/panel/query-plan.ts';
+import { listedCustomers } from '../../../customers/customer-store.ts';
 import { splitByBeginning } from './best-first.ts';
-import { readPage, type Window } from './list-page.ts';
-import { idsQuery } from './list-queries.ts';
+import { readPage, type Window } from '../list-page.ts';
+import { idsQuery } from '../list-queries.ts';
 
 const bulk = 12_000;
 const names = [

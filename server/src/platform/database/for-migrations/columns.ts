@@ -1,6 +1,6 @@
 /** The kinds of column that both engines support. Tables use only these. */
 import { sql, type ColumnBuilderCallback, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
-import { engineOf } from './engine.ts';
+import { engineOf } from '../engine.ts';
 
 /** The column kinds for a migration, for the engine of the database. */
 export function columnKinds(db: Kysely<unknown>) {

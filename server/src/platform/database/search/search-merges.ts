@@ -4,9 +4,9 @@
  * there are sixteen of one size; before that, the process that has added them merges them between its transactions.
  */
 import { sql, type Kysely } from 'kysely';
-import { GiveWay } from '../give-way.ts';
-import type { TableUse } from './table-changes.ts';
-import type { Db } from './tables.ts';
+import { GiveWay } from '../../give-way.ts';
+import type { TableUse } from '../table-changes.ts';
+import type { Db } from '../tables.ts';
 
 /** As many parts of about one size become one. FTS5 itself merges twice as many at once, in the statement that adds the last. */
 const mergedParts = 8;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import { openEmpty } from '../../../../testing/database/open-empty.ts';
+import { openEmpty } from '../../../../../testing/database/open-empty.ts';
 import { mergeSearches } from './search-merges.ts';
-import { createSearchIndex } from './search.ts';
-import type { Db } from './tables.ts';
-import { inTransaction } from './transaction.ts';
+import { createSearchIndex } from '../search.ts';
+import type { Db } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
 
 async function openWithSlips(): Promise<Db> {
   const db = await openEmpty(false);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ListedTable } from './listed-table.ts';
-import type { Db } from './tables.ts';
+import type { ListedTable } from '../listed-table.ts';
+import type { Db } from '../tables.ts';
 
 const rowsAtOnce = 500;
 

@@ -3,9 +3,9 @@
  * runs, and whether a total is "10,000+" without counting. It never changes which rows are found.
  */
 import { sql, type Kysely } from 'kysely';
-import { engineOf } from './engine.ts';
-import { lastIdOf } from './numbers.ts';
-import { TakesLong } from './takes-long.ts';
+import { engineOf } from '../engine.ts';
+import { lastIdOf } from '../numbers.ts';
+import { TakesLong } from '../takes-long.ts';
 
 /** With this many texts, the estimate for a term in every seventh row is off by at most a fifth. */
 const maxDrawn = 2000;

@@ -7,7 +7,7 @@
  * trigram, so small indexes hold the last letter and the last two. PostgreSQL: a GIN index of all pairs of neighbouring bytes.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { engineOf } from './engine.ts';
+import { engineOf } from '../engine.ts';
 
 /** PostgreSQL's trigrams are made of letters and digits only. */
 const threeInARow = /[\p{L}\p{N}]{3}/u;
