@@ -3,6 +3,7 @@ import { listLookup } from '../server/src/lookups/lookup-store.ts';
 import { groupDispatches } from '../server/src/platform/database/group-dispatches.ts';
 import { linkDispatchesToConsignments } from '../server/src/platform/database/link-dispatches.ts';
 import { fillSearched } from '../server/src/platform/database/search.ts';
+import { liftStatementLimit } from '../server/src/platform/database/statement-limit.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/first-user.ts';
 import { BulkWriter } from './bulk-writer.ts';
@@ -95,7 +96,10 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
     await writer.finish();
     await finish(db, stock, trade);
     await groupDispatches(db);
-    await linkDispatchesToConsignments(db);
+    await inTransaction(db, async (tx) => {
+      await liftStatementLimit(tx);
+      await linkDispatchesToConsignments(tx);
+    });
   });
   const some = Math.ceil(Math.sqrt(customers) * 4);
   await addOldRecords(
