@@ -1,5 +1,6 @@
-/** The SQL of what mails about logins need. Reading: findMailbox, listOfficeMailboxes. Writing: setSignInMail. */
+/** The SQL of what mails about logins need. Reading: findMailbox, holdMailbox, listOfficeMailboxes. Writing: setSignInMail. */
 import './users-tables.ts';
+import { held } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Where a user gets mails about their login. */
@@ -12,12 +13,24 @@ export interface UserMailbox {
 
 /** The mailbox of an active user. */
 export async function findMailbox(db: Db, userId: number): Promise<UserMailbox | undefined> {
-  const found = await db
+  return readMailbox(mailboxOf(db, userId));
+}
+
+/** The mailbox of an active user, which does not change before the transaction ends. */
+export async function holdMailbox(tx: Db, userId: number): Promise<UserMailbox | undefined> {
+  return readMailbox(mailboxOf(tx, userId).$call(held(tx)));
+}
+
+function mailboxOf(db: Db, userId: number) {
+  return db
     .selectFrom('users')
     .select(['name', 'office_email as address', 'mail_sign_ins as wanted'])
     .where('id', '=', userId)
-    .where('status', '=', 'Active')
-    .executeTakeFirst();
+    .where('status', '=', 'Active');
+}
+
+async function readMailbox(mailbox: ReturnType<typeof mailboxOf>): Promise<UserMailbox | undefined> {
+  const found = await mailbox.executeTakeFirst();
   return found && { name: found.name, address: found.address, wantsSignInMail: found.wanted === 1 };
 }
 

@@ -1,9 +1,10 @@
 import { passwordResetMessages as say } from '@vikray/contract/users/password-reset-messages.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { DutyProblem, type Duty, type DutyContext } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
 import { hashToken, mailTo, newToken } from '../session/public.ts';
 import { findLoginUser } from './login-store.ts';
-import { findMailbox } from './mailbox-store.ts';
+import { holdMailbox } from './mailbox-store.ts';
 import {
   answerRequest,
   clearResets,
@@ -40,17 +41,22 @@ async function answer({ db, config, clock, log }: DutyContext, { id, mobile, ask
   const isLate = Date.parse(now) - Date.parse(askedAt) > resetMinutes * 60_000;
   if (mobile === '' || isLate || !config.publicUrl) return true;
   if ((await countRequests(db, 'mobile', mobile, askedAt, id)) >= mostOfNumber) return true;
-  const user = await findLoginUser(db, mobile);
-  const mailbox = user && (await findMailbox(db, user.id));
-  if (!user || !mailbox || mailbox.address === '') return true;
-
   const token = newToken();
-  await replaceReset(db, user.id, hashToken(token), now);
+  const holder = await inTransaction(db, async (tx) => {
+    const user = await findLoginUser(tx, mobile);
+    // A change of the address waits, and then ends the link that goes to the old one.
+    const mailbox = user && (await holdMailbox(tx, user.id));
+    if (!mailbox || mailbox.address === '') return undefined;
+    await replaceReset(tx, user.id, hashToken(token), now);
+    return { ...mailbox, userId: user.id };
+  });
+  if (!holder) return true;
+
   const link = new URL(`/reset-password.html#${token}`, config.publicUrl).href;
-  const text = say.mail(mailbox.name, link, resetMinutes);
-  const delivery = await mailTo({ config, clock }, { name: mailbox.name, address: mailbox.address }, say.subject(config.brandName), text);
-  log.info({ result: delivery?.result, userId: user.id }, 'link for a forgotten password');
+  const text = say.mail(holder.name, link, resetMinutes);
+  const delivery = await mailTo({ config, clock }, holder, say.subject(config.brandName), text);
+  log.info({ result: delivery?.result, userId: holder.userId }, 'link for a forgotten password');
   if (delivery?.result !== 'failed') return true;
-  await deleteResetsOf(db, user.id);
+  await deleteResetsOf(db, holder.userId);
   return false;
 }
