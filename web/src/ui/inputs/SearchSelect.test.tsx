@@ -74,6 +74,17 @@ describe('a search select', () => {
     await waitFor(() => expect(chosenIn('Supplier')).toContain('Rack Industries'));
   });
 
+  test('takes it as well when Enter is pressed twice before the answer', async () => {
+    const { letAnswer } = openPicker();
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.type(field(), 'rack{Enter}');
+    await user.keyboard('{Enter}');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    letAnswer();
+    await waitFor(() => expect(chosenIn('Supplier')).toContain('Rack Industries'));
+  });
+
   test('also chooses the answer when the field is left after Enter', async () => {
     const { letAnswer } = openPicker();
     const user = userEvent.setup();

@@ -95,6 +95,8 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
       // A failed check refocuses the field at once; the list must not stay open and cover the sentence.
       onBlur={() => setIsOpen(false)}
       onOpenChange={(opened) => {
+        // A second Enter opens the list, which would keep the awaited match from being taken.
+        if (opened && awaitsBest && isSearching && text.trim() !== '') return;
         setIsOpen(opened);
         if (opened) refetch();
       }}
