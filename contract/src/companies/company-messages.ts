@@ -26,5 +26,6 @@ export const companyMessages = {
     pan: 'This does not look like a PAN.',
     tan: 'This does not look like a TAN.',
     ifsc: 'This does not look like an IFSC.',
+    prefixForIrn: 'An e-invoice needs a prefix that begins with a letter or 1 to 9.',
   },
 } as const;

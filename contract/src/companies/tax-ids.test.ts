@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gstinCheckCharacter } from '../gst/gstin.ts';
-import { gstinHint, ifscHint, panHint, tanHint } from './tax-ids.ts';
+import { gstinHint, ifscHint, panHint, prefixHint, tanHint } from './tax-ids.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const letter = fc.constantFrom(...alphabet.slice(10));
@@ -72,4 +72,18 @@ test.each([
 ] as const)('the hint about a %s has nothing to say of a sound or blank one, and notices others', (name, hint, sound, unsound) => {
   expect([hint(sound), hint('')]).toEqual([undefined, undefined]);
   for (const value of unsound) expect(hint(value)).toMatch(new RegExp(`^This does not look like an? ${name}\\.$`));
+});
+
+describe('the hint about an invoice prefix (GTX-07, GTX-37)', () => {
+  const numbered = { eInvoices: 'Yes', invoicesIssuedHere: 'Yes' } as const;
+
+  test.each(['', '0A', '/26', '-A'])('warns a company that makes e-invoices and numbers them here of %j', (prefix) => {
+    expect(prefixHint(prefix, numbered)).toBe('An e-invoice needs a prefix that begins with a letter or 1 to 9.');
+  });
+
+  test('is absent for a prefix that the portal takes, and for all other companies', () => {
+    for (const prefix of ['INV/', '26-']) expect(prefixHint(prefix, numbered)).toBeUndefined();
+    expect(prefixHint('', { ...numbered, eInvoices: 'No' })).toBeUndefined();
+    expect(prefixHint('', { ...numbered, invoicesIssuedHere: 'No' })).toBeUndefined();
+  });
 });

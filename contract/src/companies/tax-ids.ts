@@ -1,5 +1,6 @@
 /** Hints about Indian tax and bank numbers. They never prevent saving, because special registrants deviate from the patterns. */
 import { gstinCheckCharacter, hasGstinPattern } from '../gst/gstin.ts';
+import type { CompanyGst } from './company-gst.ts';
 import { companyMessages as say } from './company-messages.ts';
 
 /** A hint at what may be wrong with a GSTIN; undefined if it is correct or blank. */
@@ -13,6 +14,14 @@ export function gstinHint(gstin: string): string | undefined {
 function hintUnless(pattern: RegExp, hint: string) {
   return (value: string) => (value === '' || pattern.test(value) ? undefined : hint);
 }
+
+/** A hint at a prefix whose invoice numbers the e-invoice portal refuses; undefined for all others. */
+export function prefixHint(prefix: string, { eInvoices, invoicesIssuedHere }: Numbering): string | undefined {
+  const counts = eInvoices === 'Yes' && invoicesIssuedHere === 'Yes';
+  return counts && !/^[A-Z1-9]/.test(prefix) ? say.hints.prefixForIrn : undefined;
+}
+
+type Numbering = Pick<CompanyGst, 'eInvoices' | 'invoicesIssuedHere'>;
 
 /** The same for a PAN. */
 export const panHint = hintUnless(/^[A-Z]{5}[0-9]{4}[A-Z]$/, say.hints.pan);

@@ -1,3 +1,4 @@
+import { prefixHint } from '@vikray/contract/companies/tax-ids.ts';
 import { chargesModes, gstRegimes } from '@vikray/contract/gst/gst-category.ts';
 import { yesOrNo } from '@vikray/contract/products/product.ts';
 import type { Bind } from '../ui/forms/bind.ts';
@@ -17,6 +18,8 @@ const ledgers = [
 
 /** What the company is for GST, and how its papers and its books are kept. */
 export function GstAndPapersFields({ bind }: { readonly bind: Bind<CompanyForm> }) {
+  const numbering = { eInvoices: bind('eInvoices').value, invoicesIssuedHere: bind('invoicesIssuedHere').value };
+  const hintOf = { invoicePrefix: prefixHint(bind('invoicePrefix').value, numbering), challanPrefix: undefined };
   return (
     <FieldGrid>
       <Field name="gstRegime" label={labels.gstRegime} span={6}>
@@ -34,7 +37,7 @@ export function GstAndPapersFields({ bind }: { readonly bind: Bind<CompanyForm> 
         </Field>
       ))}
       {prefixes.map((name) => (
-        <Field key={name} name={name} label={labels[name]} span={6}>
+        <Field key={name} name={name} label={labels[name]} span={6} hint={hintOf[name]}>
           <TextInput value={bind(name).value} onChange={(typed) => bind(name).onChange(typed.toUpperCase())} maxLength={9} />
         </Field>
       ))}

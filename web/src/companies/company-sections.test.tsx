@@ -68,6 +68,18 @@ describe('the form of a new company', () => {
     expect(sentenceAt('Invoice Prefix')).toBe(say.invalidPrefix);
   });
 
+  test('hints that e-invoices need a prefix, once both are chosen (GTX-07, GTX-37)', async () => {
+    await openAddCompany();
+    await screen.findByRole('textbox', { name: 'Sales Ledger', hidden: true });
+    document.querySelector<HTMLDetailsElement>('.folded-section')?.setAttribute('open', '');
+    await choose('e-Invoices', 'Yes');
+    expect(screen.queryByText(say.hints.prefixForIrn)).toBeNull();
+    await choose('Invoices Issued Here', 'Yes');
+    expect(sentenceAt('Invoice Prefix')).toBe(say.hints.prefixForIrn);
+    enter('Invoice Prefix', 'inv/');
+    expect(screen.queryByText(say.hints.prefixForIrn)).toBeNull();
+  });
+
   test('has its fields in the specified order: status, logo, names, industry, address, landmark (COM-02, COM-03)', async () => {
     await openAddCompany();
     const [section] = screen.getAllByRole('region');
