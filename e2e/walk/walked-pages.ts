@@ -119,6 +119,8 @@ const enquiryPages = (path: string): WalkedPage[] => [
   { name: 'close enquiry', path, steps: [pressAndWait('Close Enquiry')] },
 ];
 
+const extendPages = (path: string): WalkedPage[] => [{ name: 'extend quotation', path, steps: [pressAndWait('Extend Validity')] }];
+
 const numberOf = (row: Row | undefined, key: string) => {
   if (row === undefined) throw new Error(`There is no row to take ${key} from`);
   return String(row[key]);
@@ -131,7 +133,10 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   // The builder offers only products that are visible for purchase.
   const product = (await rowsOf(page, 'GetProductList', found)).find((row) => row['fld_visible'] === 'Yes');
   const [quotation] = await rowsOf(page, 'GetQuotation', found);
-  const [approved] = await rowsOf(page, 'GetApprovedQuotation', found);
+  const approvedOnes = await rowsOf(page, 'GetApprovedQuotation', found);
+  const [approved] = approvedOnes;
+  // Only a quotation with a validity can be extended, and the sample data has none.
+  const dated = approvedOnes.find((row) => row['fld_validuntil'] !== '');
   const [order] = await rowsOf(page, 'GetOrderToDispatch', found);
   const [enquiry] = await rowsOf(page, 'GetDealList', { ...found, dealstate: 'Enquiry' });
   const [user] = await rowsOf(page, 'GetUser', found);
@@ -176,7 +181,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'copy quotation', path: approvedPath, steps: [press(/^Copy/)] },
     { name: 'mark quotation lost', path: approvedPath, steps: [pressAndWait('Mark Lost')] },
     { name: 'links for the customer', path: approvedPath, steps: [pressAndWait('Share')] },
-    { name: 'extend quotation', path: approvedPath, steps: [pressAndWait('Extend Validity')] },
+    ...(dated ? extendPages(`/viewquotation?id=${numberOf(dated, 'fld_quotationid')}`) : []),
     { name: 'revise quotation', path: `/addquotation?revise=${approvedId}`, steps: [press(/Quotation Preview/)] },
     shown('quotations of no status', '/quotationlist?shownstatus=Superseded&search=qqzzqq'),
     shown('deal', dealPath),
