@@ -46,8 +46,15 @@ describe('GetProduct and GetProductList', () => {
     const [managed, picked] = await Promise.all([panel.admin.send('GetProductList'), panel.admin.send('GetProduct')]);
     expect(picked.json).toEqual(managed.json);
     expect(managed.json.data).toContainEqual(expect.objectContaining({ fld_productid: hidden }));
-    const { rows } = await panel.admin.call('GetProduct', { visible: 'Yes' });
-    expect(rows.every((product) => product.visible === 'Yes')).toBe(true);
+  });
+
+  test('answer only visible products, or only hidden ones, when asked for them', async () => {
+    const [shown, hidden] = [await addProduct(panel.admin, { visible: 'Yes' }), await addProduct(panel.admin, { visible: 'No' })];
+    const named = async (visible: 'Yes' | 'No') => {
+      const { rows } = await panel.admin.call('GetProduct', { visible });
+      return rows.map(({ productId }) => productId).filter((id) => id === shown || id === hidden);
+    };
+    expect([await named('Yes'), await named('No')]).toEqual([[shown], [hidden]]);
   });
 
   test('answer the named products that still exist (REV-06)', async () => {

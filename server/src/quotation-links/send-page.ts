@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesBrotli } from '../platform/http/content-headers.ts';
 import { sentencePage } from './page/page-frame.ts';
 import { pagePolicy } from './page/page-parts.ts';
 
@@ -17,7 +18,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sta
   });
   if (page === '') return reply.send();
   void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(page);
+  if (!takesBrotli(request)) return reply.send(page);
   return reply.header('content-encoding', 'br').send(await compress(page, quality));
 }
 

@@ -11,6 +11,7 @@ import type { Db } from '../database/tables.ts';
 import { cellsOf, csvText } from '../files/write-csv.ts';
 import { xlsxBytes } from '../files/write-xlsx.ts';
 import { fileTypes, formatAccepted, type FileFormat } from './accepted-format.ts';
+import { jsonType } from './content-headers.ts';
 import { RequestFailure } from './failures.ts';
 import { bodyOf, sendBody, type Body } from './kept-answers.ts';
 import {
@@ -42,7 +43,7 @@ export async function answerList(job: ListJob, request: FastifyRequest, reply: F
     return sendBody(body, request, reply);
   }
   const bytes = await streamRows(job, wanted, shortRows, 'json', request, reply, (rows) => jsonText(job, rows));
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  return reply.type(jsonType).send(bytes);
 }
 
 interface ReadBody {

@@ -9,6 +9,7 @@ import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
 import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
+import { jsonType } from './content-headers.ts';
 import { drainBody } from './drain-body.ts';
 
 // Imported as a module, node:http would load fetch and WebSocket as well, which nothing here uses.
@@ -128,7 +129,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const body = JSON.stringify(failureBody(failure, randomUUID()));
   const head = [
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${jsonType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     ...Object.entries(barestHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { takesBrotli } from './content-headers.ts';
 
 const name = 'forgot-password.html';
 
@@ -18,7 +19,6 @@ export function serveForgottenPassword(
   const compressed = brotliCompressSync(page);
   server.get(`/${name}`, (request, reply) => {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-    const takesBrotli = request.headers['accept-encoding']?.includes('br');
-    return takesBrotli ? reply.header('content-encoding', 'br').send(compressed) : reply.send(page);
+    return takesBrotli(request) ? reply.header('content-encoding', 'br').send(compressed) : reply.send(page);
   });
 }

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kept, Moment } from '../database/changes.ts';
+import { jsonType } from './content-headers.ts';
 
 const maxBytes = 8_000_000;
 /** A larger answer would drive out too many others. */
@@ -28,7 +29,7 @@ export function sendBody({ bytes, etag }: Body, request: FastifyRequest, reply: 
   const isGet = request.method !== 'POST';
   if (isGet) void reply.header('etag', etag);
   if (isGet && hasTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  return reply.type(jsonType).send(bytes);
 }
 
 function hasTag(known: string | undefined, etag: string): boolean {

@@ -6,6 +6,7 @@ import { operations } from '@vikray/contract/operations.ts';
 import { readsOfPage, type PageRead } from '@vikray/contract/page-reads.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { jsonType } from './content-headers.ts';
 import { demandLogin } from './demand-login.ts';
 
 /** The address of the answers that the page at an address (path and query) asks for. The browser builds the same one. */
@@ -21,7 +22,7 @@ export function pageAnswersRoute(api: FastifyInstance, app: App): void {
     const answers = await Promise.all(reads.map((read) => answerOf(api, request, read)));
     return reply
       .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
+      .type(jsonType)
       .send(`{"data":[${answers.filter((answer) => answer !== undefined).join(',')}]}`);
   });
 }

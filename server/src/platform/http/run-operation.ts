@@ -10,6 +10,7 @@ import { failureOf } from '../handler.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
+import { jsonType } from './content-headers.ts';
 import { withFileMemory, type FileMemory } from './file-memory.ts';
 import { contextOf, encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
 import { bodyOf, sendBody } from './kept-answers.ts';
@@ -91,7 +92,7 @@ const modes: readonly Mode[] = [
 function sending(answer: (call: CheckedCall) => Promise<SentAnswer>): Mode['run'] {
   return async (call) => {
     const { status, text } = await answer(call);
-    return call.reply.status(status).type('application/json; charset=utf-8').send(text);
+    return call.reply.status(status).type(jsonType).send(text);
   };
 }
 

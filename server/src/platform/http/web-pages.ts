@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { readBuiltPages } from './built-pages.ts';
+import { takesBrotli } from './content-headers.ts';
 import { serveForgottenPassword } from './forgotten-password-page.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 import { sessionToken } from './session-cookie.ts';
@@ -28,8 +29,7 @@ export async function serveWebPages(server: FastifyInstance, app: App): Promise<
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie');
     if (hasSession && request.url.length <= longestNamed)
       void reply.header('link', `<${pageAnswersAddress(request.url)}>; rel=preload; as=fetch; crossorigin=anonymous`);
-    const takesBrotli = request.headers['accept-encoding']?.includes('br');
-    return takesBrotli ? reply.header('content-encoding', 'br').send(compressed) : reply.send(text);
+    return takesBrotli(request) ? reply.header('content-encoding', 'br').send(compressed) : reply.send(text);
   }
 
   await server.register(fastifyStatic, {
