@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { useSessionHasEnded } from '../platform/ended-session.ts';
-import { mobileDigits } from '../platform/mobile-digits.ts';
+import { mobileDigits } from '@vikray/contract/platform/mobile-digits.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
 import { shellRoute } from '../shell/shell-route.tsx';

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { mobileDigits } from '../../platform/mobile-digits.ts';
+import { mobileDigits } from '@vikray/contract/platform/mobile-digits.ts';
 import { useFieldMarks } from '../forms/Field.tsx';
 import { LockedValue } from '../forms/LockedValue.tsx';
 import { useIsLocked } from '../forms/use-is-locked.ts';
