@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listLookup } from '../server/src/lookups/lookup-store.ts';
-import { groupDispatches } from '../server/src/platform/database/group-dispatches.ts';
-import { linkDispatchesToConsignments } from '../server/src/platform/database/link-dispatches.ts';
+import { groupDispatches } from '../server/src/platform/database/for-migrations/group-dispatches.ts';
+import { linkDispatchesToConsignments } from '../server/src/platform/database/for-migrations/link-dispatches.ts';
 import { fillSearched } from '../server/src/platform/database/search.ts';
 import { liftStatementLimit } from '../server/src/platform/database/statement-limit.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';

@@ -2,7 +2,7 @@
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type UpdateObject } from 'kysely';
-import { consignmentSearchText } from '../platform/database/group-dispatches.ts';
+import { consignmentSearchText } from './consignment-search-text.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';

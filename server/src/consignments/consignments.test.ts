@@ -6,8 +6,8 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { groupDispatches } from '../platform/database/group-dispatches.ts';
-import { linkDispatchesToConsignments } from '../platform/database/link-dispatches.ts';
+import { groupDispatches } from '../platform/database/for-migrations/group-dispatches.ts';
+import { linkDispatchesToConsignments } from '../platform/database/for-migrations/link-dispatches.ts';
 import { listedConsignments } from './consignment-store.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;

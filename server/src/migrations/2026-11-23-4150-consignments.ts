@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
-import { groupDispatches } from '../platform/database/group-dispatches.ts';
+import { groupDispatches } from '../platform/database/for-migrations/group-dispatches.ts';
 import { createSearchIndex } from '../platform/database/search.ts';
 
 /** What leaves for an order against an invoice is a consignment. What was dispatched before is grouped into consignments. */

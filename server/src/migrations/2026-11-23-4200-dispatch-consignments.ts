@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { learnTables } from '../platform/database/statistics.ts';
-import { linkDispatchesToConsignments } from '../platform/database/link-dispatches.ts';
+import { linkDispatchesToConsignments } from '../platform/database/for-migrations/link-dispatches.ts';
 
 /** A dispatched line names its consignment, so that it shows the invoice in force and leads to the papers. */
 export async function up(db: Kysely<unknown>): Promise<void> {

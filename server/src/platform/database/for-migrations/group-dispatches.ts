@@ -16,8 +16,8 @@ import {
 import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { insertInChunks } from './insert-many.ts';
-import { searchTextOf } from './search.ts';
+import { insertInChunks } from '../insert-many.ts';
+import { searchTextOf } from '../search.ts';
 
 interface OrderRow {
   readonly id: number;
@@ -69,20 +69,6 @@ interface Grouped {
 }
 
 const ordersAtOnce = 500;
-
-/** The search text of a consignment: everything that its list shows in words. */
-export function consignmentSearchText(shown: {
-  readonly number: string;
-  readonly companyName: string;
-  readonly companyForName: string;
-  readonly gstin: string;
-  readonly invoiceNumber: string;
-  readonly invoiceDate: string;
-  readonly challanNumber: string;
-}): string {
-  const { number, companyName, companyForName, gstin, invoiceNumber, invoiceDate, challanNumber } = shown;
-  return searchTextOf([number, companyName, companyForName, gstin, invoiceNumber, dashedDate(invoiceDate), challanNumber]);
-}
 
 /** Makes the consignments of everything that has been dispatched. */
 export async function groupDispatches<T>(db: Kysely<T>): Promise<void> {
@@ -212,15 +198,14 @@ function consignmentRow(order: OrderRow, { first, lines, tax }: Grouped): object
     igst_paise: totals.igst,
     round_off_paise: totals.roundOff,
     total_paise: totals.total,
-    search_text: consignmentSearchText({
-      number: order.number,
-      companyName: order.customer_name,
-      companyForName: order.company_name,
-      gstin: order.gstin,
-      invoiceNumber: first.invoice_number,
-      invoiceDate: first.invoiced_on,
-      challanNumber: '',
-    }),
+    search_text: searchTextOf([
+      order.number,
+      order.customer_name,
+      order.company_name,
+      order.gstin,
+      first.invoice_number,
+      dashedDate(first.invoiced_on),
+    ]),
     updated_by_id: first.updated_by_id,
     created_at: first.updated_at,
     updated_at: first.updated_at,
