@@ -5,6 +5,8 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 
 const folder = new URL('../../server/src/migrations/', import.meta.url);
 
+export const firstMigration = '2026-11-21-1000-platform-create';
+
 /** Migrates an empty database up to the given migration, as an older version would. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   const files = (await readdir(folder)).toSorted();

@@ -1,5 +1,7 @@
 /** Three processes that serve one database: three programs on PostgreSQL, or the processes of one program on the embedded database. */
 import { inject } from 'vitest';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { firstMigration, migrateTo } from '../database/migrate-to.ts';
 import { programDatabase, type ProgramDatabase } from './program-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { startPinnedProxy, startProxy, type Proxy } from './proxy.ts';
@@ -21,10 +23,14 @@ export interface JointPrograms {
   stop(): Promise<void>;
 }
 
-/** Starts them on an empty database. Every request stands in their log with its process. */
+/** Starts them on a database of the first release, without users. Every request stands in their log with its process. */
 export async function startJointPrograms(settings: Readonly<Record<string, string>>): Promise<JointPrograms> {
   const start = inject('databaseSupply').engine === 'postgres' ? startPrograms : startOneProgram;
-  return start(await programDatabase({ isMigrated: false }), { LOG_LEVEL: 'debug', ...settings });
+  const database = await programDatabase({ isMigrated: false });
+  const db = openDatabase(database.database);
+  await migrateTo(db, firstMigration);
+  await db.destroy();
+  return start(database, { LOG_LEVEL: 'debug', ...settings });
 }
 
 async function startPrograms(database: ProgramDatabase, settings: Readonly<Record<string, string>>): Promise<JointPrograms> {

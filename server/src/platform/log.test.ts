@@ -4,6 +4,7 @@ import { Caller } from '../../../testing/panel/caller.ts';
 import { aCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
+import { firstMigration, migrateTo } from '../../../testing/database/migrate-to.ts';
 import { programDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { engineOf } from './database/engine.ts';
@@ -26,13 +27,15 @@ let program: Program;
 let user: Caller;
 beforeAll(async () => {
   database = await programDatabase({ isMigrated: false });
+  db = openDatabase(database.database);
+  // Of an older release, so that the start brings it up to date.
+  await migrateTo(db, firstMigration);
   program = await runProgram({
     ...database.settings,
     LOG_LEVEL: 'trace',
     LINK_URL: 'http://offers.example.in/',
     ADMIN_PASSWORD: secrets.password,
   });
-  db = openDatabase(database.database);
   user = new Caller(await program.address());
   await user.logIn('9000000001', secrets.password);
 });
@@ -67,7 +70,7 @@ describe('the log', () => {
     const started = lines().find(({ msg }) => msg === 'started');
     expect(started).toMatchObject({ level: 30, address: await program.address(), database: engineOf(db), node: process.versions.node });
     expect(lines().find(({ msg }) => msg === 'database migrated to the latest version')).toMatchObject({
-      migrations: expect.arrayContaining(['2026-11-21-1000-platform-create']),
+      migrations: expect.arrayContaining(['2026-11-21-1010-users-create']),
     });
   });
 
