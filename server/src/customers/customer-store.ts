@@ -4,7 +4,7 @@ import type { CustomerStatus } from '@vikray/contract/customers/customer-status.
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { held } from '../platform/database/held-rows.ts';
+import { holdRow } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -151,7 +151,7 @@ export async function insertCustomer(db: Db, details: CustomerDetails & Customer
 
 /** Waits for other changes of a customer, until the transaction ends. */
 export async function holdCustomer(db: Db, customerId: number): Promise<void> {
-  await db.selectFrom('customers').select('id').where('id', '=', customerId).$call(held(db)).execute();
+  await holdRow(db, 'customers', customerId);
 }
 
 /**

@@ -9,7 +9,7 @@ import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.t
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import { held } from '../platform/database/held-rows.ts';
+import { holdRow } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { matches, searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -235,7 +235,7 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
 
 /** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
 export async function holdQuotation(db: Db, quotationId: number): Promise<void> {
-  await db.selectFrom('quotations').select('id').where('id', '=', quotationId).where(isAnyRevision).$call(held(db)).execute();
+  await holdRow(db, 'quotations', quotationId);
 }
 
 /** Locks an open quotation until the transaction ends, and changes these columns of it. Returns false when it is not open. */

@@ -1,13 +1,19 @@
-import type { SelectQueryBuilder } from 'kysely';
-import { engineOf } from './engine.ts';
-import type { Db } from './tables.ts';
-
 /**
- * For `$call` on a select: no other transaction changes the selected rows before this one ends. The embedded database needs no lock,
- * because its transactions run one after another.
+ * Holds rows for a transaction, so that what it reads of them stays true until it ends. The embedded database needs no lock, because its
+ * transactions run one after another.
  */
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** Waits for other changes of a row, and keeps them waiting until the transaction ends. */
+export async function holdRow(tx: Db, table: keyof Tables & string, id: number): Promise<void> {
+  if (engineOf(tx) === 'postgres') await sql`select 1 from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
+}
+
+/** The same for `$call` on a select: no other transaction changes the selected rows before this one ends. */
 export function held(tx: Db) {
   const isShared = engineOf(tx) === 'postgres';
-  return <Tables, From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
+  return <Selected, From extends keyof Selected, Row>(query: SelectQueryBuilder<Selected, From, Row>) =>
     isShared ? query.forNoKeyUpdate() : query;
 }
