@@ -90,6 +90,12 @@ export function financialYear(value: string): string {
   return `${start}-${start + 1}`;
 }
 
+/** The first and last date of a financial year such as `2026-2027`. Both YYYY-MM-DD. */
+export function datesOfFinancialYear(year: string): { readonly earliest: string; readonly latest: string } {
+  const [begins, ends] = year.split('-');
+  return { earliest: `${begins}-04-01`, latest: `${ends}-03-31` };
+}
+
 /** A date in the format of most lists: `20-11-2026`. */
 export function dashedDate(value: string): string {
   return value.split('-').toReversed().join('-');

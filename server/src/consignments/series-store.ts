@@ -1,6 +1,6 @@
 /** The SQL of the numbers of invoices and challans, and of issued papers. Writing: takeNumber, insertPaper, voidPaper. */
 import './consignments-tables.ts';
-import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { datesOfFinancialYear, financialYear } from '@vikray/contract/platform/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -29,11 +29,9 @@ export async function takeNumber(tx: Db, { companyId, kind, prefix, date }: Seri
       .returning('last')
       .executeTakeFirstOrThrow();
     const number = prefix + String(last).padStart(4, '0');
-    if (
-      !(await isIssued(tx, { companyId, kind, year, number })) &&
-      !(kind === 'invoice' && (await isTyped(tx, { companyId, year, number })))
-    )
-      return number;
+    const isUsed =
+      (await isIssued(tx, { companyId, kind, year, number })) || (kind === 'invoice' && (await isTyped(tx, { companyId, year, number })));
+    if (!isUsed) return number;
   }
 }
 
@@ -59,15 +57,15 @@ async function isIssued(tx: Db, { companyId, kind, year, number }: Candidate & P
 /** Whether an invoice from before the company issued its own has this number. Typed numbers have only digits. */
 async function isTyped(tx: Db, { companyId, year, number }: Candidate): Promise<boolean> {
   if (!/^\d+$/.test(number)) return false;
-  const [from = '', to = ''] = year.split('-');
+  const { earliest, latest } = datesOfFinancialYear(year);
   const known = await tx
     .selectFrom('consignments')
     .select('id')
     .where('company_id', '=', companyId)
     .where('invoice_number', '=', number)
     .where('paper_state', '=', sql.lit(''))
-    .where('invoiced_on', '>=', `${from}-04-01`)
-    .where('invoiced_on', '<=', `${to}-03-31`)
+    .where('invoiced_on', '>=', earliest)
+    .where('invoiced_on', '<=', latest)
     .executeTakeFirst();
   return known !== undefined;
 }
