@@ -68,14 +68,9 @@ export function blankableDecimal(message: string, { least = 0, most = maxHundred
   return shownAs('hundredths', codec);
 }
 
-const sumText = /^\d{1,14}\.\d\d$/;
-
 /** A sum of decimals in an answer. It may be larger than a single one, up to what a number holds exactly. */
 export function decimalSum() {
-  const codec = z.codec(z.string(), z.int().min(0), {
-    decode: (value) => (sumText.test(value) ? hundredthsIn(value) : Number.NaN),
-    encode: formatDecimal,
-  });
+  const codec = z.codec(z.string().regex(/^\d{1,14}\.\d\d$/), z.int().min(0), { decode: hundredthsIn, encode: formatDecimal });
   return shownAs('hundredths', codec);
 }
 
