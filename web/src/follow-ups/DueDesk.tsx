@@ -2,10 +2,10 @@ import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { useHasRoomBeside } from '../platform/media.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
+import { ChosenCall } from './ChosenCall.tsx';
 import { dueColumns } from './due-columns.tsx';
 import { rowAfter, type DueLayout } from './due-layout.ts';
 import { DueDrawer } from './DueDrawer.tsx';
-import { OutcomePanel } from './OutcomePanel.tsx';
 import { useSnooze } from './use-snooze.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
@@ -51,7 +51,7 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
       {chosen && !hasRoom && <DueDrawer chosen={chosen} rows={rows} onChoose={onChoose} />}
       {chosen && hasRoom && (
         <aside className="due-panel" aria-label={say.panel}>
-          <OutcomePanel key={chosen.dealId} followUp={chosen} onSaved={() => onChoose(rowAfter(rows.rows, chosen.dealId)?.dealId)} />
+          <ChosenCall chosen={chosen} rows={rows} onChoose={onChoose} />
           <p className="due-keys">{say.keys}</p>
         </aside>
       )}
