@@ -2,11 +2,11 @@
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type UpdateObject } from 'kysely';
-import { consignmentSearchText } from './consignment-search-text.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
+import { consignmentSearchText } from './consignment-search-text.ts';
 
 type Change = UpdateObject<Tables, 'consignments'>;
 

@@ -4,12 +4,12 @@ import { together, type SentLine, type SentShare } from '@vikray/contract/consig
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
-import { consignmentSearchText } from './consignment-search-text.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
 import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amounts.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
+import { consignmentSearchText } from './consignment-search-text.ts';
 
 /** A dispatch of one request. */
 export interface DispatchedGoods {

@@ -1,4 +1,5 @@
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { mobileDigits } from '@vikray/contract/platform/mobile-digits.ts';
 import { enteredCode } from '@vikray/contract/second-step/second-step.ts';
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { credentials } from '@vikray/contract/session/session-operations.ts';
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { useSessionHasEnded } from '../platform/ended-session.ts';
-import { mobileDigits } from '@vikray/contract/platform/mobile-digits.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
