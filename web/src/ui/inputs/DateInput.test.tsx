@@ -1,6 +1,6 @@
 import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -59,6 +59,24 @@ test.each([
   enter('Purchase Date', '17-04-2021');
   fireEvent.blur(field);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** Whether the calendar is open. */
+const isOpen = () => document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden, .ant-slide-up-leave)') !== null;
+
+test('Enter right after a typed date leaves the calendar closed', async () => {
+  const field = openField();
+  // The events of a busy page come together, before anything is drawn.
+  act(() => {
+    field.focus();
+    fireEvent.change(field, { target: { value: '17-04-2021' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  });
+  await waitFor(() => expect(field.value).toBe('17-04-2021'));
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(taken()).toBe('2021-04-17');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(isOpen()).toBe(true));
 });
 
 /** Opens the field in a form, with a date, and types one that cannot be taken over it. */

@@ -107,14 +107,17 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     else choose(day);
   }
 
-  /** Takes a day from the calendar. When the calendar closes, it loses the focus. */
+  /** Takes a day from the calendar, or a typed one that is complete. When the calendar closes, it loses the focus. */
   function pick(chosen: Dayjs | null): void {
+    const wasTyped = hasTyped.current;
     choose(chosen ? chosen.format(kept) : undefined);
+    hasTyped.current = wasTyped;
     picker.current?.focus();
   }
 
   function stepOnKey(event: KeyboardEvent<HTMLElement>): void {
-    const typed = hasTyped.current && event.target instanceof HTMLInputElement ? event.target.value : shown;
+    const wasTyped = hasTyped.current;
+    const typed = wasTyped && event.target instanceof HTMLInputElement ? event.target.value : shown;
     const step = steps[event.key];
     if (step && typed === shown) {
       event.preventDefault();
@@ -123,12 +126,19 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
       choose(within(next, earliest, latest));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (typed !== shown) take(typed);
-      show(typed === shown && !isOpen);
+      if (typed === shown) hasTyped.current = false;
+      else take(typed);
+      // What was typed stands now. Only the next Enter opens the calendar.
+      show(!wasTyped && !isWanted);
     } else if (event.key === 'Escape' && isOpen) {
       // Closes the calendar only, not a dialog around it.
       event.stopPropagation();
     }
+  }
+
+  function beginAnew({ target }: FocusEvent<HTMLElement>): void {
+    hasTyped.current = false;
+    if (target instanceof HTMLInputElement) target.select();
   }
 
   function takeOnLeaving({ target }: FocusEvent<HTMLElement>): void {
@@ -151,7 +161,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
         open={isOpen}
         onOpenChange={show}
         onKeyDown={stepOnKey}
-        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+        onFocus={beginAnew}
         onBlur={takeOnLeaving}
         minDate={earliest === undefined ? undefined : dayjs(earliest)}
         maxDate={latest === undefined ? undefined : dayjs(latest)}
