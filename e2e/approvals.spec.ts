@@ -111,6 +111,7 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await office.getByRole('button', { name: 'Close' }).last().click();
   await office.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(office);
+  await office.context().close();
 
   await page.goto('/approvallimits');
   await expect(page.getByRole('rowheader', { name: boss.name })).toBeVisible();

@@ -68,6 +68,7 @@ test('a link leaves by mail, and the bell and the timeline tell what the custome
     await reviseSale(page, quotationId);
     await phone.reload();
     await expect(phone.getByText(/^This quotation has been replaced\. Please ask .+ for the new one\.$/)).toBeVisible();
+    await phone.context().close();
   } finally {
     await panel.stop();
     await mailServer.stop();

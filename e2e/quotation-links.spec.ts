@@ -72,6 +72,7 @@ test('a customer opens a link on a phone, asks for a change, and accepts the rev
   await send(page, 'AddOrder', { quotationid: revisionId });
   await phone.reload();
   await expect(phone.getByText('This quotation has been ordered. Thank you.')).toBeVisible();
+  await phone.context().close();
 });
 
 test('the page of a link reads and answers without script (FUP-26, FUP-29)', async ({ page, browser }) => {
@@ -89,4 +90,5 @@ test('the page of a link reads and answers without script (FUP-26, FUP-29)', asy
   await page.goto(`/viewquotation?id=${quotationId}`);
   await page.locator('.note').getByRole('button', { name: 'Mark Lost' }).click();
   await expect(page.getByRole('dialog', { name: 'Mark Lost' })).toBeVisible();
+  await phone.context().close();
 });

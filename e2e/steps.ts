@@ -11,6 +11,7 @@ export async function logIn(
   { mobile, password }: { mobile: string; password: string } = e2eAdmin,
   leadsTo = '/dashboard',
 ): Promise<void> {
+  await rememberNotices(page);
   await page.goto('/');
   await page.getByLabel('Mobile Number').fill(mobile);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -20,6 +21,7 @@ export async function logIn(
 
 /** Opens a session without the login page, and leaves in the browser what that page leaves. The test goes on by an address. */
 export async function openSession(page: Page, { mobile, password }: { mobile: string; password: string } = e2eAdmin): Promise<void> {
+  await rememberNotices(page);
   const login = await send(page, 'AuthenticateUser', { mobile, password });
   const rights = await send(page, 'GetUserSubMenuAccessRights', { userid: login[0].fld_userid });
   // A picture has the storage of the panel, and runs none of its code.
@@ -67,19 +69,40 @@ export async function searchByKeys(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/**
- * Waits for the notice with this sentence. Ignores the page itself, its dialogs and its fields. The page looks for it at every frame: on a
- * loaded machine, the next look from outside may come after the four seconds that a notice stays.
- */
+/** What the pages of a test remember: the notices shown since the last one that the test has waited for. */
+declare global {
+  var shownNotices: string[] | undefined;
+}
+
+/** Makes the pages that open from now on remember their notices: a loaded machine may look only after the four seconds that one stays. */
+async function rememberNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown = (globalThis.shownNotices ??= []);
+    const remember = (node: Node) => {
+      if (node instanceof Element && node.matches('.notices .notice') && node.checkVisibility()) shown.push(node.textContent);
+    };
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(remember))).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+/** Waits for the notice with this sentence. Ignores the page itself, its dialogs and its fields. Fails with the notices that were shown. */
 export async function expectNotice(page: Page, sentence: string): Promise<void> {
   const shown = page.waitForFunction(
-    (words) =>
-      [...document.querySelectorAll('.notices .notice')].some((notice) => notice.checkVisibility() && notice.textContent.includes(words)),
+    (words) => {
+      const notices = [...document.querySelectorAll('.notices .notice')].filter((notice) => notice.checkVisibility());
+      const texts = [...(globalThis.shownNotices ?? []), ...notices.map(({ textContent }) => textContent)];
+      const isShown = texts.some((text) => text.includes(words));
+      if (isShown) globalThis.shownNotices?.splice(0);
+      return isShown;
+    },
     sentence,
     { timeout: 20_000 },
   );
   await shown.catch(async () => {
-    const said = await page.locator('.notice, [role=alert]').allInnerTexts();
+    const said = await page.evaluate(() => globalThis.shownNotices);
     expect(said, `what ${page.url()} says instead`).toContain(sentence);
   });
 }
