@@ -16,9 +16,12 @@ interface DecimalInputProps {
   readonly disabled?: boolean;
 }
 
+/** A large amount as it is copied from a narrow cell of a spreadsheet: without its last digits. */
+const inPowersOfTen = /\d\s*e\s*[+-]?\d/i;
+
 /**
  * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, including the
- * commas and the sign of a pasted amount.
+ * commas and the sign of a pasted amount. A pasted 1.23E+05 changes nothing.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();
@@ -42,6 +45,7 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
       className="decimal-input"
       value={groupedDigits(value)}
       onChange={({ target }) => {
+        if (inPowersOfTen.test(target.value)) return;
         setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
         onChange(onlyDecimal(target.value, maxDigits));
       }}

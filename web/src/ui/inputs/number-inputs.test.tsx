@@ -64,6 +64,12 @@ test('keeps at most two decimals and one point, grouped the Indian way while the
   expect(kept('Amount', '123456789')).toBe('12,34,567');
 });
 
+test.each(['1.23E+05', '1e5', '₹ 4 E 3'])('a pasted %s leaves the amount as it was', (pasted) => {
+  render(<Amount />);
+  expect(kept('Amount', '99')).toBe('99');
+  expect(kept('Amount', pasted)).toBe('99');
+});
+
 test('leaves the caret where it was while commas come and go', () => {
   render(<Amount />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
