@@ -46,7 +46,10 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const isLocked = useIsLocked();
   const picker = useRef<PickerRef>(null);
-  /** Whether the text was typed since the last date. It may differ from the date because the picker shows a new date a moment later. */
+  /**
+   * Whether the user has typed since the field got the focus, or since another key chose a date. If not, the text may still differ from the
+   * date, because the picker shows a new date a moment later.
+   */
   const hasTyped = useRef(false);
   const [isWanted, setIsWanted] = useState(false);
   // One render later: when the calendar closes, it reports its own copy of the date, which must be up to date by then.
@@ -109,9 +112,8 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
 
   /** Takes a day from the calendar, or a typed one that is complete. When the calendar closes, it loses the focus. */
   function pick(chosen: Dayjs | null): void {
-    const wasTyped = hasTyped.current;
-    choose(chosen ? chosen.format(kept) : undefined);
-    hasTyped.current = wasTyped;
+    setRefused(undefined);
+    onChange(chosen ? chosen.format(kept) : undefined);
     picker.current?.focus();
   }
 
