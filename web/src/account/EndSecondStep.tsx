@@ -2,8 +2,8 @@ import { secondStepMessages as say } from '@vikray/contract/second-step/second-s
 import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';

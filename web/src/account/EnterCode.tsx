@@ -2,7 +2,7 @@ import { secondStepMessages as say } from '@vikray/contract/second-step/second-s
 import { QRCode } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';

@@ -3,7 +3,7 @@ import { secondStepMessages as say } from '@vikray/contract/second-step/second-s
 import { secondStepChoices, type SecondStepChoice } from '@vikray/contract/settings/setting.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { refreshSettings, useSettings } from './account-queries.ts';

@@ -2,8 +2,8 @@ import { recordKinds } from '@vikray/contract/audit-log/audit-entry.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState } from 'react';
+import { Field } from '../ui/field/Field.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { Field } from '../ui/forms/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { AuditFilters, type FiltersProps } from './AuditFilters.tsx';
 

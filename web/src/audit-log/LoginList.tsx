@@ -4,14 +4,14 @@ import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-me
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { PhoneLink } from '../ui/page/ContactLink.tsx';
-import { DataTable } from '../ui/lists/DataTable.tsx';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
+import { PhoneLink } from '../ui/page/ContactLink.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { loginFilterOf, useLoginEvents } from './audit-log-queries.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import { AuditFilters } from './AuditFilters.tsx';

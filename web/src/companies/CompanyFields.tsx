@@ -1,7 +1,7 @@
 import { gstinHint, ifscHint, panHint, tanHint } from '@vikray/contract/companies/tax-ids.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';

@@ -3,20 +3,20 @@ import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { lazy, Suspense } from 'react';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { FoldedSection } from '../ui/forms/FoldedSection.tsx';
 import { FormSection } from '../ui/forms/FormSheet.tsx';
+import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { ImageInput } from '../ui/inputs/ImageInput.tsx';
 import { useIndustries } from '../ui/inputs/lookup-queries.ts';
 import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import './company-form.css';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
 import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
-import './company-form.css';
 
 /** Few need them, so they are loaded after the form. */
 const GstAndPapersFields = lazy(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));

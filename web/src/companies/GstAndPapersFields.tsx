@@ -1,8 +1,8 @@
 import { prefixHint } from '@vikray/contract/companies/tax-ids.ts';
 import { chargesModes, gstRegimes } from '@vikray/contract/gst/gst-category.ts';
 import { yesOrNo } from '@vikray/contract/products/product.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';

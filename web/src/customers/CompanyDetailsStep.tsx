@@ -1,7 +1,7 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { useCompanyTypes, useIndustries } from '../ui/inputs/lookup-queries.ts';
 import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';

@@ -1,7 +1,7 @@
 import { titles } from '@vikray/contract/customers/contact-person.ts';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { EntryForm } from '../ui/forms/EntryForm.tsx';
-import { Field } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';

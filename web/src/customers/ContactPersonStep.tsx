@@ -1,6 +1,6 @@
-import { useFailureAt } from '../ui/forms/form-failure.tsx';
-import { blankEntry, entryOf, withEntry } from './contact-entry.ts';
+import { useFailureAt } from '../ui/field/form-failure.tsx';
 import '../ui/forms/entry-list.css';
+import { blankEntry, entryOf, withEntry } from './contact-entry.ts';
 import './contact-person.css';
 import { ContactEntryForm } from './ContactEntryForm.tsx';
 import { ContactList } from './ContactList.tsx';

@@ -1,8 +1,8 @@
 import { dataSources } from '@vikray/contract/customers/customer.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CustomerForm } from './customer-form.ts';
 import { CustomerSummary } from './CustomerSummary.tsx';

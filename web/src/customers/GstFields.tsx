@@ -4,14 +4,14 @@ import { isSoundGstin, stateOfGstin } from '@vikray/contract/gst/gstin.ts';
 import { normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { gstMessages as say } from '@vikray/contract/gst/gst-messages.ts';
 import { useEffect } from 'react';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { useCountries, useStates } from '../ui/inputs/lookup-queries.ts';
 import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { useSameGstin } from './customer-queries.ts';
 import { fieldLabels as labels, type CustomerForm } from './customer-form.ts';
+import { useSameGstin } from './customer-queries.ts';
 import { GstinHints } from './GstinHints.tsx';
 
 interface GstFieldsProps {

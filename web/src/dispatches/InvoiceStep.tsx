@@ -1,11 +1,11 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { today } from '../platform/today.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
+import '../ui/forms/entry-list.css';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import '../ui/forms/entry-list.css';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import type { DispatchForm } from './dispatch-form.ts';
 import type { OutgoingLine } from './dispatch-line.ts';
 import './invoice-step.css';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useFailureAt } from '../ui/forms/form-failure.tsx';
+import { useFailureAt } from '../ui/field/form-failure.tsx';
 import { fullQuantities, type OutgoingLine, type TypedQuantities } from './dispatch-line.ts';
 import './product-step.css';
 import { ProductRow } from './ProductRow.tsx';

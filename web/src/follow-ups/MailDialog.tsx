@@ -2,7 +2,7 @@ import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-m
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { FormFailure } from '../ui/forms/form-failure.tsx';
+import { FormFailure } from '../ui/field/form-failure.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshMailed } from './follow-up-queries.ts';
 import { mailFailure, presetMail, previewOf, requestOf, type MailForm } from './mail-form.ts';

@@ -5,8 +5,8 @@ import { maxMailText, maxSubject } from '@vikray/contract/mail-templates/mail-te
 import { mailTemplateMessages } from '@vikray/contract/mail-templates/mail-template-messages.ts';
 import { documentFileName } from '@vikray/contract/quotations/quotation-document.ts';
 import { fileSize } from '../thread/public.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { OptionsSelect } from '../ui/inputs/OptionsSelect.tsx';
 import { ParagraphInput, TextInput } from '../ui/inputs/TextInput.tsx';

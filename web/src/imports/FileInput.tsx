@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
-import { useFieldMarks } from '../ui/forms/Field.tsx';
+import { useFieldMarks } from '../ui/field/Field.tsx';
 import '../ui/inputs/image-input.css';
 
 interface FileInputProps {

@@ -2,8 +2,8 @@ import { placeholders } from '@vikray/contract/mail-templates/mail-placeholders.
 import { maxMailText, maxSubject } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { ParagraphInput, TextInput } from '../ui/inputs/TextInput.tsx';

@@ -3,7 +3,7 @@ import { privateAccessCsv } from '@vikray/contract/private-access/private-access
 import { privateAccessMessages as say } from '@vikray/contract/private-access/private-access-messages.ts';
 import { readFieldLabels, readFields, type PrivateAccess } from '@vikray/contract/private-access/private-access.ts';
 import { csvAddress } from '../platform/call.ts';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { UserFilter } from '../ui/inputs/UserFilter.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';

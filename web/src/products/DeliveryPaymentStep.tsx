@@ -1,8 +1,8 @@
 import { deliveries, paymentTerms, warranties, yesOrNo } from '@vikray/contract/products/product.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
 import { ProductSummary } from './ProductSummary.tsx';
 

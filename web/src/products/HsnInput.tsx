@@ -4,9 +4,9 @@ import { productMessages as say } from '@vikray/contract/products/product-messag
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { AutoComplete } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useFieldMarks } from '../ui/forms/Field.tsx';
-import { LockedValue } from '../ui/forms/LockedValue.tsx';
-import { useIsLocked } from '../ui/forms/use-is-locked.ts';
+import { useFieldMarks } from '../ui/field/Field.tsx';
+import { LockedValue } from '../ui/field/LockedValue.tsx';
+import { useIsLocked } from '../ui/field/use-is-locked.ts';
 import './hsn-input.css';
 
 interface HsnInputProps {

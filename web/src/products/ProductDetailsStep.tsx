@@ -2,15 +2,15 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { solutions } from '@vikray/contract/products/product.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { ChoicesSelect } from '../ui/inputs/ChoicesSelect.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { ImageInput } from '../ui/inputs/ImageInput.tsx';
 import { useProductCategories } from '../ui/inputs/lookup-queries.ts';
 import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
 import { ParagraphInput, TextInput } from '../ui/inputs/TextInput.tsx';
-import { fieldLabels, type ProductForm } from './product-form.ts';
 import './product-details.css';
+import { fieldLabels, type ProductForm } from './product-form.ts';
 
 interface ProductDetailsStepProps {
   readonly bind: Bind<ProductForm>;

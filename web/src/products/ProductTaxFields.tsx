@@ -1,8 +1,8 @@
 import { goodsOrService } from '@vikray/contract/gst/gst-category.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { isServiceCode, units } from '@vikray/contract/products/product-tax.ts';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { HsnInput } from './HsnInput.tsx';

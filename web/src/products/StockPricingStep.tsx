@@ -1,9 +1,9 @@
+import { useRights } from '../platform/rights.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
-import { useRights } from '../platform/rights.ts';
-import { ProductTaxFields } from './ProductTaxFields.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
+import { ProductTaxFields } from './ProductTaxFields.tsx';
 
 /** The most digits that an amount or a stock may have before the point. */
 const maxDigits = 11;

@@ -1,8 +1,8 @@
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { EntryForm } from '../ui/forms/EntryForm.tsx';
-import { Field } from '../ui/forms/Field.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { isBlank, lineFailure, quantityOf, type LineEntry } from './purchase-line.ts';

@@ -1,4 +1,4 @@
-import { belongsTo, useShownFailure } from '../ui/forms/form-failure.tsx';
+import { belongsTo, useShownFailure } from '../ui/field/form-failure.tsx';
 import { LineEntryForm } from './LineEntryForm.tsx';
 import { LineList } from './LineList.tsx';
 import type { PurchaseForm } from './purchase-form.ts';

@@ -1,8 +1,8 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { today } from '../platform/today.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { PurchaseForm } from './purchase-form.ts';

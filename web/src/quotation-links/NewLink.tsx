@@ -7,7 +7,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { MadeLink } from './MadeLink.tsx';

@@ -2,8 +2,8 @@
 import { formatRupees, formatWholeRupees } from '@vikray/contract/platform/decimal.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
+import { Field, useFieldMarks } from '../ui/field/Field.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
-import { Field, useFieldMarks } from '../ui/forms/Field.tsx';
 import { useGstPercents } from './part-queries.ts';
 
 interface ComputedRowProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { formOf, type RightsForm } from './rights-form.ts';

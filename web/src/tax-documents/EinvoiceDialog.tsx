@@ -2,8 +2,8 @@ import { enteredEinvoice, longestQrText } from '@vikray/contract/consignments/po
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
 import * as z from 'zod';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { KeepDialog } from './KeepDialog.tsx';

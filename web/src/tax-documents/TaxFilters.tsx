@@ -2,7 +2,7 @@ import { filteredStates, papers } from '@vikray/contract/consignments/consignmen
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { today } from '../platform/today.ts';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { SearchSelect } from '../ui/inputs/SearchSelect.tsx';
 import '../ui/lists/filter-grid.css';

@@ -3,8 +3,8 @@ import { enteredTransport, transportModes, vehicleTypes } from '@vikray/contract
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
 import * as z from 'zod';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';

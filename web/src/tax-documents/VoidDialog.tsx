@@ -2,8 +2,8 @@ import { voidReason } from '@vikray/contract/consignments/consignments-operation
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useState } from 'react';
 import * as z from 'zod';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
 import type { PanelDialogProps } from './use-keep.ts';

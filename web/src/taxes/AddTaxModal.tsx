@@ -6,10 +6,10 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
-import { Field } from '../ui/forms/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { refreshTaxes } from './tax-queries.ts';
 
 const entered = z.object(newTax);

@@ -1,10 +1,10 @@
 import { termCategories } from '@vikray/contract/terms/term.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
+import { FormModal } from '../ui/forms/FormModal.tsx';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
-import { Field } from '../ui/forms/Field.tsx';
-import { FormModal } from '../ui/forms/FormModal.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
 import { termFailure, termFields, yesOrNo, type TermForm } from './term-form.ts';
 

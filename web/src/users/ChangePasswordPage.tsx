@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { logOut } from '../platform/session.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { FormSheet } from '../ui/forms/FormSheet.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
-import { useSubmit } from '../ui/forms/use-submit.ts';
 import './change-password.css';
 import { blankPassword, newPasswordFailure, notSetSentence, passwordChangeOf } from './password-form.ts';
 

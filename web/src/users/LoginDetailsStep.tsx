@@ -1,13 +1,13 @@
 import { loginTypes, type LoginType } from '@vikray/contract/users/login-type.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { useLogin } from '../platform/login.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
-import { TickBox } from '../ui/inputs/TickBox.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { TickBox } from '../ui/inputs/TickBox.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 import { UserSummary } from './UserSummary.tsx';

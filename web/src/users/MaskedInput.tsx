@@ -2,13 +2,13 @@ import { Button, ConfigProvider } from 'antd';
 import { isMask, maskedKeyOf, type MaskedField } from '@vikray/contract/users/masked-details.ts';
 import { maskedMessages as say } from '@vikray/contract/users/masked-messages.ts';
 import type { ReactNode } from 'react';
+import { LockedValue } from '../ui/field/LockedValue.tsx';
+import { useIsLocked } from '../ui/field/use-is-locked.ts';
 import type { Bind } from '../ui/forms/bind.ts';
-import { LockedValue } from '../ui/forms/LockedValue.tsx';
-import { useIsLocked } from '../ui/forms/use-is-locked.ts';
 import './masked-input.css';
+import type { Masks } from './use-masks.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
-import type { Masks } from './use-masks.tsx';
 
 interface MaskedInputProps {
   readonly name: MaskedField;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { today } from '../platform/today.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { LettersDigitsInput } from '../ui/inputs/LettersDigitsInput.tsx';
 import { useDepartmentTypes } from '../ui/inputs/lookup-queries.ts';
 import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';

@@ -2,20 +2,20 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { maritalStatuses } from '@vikray/contract/users/private-details.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { today } from '../platform/today.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
+import { FormSection } from '../ui/forms/FormSheet.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { FaceDrawing } from '../ui/page/FaceDrawing.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
-import { FormSection } from '../ui/forms/FormSheet.tsx';
 import { ImageInput } from '../ui/inputs/ImageInput.tsx';
-import { Note } from '../ui/page/Note.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { FaceDrawing } from '../ui/page/FaceDrawing.tsx';
+import { Note } from '../ui/page/Note.tsx';
 import './personal-details.css';
 import { BankFields, DocumentFields } from './PrivateFields.tsx';
-import type { UserForm } from './user-form.ts';
 import type { Masks } from './use-masks.tsx';
+import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 
 interface PersonalDetailsStepProps {

@@ -1,14 +1,14 @@
 import { isMask } from '@vikray/contract/users/masked-details.ts';
 import { ifscHint, panHint } from '@vikray/contract/companies/tax-ids.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { LettersDigitsInput } from '../ui/inputs/LettersDigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import type { UserForm } from './user-form.ts';
-import { fieldLabels as labels } from './user-labels.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 import type { Masks } from './use-masks.tsx';
+import type { UserForm } from './user-form.ts';
+import { fieldLabels as labels } from './user-labels.ts';
 
 interface PrivateFieldsProps {
   readonly bind: Bind<UserForm>;

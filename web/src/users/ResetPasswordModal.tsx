@@ -3,13 +3,13 @@ import type { User } from '@vikray/contract/users/user.ts';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { Field } from '../ui/forms/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
-import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
-import { TickBox } from '../ui/inputs/TickBox.tsx';
-import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { TickBox } from '../ui/inputs/TickBox.tsx';
 import { blankReset, notSetSentence, resetFailure, resetOf } from './password-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 

@@ -4,16 +4,16 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
+import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { ChoiceRadio } from '../../ui/inputs/ChoiceRadio.tsx';
-import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
-import { Field, FieldGrid } from '../../ui/forms/Field.tsx';
 import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
+import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
+import { useIssuerSearch } from './party-queries.ts';
 import { subtotalOf } from './products/cart.ts';
 import type { AllowedDates } from './quotation-checks.ts';
 import type { QuotationForm } from './quotation-form.ts';
-import { useIssuerSearch } from './party-queries.ts';
 
 interface BasicInformationStepProps {
   readonly form: Pick<QuotationForm, 'date' | 'validUntil' | 'company' | 'priceType' | 'cart'>;

@@ -2,16 +2,16 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { contactOf, type PrintedContact } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Field, FieldGrid } from '../../ui/forms/Field.tsx';
+import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
-import { ChosenCustomer } from './ChosenCustomer.tsx';
-import type { QuotationChange } from './quotation-change.ts';
-import type { QuotationForm } from './quotation-form.ts';
+import { useChosenCustomer } from '../part-queries.ts';
 import { DeliverTo } from '../tax/DeliverTo.tsx';
 import { noTaxChoice } from '../tax/tax-choice.ts';
-import { useChosenCustomer } from '../part-queries.ts';
+import { ChosenCustomer } from './ChosenCustomer.tsx';
 import { useContactPersons, useCustomerSearch } from './party-queries.ts';
+import type { QuotationChange } from './quotation-change.ts';
+import type { QuotationForm } from './quotation-form.ts';
 
 interface CustomerStepProps {
   readonly form: Pick<QuotationForm, 'customer' | 'contactId' | 'tax'>;

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useRights } from '../../platform/rights.ts';
+import { Field } from '../../ui/field/Field.tsx';
 import type { Bind } from '../../ui/forms/bind.ts';
-import { Field } from '../../ui/forms/Field.tsx';
 import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
 import type { QuotationForm } from './quotation-form.ts';
 

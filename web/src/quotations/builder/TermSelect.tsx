@@ -3,7 +3,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import type { TermCategory } from '@vikray/contract/terms/term.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useFieldMarks } from '../../ui/forms/Field.tsx';
+import { useFieldMarks } from '../../ui/field/Field.tsx';
 import { rankedSearch } from '../../ui/inputs/ranked-options.ts';
 import { useTerms } from '../part-queries.ts';
 

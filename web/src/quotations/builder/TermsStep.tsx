@@ -1,6 +1,6 @@
 import { printedTerms } from '@vikray/contract/quotations/printed-names.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { Field, FieldGrid } from '../../ui/forms/Field.tsx';
+import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import type { Terms } from './quotation-form.ts';
 
 import './terms-step.css';

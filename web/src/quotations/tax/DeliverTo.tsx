@@ -1,7 +1,7 @@
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Field } from '../../ui/forms/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { useAllowed } from '../../ui/page/IfAllowed.tsx';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { useSitesOf } from '../part-queries.ts';

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useFieldMarks } from '../../ui/forms/Field.tsx';
+import { useFieldMarks } from '../../ui/field/Field.tsx';
 import { rankedSearch } from '../../ui/inputs/ranked-options.ts';
 
 interface PlaceSelectProps {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { notify } from '../../platform/notify.tsx';
 import { today } from '../../platform/today.ts';
-import { Field } from '../../ui/forms/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { refreshQuotations } from '../quotation-queries.ts';

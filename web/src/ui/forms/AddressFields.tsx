@@ -1,8 +1,8 @@
 import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Field, FieldGrid } from '../field/Field.tsx';
 import { DigitsInput } from '../inputs/DigitsInput.tsx';
-import { Field, FieldGrid } from './Field.tsx';
 import { useCities, useCountries, useStates } from '../inputs/lookup-queries.ts';
 import { LookupSelect } from '../inputs/LookupSelect.tsx';
 import { ParagraphInput } from '../inputs/TextInput.tsx';

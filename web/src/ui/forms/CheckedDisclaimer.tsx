@@ -2,7 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import * as z from 'zod';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
-import { useFailureAt } from './form-failure.tsx';
+import { useFailureAt } from '../field/form-failure.tsx';
 
 /** The last check of a wizard: the disclaimer must be ticked. */
 export const disclaimerTicked = z.object({ disclaimer: z.literal(true, { error: messages.agreeToDisclaimer }) });

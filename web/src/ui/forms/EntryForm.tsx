@@ -2,9 +2,9 @@ import { CheckOutlined, CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FieldGrid } from '../field/Field.tsx';
+import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
 import './entry-list.css';
-import { FieldGrid } from './Field.tsx';
-import { FormFailure, useShownFailure } from './form-failure.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
 interface EntryFormProps {

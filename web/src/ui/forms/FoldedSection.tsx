@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { belongsTo, useShownFailure } from './form-failure.tsx';
+import { belongsTo, useShownFailure } from '../field/form-failure.tsx';
 import './folded-section.css';
 
 interface FoldedSectionProps {

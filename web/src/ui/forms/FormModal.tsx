@@ -1,10 +1,10 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { FieldGrid } from '../field/Field.tsx';
+import { belongsTo, FormFailure, type Failure } from '../field/form-failure.tsx';
 import { Dialog } from '../page/Dialog.tsx';
-import { FieldGrid } from './Field.tsx';
 import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
-import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
 import './form-modal.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useWizardSteps } from './wizard-steps.ts';

@@ -1,11 +1,11 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
-import { FormFailure, type Failure } from './form-failure.tsx';
+import { FormFailure, type Failure } from '../field/form-failure.tsx';
 import './form-sheet.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
-import './wizard.css';
 import { useWizardSteps } from './wizard-steps.ts';
+import './wizard.css';
 
 interface FormSheetProps {
   /** The name of the form for screen readers. */

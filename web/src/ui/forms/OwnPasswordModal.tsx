@@ -1,8 +1,8 @@
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { useState } from 'react';
+import { Field } from '../field/Field.tsx';
+import type { Failure } from '../field/form-failure.tsx';
 import { PasswordInput } from '../inputs/PasswordInput.tsx';
-import { Field } from './Field.tsx';
-import type { Failure } from './form-failure.tsx';
 import { FormModal } from './FormModal.tsx';
 
 /** The entry of the dialog. */

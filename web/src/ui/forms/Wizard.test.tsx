@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { enter, lockedText, noticeTexts, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { Notices } from '../../platform/notify.tsx';
-import { Field } from './Field.tsx';
-import type { Failure } from './form-failure.tsx';
+import { Field } from '../field/Field.tsx';
+import type { Failure } from '../field/form-failure.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Wizard } from './Wizard.tsx';
 

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '../field/form-failure.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import './wizard.css';
 import './wizard-summary.css';

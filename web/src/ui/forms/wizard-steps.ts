@@ -1,7 +1,7 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
-import { belongsTo, type Failure } from './form-failure.tsx';
+import { belongsTo, type Failure } from '../field/form-failure.tsx';
 
 export interface WizardStep {
   readonly title: string;

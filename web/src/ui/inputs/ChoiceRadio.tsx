@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { useGroupMarks } from '../forms/Field.tsx';
+import { useGroupMarks } from '../field/Field.tsx';
 
 interface ChoiceRadioProps<C extends string> {
   readonly choices: readonly C[];

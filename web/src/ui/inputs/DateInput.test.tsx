@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { enter } from '../../../../testing/screens/web-form-actions.ts';
 import { today } from '../../platform/today.ts';
+import { Field } from '../field/Field.tsx';
 import { DateInput } from './DateInput.tsx';
-import { Field } from '../forms/Field.tsx';
 
 function Purchase() {
   const [date, setDate] = useState<string>();

@@ -5,11 +5,11 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { today } from '../../platform/today.ts';
-import { useFieldMarks } from '../forms/Field.tsx';
-import { LockedValue } from '../forms/LockedValue.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
+import { LockedValue } from '../field/LockedValue.tsx';
+import { useIsLocked } from '../field/use-is-locked.ts';
 import { OfficeDatePicker } from './OfficeDatePicker.ts';
 import { typedDate } from './typed-date.ts';
-import { useIsLocked } from '../forms/use-is-locked.ts';
 
 interface DateInputProps {
   /** YYYY-MM-DD; undefined when none is chosen. */

@@ -1,9 +1,9 @@
 import { groupedDecimal, groupedDigits, parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useFieldMarks } from '../forms/Field.tsx';
-import { LockedValue } from '../forms/LockedValue.tsx';
-import { useIsLocked } from '../forms/use-is-locked.ts';
+import { useFieldMarks } from '../field/Field.tsx';
+import { LockedValue } from '../field/LockedValue.tsx';
+import { useIsLocked } from '../field/use-is-locked.ts';
 
 interface DecimalInputProps {
   /** The number as typed, `1250.5`; empty for none. */

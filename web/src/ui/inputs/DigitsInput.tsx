@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { mobileDigits } from '@vikray/contract/platform/mobile-digits.ts';
-import { useFieldMarks } from '../forms/Field.tsx';
-import { LockedValue } from '../forms/LockedValue.tsx';
-import { useIsLocked } from '../forms/use-is-locked.ts';
+import { useFieldMarks } from '../field/Field.tsx';
+import { LockedValue } from '../field/LockedValue.tsx';
+import { useIsLocked } from '../field/use-is-locked.ts';
 
 interface DigitsInputProps {
   readonly value: string;

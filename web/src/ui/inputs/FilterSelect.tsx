@@ -1,6 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
-import { useFieldMarks } from '../forms/Field.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
 
 interface FilterSelectProps<V> {

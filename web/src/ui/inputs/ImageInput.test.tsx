@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { aPictureFile } from '../../../../testing/screens/web-pictures.ts';
-import { FormFailure } from '../forms/form-failure.tsx';
+import { FormFailure } from '../field/form-failure.tsx';
 import { ImageInput } from './ImageInput.tsx';
 
 const uploadMessage = 'Please upload Product Image.';

@@ -3,11 +3,11 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { imageTypes } from '@vikray/contract/images/image.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { preparedImage, type RefusedImage } from '../../platform/prepare-image.ts';
-import { Field, useFieldMarks } from '../forms/Field.tsx';
-import { FormFailure, useShownFailure } from '../forms/form-failure.tsx';
-import './image-input.css';
+import { Field, useFieldMarks } from '../field/Field.tsx';
+import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
+import { useIsLocked } from '../field/use-is-locked.ts';
 import { Picture } from '../page/Picture.tsx';
-import { useIsLocked } from '../forms/use-is-locked.ts';
+import './image-input.css';
 
 interface ImageInputProps extends ImageRules {
   /** The field's name in the contract. Failures refer to it. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { chosenIn } from '../../../../testing/screens/web-form-actions.ts';
-import { Field } from '../forms/Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 
 interface PickerProps {

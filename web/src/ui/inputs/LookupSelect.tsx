@@ -3,10 +3,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useFieldMarks } from '../forms/Field.tsx';
-import { LockedValue } from '../forms/LockedValue.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
+import { LockedValue } from '../field/LockedValue.tsx';
+import { useIsLocked } from '../field/use-is-locked.ts';
 import { optionKey, rankedSearch } from './ranked-options.ts';
-import { useIsLocked } from '../forms/use-is-locked.ts';
 
 /** A lookup list as useQuery returns it, possibly still loading. */
 export interface LookupList {

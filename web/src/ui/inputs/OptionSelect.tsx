@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useFieldMarks } from '../forms/Field.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
 
 interface OptionSelectProps<V> {

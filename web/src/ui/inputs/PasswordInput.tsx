@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useFieldMarks } from '../forms/Field.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
 
 interface PasswordInputProps {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useFieldMarks } from '../forms/Field.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
 import { isWhole, typedQuantity } from './typed-quantity.ts';
 
 interface QuantityInputProps {

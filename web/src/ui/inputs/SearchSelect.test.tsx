@@ -7,7 +7,7 @@ import { companyRow } from '../../../../testing/screens/web-companies.ts';
 import { chosenIn } from '../../../../testing/screens/web-form-actions.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { Field } from '../forms/Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { SearchSelect, type Choice } from './SearchSelect.tsx';
 import { useServerSearch } from './server-search.ts';
 

@@ -2,11 +2,11 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst, rankOf, ranks } from '@vikray/contract/platform/ranking.ts';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useFieldMarks } from '../forms/Field.tsx';
+import { useFieldMarks } from '../field/Field.tsx';
 import '../lists/list.css';
 import { optionKey } from './ranked-options.ts';
-import { SearchChoice, type Choice } from './SearchChoice.tsx';
 import './search-select.css';
+import { SearchChoice, type Choice } from './SearchChoice.tsx';
 import type { ServerSearch } from './server-search.ts';
 
 export type { Choice } from './SearchChoice.tsx';

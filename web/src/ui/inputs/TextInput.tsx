@@ -1,7 +1,7 @@
 import { Input } from 'antd';
-import { useFieldMarks } from '../forms/Field.tsx';
-import { LockedValue } from '../forms/LockedValue.tsx';
-import { useIsLocked } from '../forms/use-is-locked.ts';
+import { useFieldMarks } from '../field/Field.tsx';
+import { LockedValue } from '../field/LockedValue.tsx';
+import { useIsLocked } from '../field/use-is-locked.ts';
 
 interface TextProps {
   readonly value: string;

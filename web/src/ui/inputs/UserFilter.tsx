@@ -1,4 +1,4 @@
-import { Field } from '../forms/Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { useAllUserNames } from './user-names.ts';
 

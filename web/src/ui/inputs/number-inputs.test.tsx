@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { Field } from '../field/Field.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 import { DigitsInput } from './DigitsInput.tsx';
-import { Field } from '../forms/Field.tsx';
 
 function Mobile() {
   const [value, setValue] = useState('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { today } from '../../platform/today.ts';
-import { Field } from '../forms/Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import './filter-grid.css';
 

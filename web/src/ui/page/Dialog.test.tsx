@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../../../testing/screens/web-server-stub.ts';
-import { Field } from '../forms/Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { Dialog } from './Dialog.tsx';

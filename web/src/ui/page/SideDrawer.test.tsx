@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { Field } from '../forms/Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
 import { ChoicesSelect } from '../inputs/ChoicesSelect.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { expect, test } from 'vitest';
-import { Field } from '../forms/Field.tsx';
-import { LockedValue } from '../forms/LockedValue.tsx';
+import { Field } from '../field/Field.tsx';
+import { LockedValue } from '../field/LockedValue.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { MailLink } from './ContactLink.tsx';
 import { Facts } from './Facts.tsx';

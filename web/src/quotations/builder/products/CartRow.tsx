@@ -2,9 +2,9 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { Button } from 'antd';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { Picture } from '../../../ui/page/Picture.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
+import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import { isOfEarlierPrice, totalOf, type CartLine } from './cart.ts';
 

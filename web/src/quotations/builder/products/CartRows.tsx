@@ -2,7 +2,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../../platform/notify.tsx';
-import { useShownFailure } from '../../../ui/forms/form-failure.tsx';
+import { useShownFailure } from '../../../ui/field/form-failure.tsx';
 import { isAboveStock, isOfEarlierPrice, keyOf, withLine, withTodaysPrices, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRow } from './CartRow.tsx';
 

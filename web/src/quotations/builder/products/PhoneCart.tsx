@@ -1,9 +1,9 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useId, useState } from 'react';
-import { useShownFailure } from '../../../ui/forms/form-failure.tsx';
-import { subtotalOf, type CartLine, type ChangeCart } from './cart.ts';
+import { useShownFailure } from '../../../ui/field/form-failure.tsx';
 import './cart.css';
+import { subtotalOf, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRows } from './CartRows.tsx';
 
 interface PhoneCartProps {

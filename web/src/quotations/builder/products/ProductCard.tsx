@@ -3,17 +3,17 @@ import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.t
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { FormFailure } from '../../../ui/forms/form-failure.tsx';
-import { Picture } from '../../../ui/page/Picture.tsx';
-import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
-import { StatusTag } from '../../../ui/page/StatusTag.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { FormFailure } from '../../../ui/field/form-failure.tsx';
 import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
-import { entryFailure, type CardEntry } from './cart.ts';
-import './product-card.css';
+import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
+import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
+import { Picture } from '../../../ui/page/Picture.tsx';
+import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import { readable } from '../quotation-form.ts';
 import type { FocusSignal } from '../use-type-ahead.ts';
+import { entryFailure, type CardEntry } from './cart.ts';
+import './product-card.css';
 
 interface ProductCardProps {
   readonly product: Product;
