@@ -10,9 +10,9 @@ import { startPanelProgram } from './programs.ts';
 
 const lists = {
   '/customerlist': '.card-grid .card:not(.skeleton-card)',
-  '/productlist': 'tbody tr[data-row-key]',
-  '/quotationlist': 'tbody tr[data-row-key]',
-  '/orderlist': 'tbody tr[data-row-key]',
+  '/productlist': 'tbody tr[data-row-key]:not(:has(.skeleton))',
+  '/quotationlist': 'tbody tr[data-row-key]:not(:has(.skeleton))',
+  '/orderlist': 'tbody tr[data-row-key]:not(:has(.skeleton))',
 };
 const times = 20;
 

@@ -54,10 +54,16 @@ export interface PageUser {
 
 /** What the page at an address (path and query) asks for first, and the frame around it, for the user who opens it. */
 export function readsOfPage(address: string, user: PageUser): readonly PageRead[] {
+  return [...shellReads(user), ...readsInFrame(address, user)];
+}
+
+/** The same without the frame, for a page that opens in one that is there. */
+export function readsInFrame(address: string, { userId }: PageUser): readonly PageRead[] {
   const { pathname, searchParams } = new URL(address, 'http://panel.invalid');
   const path = pathname.replaceAll('/', '').toLowerCase();
-  const list = path === 'followups' ? dueList(searchParams, user.userId) : Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
-  return [...shellReads(user), ...(list ? [readOfList(list, searchParams)] : path === 'dashboard' || path === '' ? dashboardReads : [])];
+  const list = path === 'followups' ? dueList(searchParams, userId) : Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
+  if (list) return [readOfList(list, searchParams)];
+  return path === 'dashboard' || path === '' ? dashboardReads : [];
 }
 
 /** What the frame asks for: who is logged in, their rights and menus, the bell, and for Administrators the state of the panel. */

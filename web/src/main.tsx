@@ -19,7 +19,7 @@ if (!root) throw new Error('index.html has no element #root');
 
 /** Renders once the page's scripts and first answers are here. Until then, the outline in index.html stays. */
 async function open(container: HTMLElement): Promise<void> {
-  const answers = storedLogin() && askPageAnswers(window.location);
+  const answers = storedLogin() && askPageAnswers(window.location.pathname + window.location.search);
   const router = createAppRouter();
   await router.load();
   if (answers) keepPageAnswers(await answers);

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -12,7 +13,7 @@ export const companyRoutes = [
     getParentRoute: () => shellRoute,
     path: 'companylist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./CompanyListPage.tsx'), 'CompanyListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./CompanyListPage.tsx'), 'CompanyListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
@@ -16,7 +17,7 @@ export const customerRoutes = [
     getParentRoute: () => shellRoute,
     path: 'customerlist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./CustomerListPage.tsx'), 'CustomerListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./CustomerListPage.tsx'), 'CustomerListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -8,7 +9,7 @@ export const dispatchRoutes = [
     getParentRoute: () => shellRoute,
     path: 'adddispatch',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./AddDispatchPage.tsx'), 'AddDispatchPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./AddDispatchPage.tsx'), 'AddDispatchPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -21,6 +22,6 @@ export const dispatchRoutes = [
     getParentRoute: () => shellRoute,
     path: 'dispatchlist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./DispatchListPage.tsx'), 'DispatchListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./DispatchListPage.tsx'), 'DispatchListPage')),
   }),
 ];

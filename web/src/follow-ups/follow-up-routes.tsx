@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { dueSearch } from './due-search.ts';
 
@@ -7,6 +8,6 @@ export const followUpRoutes = [
     getParentRoute: () => shellRoute,
     path: 'followups',
     validateSearch: dueSearch,
-    component: lazyRouteComponent(() => import('./FollowUpsPage.tsx'), 'FollowUpsPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./FollowUpsPage.tsx'), 'FollowUpsPage')),
   }),
 ];

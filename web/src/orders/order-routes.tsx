@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -8,7 +9,7 @@ export const orderRoutes = [
     getParentRoute: () => shellRoute,
     path: 'addorder',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./AddOrderPage.tsx'), 'AddOrderPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./AddOrderPage.tsx'), 'AddOrderPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -28,6 +29,6 @@ export const orderRoutes = [
     getParentRoute: () => shellRoute,
     path: 'orderlist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage')),
   }),
 ];

@@ -6,7 +6,7 @@ import { openApp } from '../open-app.tsx';
 import { askPageAnswers, keepPageAnswers, takePageAnswer } from './page-answers.ts';
 import { queryClient } from './queries.ts';
 
-const dispatches = { pathname: '/dispatchlist', search: '?page=2' };
+const dispatches = '/dispatchlist?page=2';
 const noRows = { name: 'GetDispatchOrder', input: { page: 1, pagesize: 30 }, answer: { data: [], total: 0 } };
 
 describe('the answers that come with a page', () => {

@@ -12,10 +12,13 @@ const pageAnswers = z.object({ data: z.array(z.object({ name: z.string(), input:
 /** Answers as they travel, to be kept once the page's scripts are here. */
 type PageAnswers = z.output<typeof pageAnswers>;
 
-/** Asks for the answers of the page at an address. Never fails: what is missing, the page asks for itself. */
-export async function askPageAnswers({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<PageAnswers> {
+/**
+ * Asks for the answers of the page at an address (path and query), and of the frame around it unless that is there. Never fails: what is
+ * missing, the page asks for itself.
+ */
+export async function askPageAnswers(page: string, { isInFrame = false } = {}): Promise<PageAnswers> {
   try {
-    const address = `/api/page-answers?page=${encodeURIComponent(pathname + search)}`;
+    const address = `/api/page-answers?page=${encodeURIComponent(page)}${isInFrame ? '&frame=No' : ''}`;
     const response = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) });
     return pageAnswers.parse(response.ok ? await response.json() : { data: [] });
   } catch {

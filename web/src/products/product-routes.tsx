@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
@@ -13,7 +14,7 @@ export const productRoutes = [
     getParentRoute: () => shellRoute,
     path: 'productlist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./ProductListPage.tsx'), 'ProductListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./ProductListPage.tsx'), 'ProductListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -12,6 +13,6 @@ export const purchaseRoutes = [
     getParentRoute: () => shellRoute,
     path: 'purchaselist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./PurchaseListPage.tsx'), 'PurchaseListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./PurchaseListPage.tsx'), 'PurchaseListPage')),
   }),
 ];

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { queueSearch } from './approvals/queue-search.ts';
 import { builderSearch } from './builder/builder-search.ts';
@@ -16,7 +17,7 @@ export const quotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'quotationlist',
     validateSearch: quotationListSearch,
-    component: lazyRouteComponent(() => import('./QuotationListPage.tsx'), 'QuotationListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./QuotationListPage.tsx'), 'QuotationListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

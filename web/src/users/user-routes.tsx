@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -13,7 +14,7 @@ export const userRoutes = [
     getParentRoute: () => shellRoute,
     path: 'userlist',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./UserListPage.tsx'), 'UserListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./UserListPage.tsx'), 'UserListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

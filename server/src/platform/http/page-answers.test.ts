@@ -43,6 +43,11 @@ describe('what a page asks for first, in one answer', () => {
     expect(list?.answer).toEqual((await panel.admin.send('GetCustomerList', { page: 1, pagesize: 30 })).json);
   });
 
+  test('is the rows alone for a page that opens in a frame', async () => {
+    const reply = await panel.admin.fetch('/api/page-answers?page=%2Fcustomerlist&frame=No');
+    expect(reply.json.data.map(({ name }: PageAnswer) => name)).toEqual(['GetCustomerList']);
+  });
+
   test('is the part of the list that the address names', async () => {
     const [list] = (await answersOf(panel.admin, '/CustomerList/?search=tapi&pagesize=15')).filter(
       ({ name }) => name === 'GetCustomerList',

@@ -3,7 +3,7 @@
  * right and input. Those that are refused are left out, and the page calls them itself.
  */
 import { operations } from '@vikray/contract/operations.ts';
-import { readsOfPage, type PageRead } from '@vikray/contract/page-reads.ts';
+import { readsInFrame, readsOfPage, type PageRead } from '@vikray/contract/page-reads.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { jsonType } from './content-headers.ts';
@@ -18,7 +18,9 @@ export function pageAnswersAddress(page: string): string {
 export function pageAnswersRoute(api: FastifyInstance, app: App): void {
   api.get('/page-answers', async (request, reply) => {
     const { userId, loginType } = await demandLogin(app, request);
-    const reads = readsOfPage(pageOf(request), { userId, isAdministrator: loginType === 'Administrator' });
+    const { page, frame } = request.query as { readonly page?: unknown; readonly frame?: unknown };
+    const readsOf = frame === 'No' ? readsInFrame : readsOfPage;
+    const reads = readsOf(isPath(page) ? page : '/', { userId, isAdministrator: loginType === 'Administrator' });
     const answers = await Promise.all(reads.map((read) => answerOf(api, request, read)));
     return reply
       .header('cache-control', 'no-store')
@@ -27,9 +29,8 @@ export function pageAnswersRoute(api: FastifyInstance, app: App): void {
   });
 }
 
-function pageOf({ query }: FastifyRequest): string {
-  const { page } = query as { readonly page?: unknown };
-  return typeof page === 'string' && page.startsWith('/') && !page.startsWith('//') ? page : '/';
+function isPath(page: unknown): page is string {
+  return typeof page === 'string' && page.startsWith('/') && !page.startsWith('//');
 }
 
 /** The answer of an operation with its name and input, as text; undefined if it is refused. */

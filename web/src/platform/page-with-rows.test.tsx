@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readsInFrame } from '@vikray/contract/page-reads.ts';
+import { menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { salesCallRow } from '../../../testing/screens/web-old-records.ts';
+import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { createAppRouter } from '../routes.tsx';
+
+const replies = {
+  ...shellReplies,
+  GetUserMenu: answer([menuRow(1, 'Sales')]),
+  GetUserSubMenu: answer([subMenuRow(2, 1, 'Sales List', 'saleslist')]),
+};
+const call = salesCallRow(7);
+const rows = { data: [call], total: 1 };
+const pageAnswers = answer([{ name: 'GetSalesList', input: { staffid: null, page: 1, pagesize: 30 }, answer: rows }]);
+
+/** Opens a page, and answers the link to the list that its side menu has. */
+async function linkToList(): Promise<HTMLElement> {
+  openApp('/nonsense');
+  fireEvent.click(await screen.findByRole('button', { name: /Sales/ }));
+  return screen.findByRole('link', { name: 'Sales List' });
+}
+
+describe('a page that first opens from another one', () => {
+  beforeEach(() => {
+    storeTestLogin();
+  });
+
+  it('has its rows when it is drawn, from one request without those of the frame', async () => {
+    const server = stubServer({ ...replies, 'page-answers': pageAnswers });
+    fireEvent.click(await linkToList());
+    await screen.findByText(call.companyname);
+    expect(server.sent.filter(({ name }) => name === 'page-answers').map(({ query }) => query)).toEqual([
+      { page: '/saleslist', frame: 'No' },
+    ]);
+    expect(await server.allSent('GetSalesList')).toEqual([]);
+  });
+
+  it('opens without them when they take long, and asks for them itself', async () => {
+    const never = () => new Promise<Response>(() => {});
+    const server = stubServer({ ...replies, 'page-answers': never, GetSalesList: answer(rows.data, { total: 1 }) });
+    fireEvent.click(await linkToList());
+    await screen.findByText(call.companyname);
+    expect(server.sentTo('GetSalesList')).toHaveLength(1);
+  });
+
+  it('asks for nothing while the pointer is only on its link', async () => {
+    const server = stubServer({ ...replies, 'page-answers': pageAnswers });
+    fireEvent.mouseEnter(await linkToList());
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    await settle();
+    expect(server.sent.filter(({ name }) => name === 'page-answers' || name === 'GetSalesList')).toEqual([]);
+  });
+});
+
+it('is every page that the server knows the rows of', () => {
+  const { routesByPath } = createAppRouter();
+  for (const [path, { options }] of Object.entries(routesByPath)) {
+    const hasRows = path !== '/' && readsInFrame(path, { userId: 1, isAdministrator: true }).length > 0;
+    expect([path, 'loader' in options]).toEqual([path, hasRows]);
+  }
+});
