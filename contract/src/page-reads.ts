@@ -2,7 +2,9 @@
  * What each page asks for when it opens. The server answers all of it in one request, which the browser starts with the page itself. A page
  * that is missing here, or asks for something else, sends its own requests.
  */
+import { allYears, standardYear } from './old-quotations/old-quotation-years.ts';
 import type { OperationName } from './operations.ts';
+import { termCategories } from './terms/term.ts';
 
 /** A reading operation with its input in wire names. */
 export interface PageRead {
@@ -12,33 +14,44 @@ export interface PageRead {
 
 interface PageList {
   readonly list: OperationName;
-  /** The fixed filters of the list, in wire names. */
-  readonly filters?: PageRead['input'];
+  /** The filters of the list, in wire names. A value that is undefined is left out. */
+  readonly filters?: Readonly<Record<string, string | number | null | undefined>>;
+  readonly pageSize?: number;
 }
 
 const standardPageSize = 30;
 
-/** The lists of the pages that show one, by path. */
-const pageLists: Readonly<Record<string, PageList>> = {
+/** The lists that their pages show at an address with this query, by path. */
+const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, user: PageUser) => PageList)>> = {
   addorder: { list: 'GetApprovedQuotation' },
   adddispatch: { list: 'GetOrderToDispatch' },
   addtax: { list: 'GetTax' },
+  addterms: (query) => ({ list: 'GetTermsData', filters: { category: query.get('category') ?? termCategories[0] } }),
+  approvals: (query) => ({ list: 'GetApprovalQueue', filters: { mayapprove: query.get('show') === 'all' ? 'All' : 'Yes' } }),
   companylist: { list: 'GetCompanyList' },
   customerlist: { list: 'GetCustomerList' },
   dispatchlist: { list: 'GetDispatchOrder' },
+  downloadbrochure: { list: 'GetBrochure', filters: { whereClause: '' }, pageSize: 10 },
+  enquiries: { list: 'GetDealList', filters: { dealstate: 'Enquiry' } },
+  followups: dueList,
   mailtemplates: { list: 'GetMailTemplate' },
+  oldquotation: (query) => ({ list: 'GetOldQuotation', filters: { financialyear: shownFinancialYear(query.get('year')) } }),
   orderlist: { list: 'GetOrder' },
   productlist: { list: 'GetProductList' },
   purchaselist: { list: 'GetPurchase' },
-  quotationlist: { list: 'GetQuotation' },
+  quotationlist: (query) => ({ list: 'GetQuotation', filters: { shownstatus: query.get('shownstatus') ?? undefined } }),
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
 };
 
 /** The due list opens with the user's own that are due, unless its address says otherwise. */
-function dueList(query: URLSearchParams, userId: number): PageList {
+function dueList(query: URLSearchParams, { userId }: PageUser): PageList {
   const due = query.get('due') ?? 'Today';
   return { list: 'GetFollowUpList', filters: query.get('whose') === 'everybody' ? { due } : { due, ownerid: userId } };
+}
+
+function shownFinancialYear(year: string | null): string | undefined {
+  return year === allYears ? undefined : (year ?? standardYear);
 }
 
 const dashboardReads: readonly PageRead[] = [
@@ -58,11 +71,11 @@ export function readsOfPage(address: string, user: PageUser): readonly PageRead[
 }
 
 /** The same without the frame, for a page that opens in one that is there. */
-export function readsInFrame(address: string, { userId }: PageUser): readonly PageRead[] {
+export function readsInFrame(address: string, user: PageUser): readonly PageRead[] {
   const { pathname, searchParams } = new URL(address, 'http://panel.invalid');
   const path = pathname.replaceAll('/', '').toLowerCase();
-  const list = path === 'followups' ? dueList(searchParams, userId) : Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
-  if (list) return [readOfList(list, searchParams)];
+  const list = Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
+  if (list) return [readOfList(typeof list === 'function' ? list(searchParams, user) : list, searchParams)];
   return path === 'dashboard' || path === '' ? dashboardReads : [];
 }
 
@@ -79,12 +92,10 @@ function shellReads({ userId, isAdministrator }: PageUser): readonly PageRead[] 
   ];
 }
 
-function readOfList({ list, filters }: PageList, query: URLSearchParams): PageRead {
-  const shown = ['search', 'sort', 'order'].flatMap((key) => {
-    const value = query.get(key);
-    return value ? [[key, value] as const] : [];
-  });
-  const size = Number(query.get('pagesize') ?? standardPageSize);
+function readOfList({ list, filters = {}, pageSize = standardPageSize }: PageList, query: URLSearchParams): PageRead {
+  const chosen = ['search', 'sort', 'order'].map((key) => [key, query.get(key) || undefined] as const);
+  const kept = [...Object.entries(filters), ...chosen].flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  const size = Number(query.get('pagesize') ?? pageSize);
   const page = Number(query.get('page') ?? 1);
-  return { name: list, input: { ...filters, ...Object.fromEntries(shown), pagesize: size, page } };
+  return { name: list, input: { ...Object.fromEntries(kept), pagesize: size, page } };
 }

@@ -3,7 +3,8 @@ import type { DashboardCounts } from '@vikray/contract/dashboard/dashboard-opera
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../platform/queries.ts';
 
-const polling = { staleTime: 0, refetchInterval: 3 * 60_000 } as const;
+/** Asked for again whenever the dashboard opens, except what has just come with the page. */
+const polling = { staleTime: 1_000, refetchInterval: 3 * 60_000 } as const;
 
 /** The figures of the cards. */
 export function useDashboardCounts() {

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -7,6 +8,6 @@ export const enquiryRoutes = [
     getParentRoute: () => shellRoute,
     path: 'enquiries',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./EnquiryListPage.tsx'), 'EnquiryListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./EnquiryListPage.tsx'), 'EnquiryListPage')),
   }),
 ];

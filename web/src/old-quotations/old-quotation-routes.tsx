@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { oldQuotationSearch } from './chosen-year.ts';
 
@@ -7,6 +8,6 @@ export const oldQuotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'oldquotation',
     validateSearch: oldQuotationSearch,
-    component: lazyRouteComponent(() => import('./OldQuotationListPage.tsx'), 'OldQuotationListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./OldQuotationListPage.tsx'), 'OldQuotationListPage')),
   }),
 ];

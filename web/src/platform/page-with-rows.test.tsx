@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readsInFrame } from '@vikray/contract/page-reads.ts';
-import { menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { menuRow, shellReplies, storeTestLogin, subMenuRow, testUser } from '../../../testing/screens/web-login.ts';
 import { salesCallRow } from '../../../testing/screens/web-old-records.ts';
 import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { createAppRouter } from '../routes.tsx';
+import { keepPageAnswers } from './page-answers.ts';
 
 const replies = {
   ...shellReplies,
@@ -55,10 +56,21 @@ describe('a page that first opens from another one', () => {
   });
 });
 
-it('is every page that the server knows the rows of', () => {
-  const { routesByPath } = createAppRouter();
-  for (const [path, { options }] of Object.entries(routesByPath)) {
-    const hasRows = path !== '/' && readsInFrame(path, { userId: 1, isAdministrator: true }).length > 0;
-    expect([path, 'loader' in options]).toEqual([path, hasRows]);
-  }
+const user = { userId: testUser.fld_userid, isAdministrator: false };
+const { routesByPath } = createAppRouter();
+const pages = Object.entries(routesByPath).filter(([path, { options }]) => path !== '/' && 'loader' in options);
+
+it('is every page whose rows the server knows', () => {
+  const known = Object.keys(routesByPath).filter((path) => path !== '/' && readsInFrame(path, user).length > 0);
+  expect(pages.map(([path]) => path)).toEqual(known);
+});
+
+it.each(pages)('%s asks for nothing that came with it', async (path) => {
+  storeTestLogin();
+  const server = stubServer(shellReplies);
+  const reads = readsInFrame(path, user);
+  const none = { data: [], total: 0 };
+  openApp(path, () => keepPageAnswers({ data: reads.map(({ name, input }) => ({ name, input, answer: none })) }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(await server.allSent(...reads.map(({ name }) => name))).toEqual([]);
 });

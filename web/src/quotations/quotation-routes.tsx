@@ -23,7 +23,7 @@ export const quotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'approvals',
     validateSearch: queueSearch,
-    component: lazyRouteComponent(() => import('./approvals/ApprovalQueuePage.tsx'), 'ApprovalQueuePage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./approvals/ApprovalQueuePage.tsx'), 'ApprovalQueuePage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { termSearch } from './term-search.ts';
 
@@ -7,6 +8,6 @@ export const termRoutes = [
     getParentRoute: () => shellRoute,
     path: 'addterms',
     validateSearch: termSearch,
-    component: lazyRouteComponent(() => import('./TermListPage.tsx'), 'TermListPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./TermListPage.tsx'), 'TermListPage')),
   }),
 ];
