@@ -19,8 +19,14 @@ import { setStage, uploadOn } from './stage.ts';
 const manyCallers = 20;
 
 process.env['DATA_DIR'] ||= './demo-data';
-// Links are made only when they have an address.
-const settings = { PORT: '0', LOG_LEVEL: 'warn', LINK_URL: 'http://127.0.0.1' };
+const settings = {
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  // Links are made only when they have an address.
+  LINK_URL: 'http://127.0.0.1',
+  // Logins with a code need a key, and only the embedded database has one in its folder.
+  ...(process.env['DATABASE_URL'] && { SECRET_KEY: process.env['SECRET_KEY'] ?? Buffer.alloc(32, 'bench').toString('base64') }),
+};
 
 interface Result {
   readonly name: string;

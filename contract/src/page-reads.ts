@@ -22,12 +22,14 @@ interface PageList {
 const standardPageSize = 30;
 
 /** The lists that their pages show at an address with this query, by path. */
-const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, user: PageUser) => PageList)>> = {
+const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, user: PageUser) => PageList | undefined)>> = {
   addorder: { list: 'GetApprovedQuotation' },
   adddispatch: { list: 'GetOrderToDispatch' },
+  adduserrights: { list: 'GetUserNames' },
   addtax: { list: 'GetTax' },
   addterms: (query) => ({ list: 'GetTermsData', filters: { category: query.get('category') ?? termCategories[0] } }),
   approvals: (query) => ({ list: 'GetApprovalQueue', filters: { mayapprove: query.get('show') === 'all' ? 'All' : 'Yes' } }),
+  auditlog: unfiltered('GetAuditLog'),
   companylist: { list: 'GetCompanyList' },
   customerlist: { list: 'GetCustomerList' },
   dispatchlist: { list: 'GetDispatchOrder' },
@@ -37,12 +39,22 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   mailtemplates: { list: 'GetMailTemplate' },
   oldquotation: (query) => ({ list: 'GetOldQuotation', filters: { financialyear: shownFinancialYear(query.get('year')) } }),
   orderlist: { list: 'GetOrder' },
+  privatelog: unfiltered('GetPrivateAccess'),
   productlist: { list: 'GetProductList' },
   purchaselist: { list: 'GetPurchase' },
   quotationlist: (query) => ({ list: 'GetQuotation', filters: { shownstatus: query.get('shownstatus') ?? undefined } }),
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
+  taxdocuments: unfiltered('GetConsignmentList'),
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
 };
+
+const keysOfLists = ['search', 'sort', 'order', 'page', 'pagesize'];
+
+/** A list whose page has further filters. With one of them in its address, the page asks for the list itself. */
+function unfiltered(list: OperationName) {
+  return (query: URLSearchParams): PageList | undefined =>
+    [...query.keys()].every((key) => keysOfLists.includes(key)) ? { list } : undefined;
+}
 
 /** The due list opens with the user's own that are due, unless its address says otherwise. */
 function dueList(query: URLSearchParams, { userId }: PageUser): PageList {
@@ -74,8 +86,9 @@ export function readsOfPage(address: string, user: PageUser): readonly PageRead[
 export function readsInFrame(address: string, user: PageUser): readonly PageRead[] {
   const { pathname, searchParams } = new URL(address, 'http://panel.invalid');
   const path = pathname.replaceAll('/', '').toLowerCase();
-  const list = Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
-  if (list) return [readOfList(typeof list === 'function' ? list(searchParams, user) : list, searchParams)];
+  const known = Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
+  const list = typeof known === 'function' ? known(searchParams, user) : known;
+  if (list) return [readOfList(list, searchParams)];
   return path === 'dashboard' || path === '' ? dashboardReads : [];
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { auditLogSearch } from './audit-log-search.ts';
 
@@ -7,6 +8,6 @@ export const auditLogRoutes = [
     getParentRoute: () => shellRoute,
     path: 'auditlog',
     validateSearch: auditLogSearch,
-    component: lazyRouteComponent(() => import('./AuditLogPage.tsx'), 'AuditLogPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./AuditLogPage.tsx'), 'AuditLogPage')),
   }),
 ];

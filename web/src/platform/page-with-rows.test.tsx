@@ -58,11 +58,21 @@ describe('a page that first opens from another one', () => {
 
 const user = { userId: testUser.fld_userid, isAdministrator: false };
 const { routesByPath } = createAppRouter();
+const isList = (path: string) => {
+  const { validateSearch } =
+    (routesByPath as Record<string, { readonly options: { readonly validateSearch?: object } }>)[path]?.options ?? {};
+  return validateSearch !== undefined && 'shape' in validateSearch && 'pagesize' in (validateSearch.shape as object);
+};
 const pages = Object.entries(routesByPath).filter(([path, { options }]) => path !== '/' && 'loader' in options);
 
-it('is every page whose rows the server knows', () => {
-  const known = Object.keys(routesByPath).filter((path) => path !== '/' && readsInFrame(path, user).length > 0);
-  expect(pages.map(([path]) => path)).toEqual(known);
+it('is every page whose rows the server knows, and every page of a list', () => {
+  const paths = Object.keys(routesByPath).filter((path) => path !== '/');
+  const opened = pages.map(([path]) => path);
+  expect(opened).toEqual(paths.filter((path) => readsInFrame(path, user).length > 0));
+  // Its list belongs to the one import in its address.
+  const lists = paths.filter((path) => path !== '/import' && isList(path));
+  expect(lists.filter((path) => !opened.includes(path))).toEqual([]);
+  expect(lists.length).toBeGreaterThan(20);
 });
 
 it.each(pages)('%s asks for nothing that came with it', async (path) => {

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { privateLogSearch } from './private-log-search.ts';
 
@@ -7,6 +8,6 @@ export const privateAccessRoutes = [
     getParentRoute: () => shellRoute,
     path: 'privatelog',
     validateSearch: privateLogSearch,
-    component: lazyRouteComponent(() => import('./PrivateLogPage.tsx'), 'PrivateLogPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./PrivateLogPage.tsx'), 'PrivateLogPage')),
   }),
 ];

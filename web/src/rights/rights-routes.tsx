@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 
@@ -8,7 +9,7 @@ export const rightsRoutes = [
     getParentRoute: () => shellRoute,
     path: 'adduserrights',
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import('./AddUserRightsPage.tsx'), 'AddUserRightsPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./AddUserRightsPage.tsx'), 'AddUserRightsPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { taxDocumentSearch } from './tax-document-search.ts';
 
@@ -7,6 +8,6 @@ export const taxDocumentRoutes = [
     getParentRoute: () => shellRoute,
     path: 'taxdocuments',
     validateSearch: taxDocumentSearch,
-    component: lazyRouteComponent(() => import('./TaxDocumentsPage.tsx'), 'TaxDocumentsPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./TaxDocumentsPage.tsx'), 'TaxDocumentsPage')),
   }),
 ];
