@@ -17,7 +17,7 @@ const call = salesCallRow(7);
 const rows = { data: [call], total: 1 };
 const pageAnswers = answer([{ name: 'GetSalesList', input: { staffid: null, page: 1, pagesize: 30 }, answer: rows }]);
 
-/** Opens a page, and answers the link to the list that its side menu has. */
+/** Opens a page and returns the link to the list in its side menu. */
 async function linkToList(): Promise<HTMLElement> {
   openApp('/nonsense');
   fireEvent.click(await screen.findByRole('button', { name: /Sales/ }));
@@ -57,25 +57,33 @@ describe('a page that first opens from another one', () => {
 });
 
 const user = { userId: testUser.fld_userid, isAdministrator: false };
-const { routesByPath } = createAppRouter();
-const isList = (path: string) => {
-  const { validateSearch } =
-    (routesByPath as Record<string, { readonly options: { readonly validateSearch?: object } }>)[path]?.options ?? {};
-  return validateSearch !== undefined && 'shape' in validateSearch && 'pagesize' in (validateSearch.shape as object);
-};
-const pages = Object.entries(routesByPath).filter(([path, { options }]) => path !== '/' && 'loader' in options);
 
-it('is every page whose rows the server knows, and every page of a list', () => {
-  const paths = Object.keys(routesByPath).filter((path) => path !== '/');
-  const opened = pages.map(([path]) => path);
-  expect(opened).toEqual(paths.filter((path) => readsInFrame(path, user).length > 0));
-  // Its list belongs to the one import in its address.
-  const lists = paths.filter((path) => path !== '/import' && isList(path));
-  expect(lists.filter((path) => !opened.includes(path))).toEqual([]);
+interface Page {
+  readonly options: { readonly loader?: unknown; readonly validateSearch?: object };
+}
+
+const pages: [path: string, Page][] = Object.entries(createAppRouter().routesByPath).filter(([path]) => path !== '/');
+const pathsOf = (chosen: typeof pages) => chosen.map(([path]) => path);
+const withRows = pathsOf(pages.filter(([, { options }]) => options.loader !== undefined));
+
+it('is every page whose rows the server knows', () => {
+  expect(withRows).toEqual(pathsOf(pages.filter(([path]) => readsInFrame(path, user).length > 0)));
+});
+
+it('is every page of a list, but for the rows of a single import', () => {
+  const lists = pages.filter(
+    ([
+      ,
+      {
+        options: { validateSearch },
+      },
+    ]) => validateSearch && 'shape' in validateSearch && 'pagesize' in Object(validateSearch.shape),
+  );
+  expect(pathsOf(lists).filter((path) => !withRows.includes(path))).toEqual(['/import']);
   expect(lists.length).toBeGreaterThan(20);
 });
 
-it.each(pages)('%s asks for nothing that came with it', async (path) => {
+it.each(withRows)('%s asks for nothing that came with it', async (path) => {
   storeTestLogin();
   const server = stubServer(shellReplies);
   const reads = readsInFrame(path, user);
