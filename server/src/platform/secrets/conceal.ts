@@ -21,7 +21,7 @@ export function conceal(key: Key | undefined, place: string, text: string): stri
   if (text === '') return '';
   if (!key) return text.startsWith('enc:') || text.startsWith(plainPrefix) ? plainPrefix + text : text;
   const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv(method, key.bytes, nonce).setAAD(Buffer.from(place));
+  const cipher = createCipheriv(method, key.secret, nonce).setAAD(Buffer.from(place));
   const encrypted = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${concealedPrefix}${key.fingerprint}:${encrypted.toString('base64url')}`;
 }
@@ -38,7 +38,7 @@ export function reveal(find: (fingerprint: string) => Key | undefined, place: st
   const key = find(fingerprint);
   if (!key) throw new Error(`The key ${fingerprint} of ${place} is not at hand`);
   const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv(method, key.bytes, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
+  const decipher = createDecipheriv(method, key.secret, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(place))
     .setAuthTag(bytes.subarray(-tagLength));
   return decipher.update(bytes.subarray(nonceLength, -tagLength), undefined, 'utf8') + decipher.final('utf8');

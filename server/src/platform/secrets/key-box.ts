@@ -2,14 +2,15 @@
  * The keys outside the database: in the setting SECRET_KEY, or in a file next to the embedded database. The first key encrypts new values;
  * the others are only for reading. A fingerprint identifies a key without revealing it.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A key for private entries. */
 export interface Key {
   readonly fingerprint: string;
-  readonly bytes: Buffer;
+  /** Made once: Node would make one of the bytes for each value, which takes three quarters of the time. */
+  readonly secret: KeyObject;
 }
 
 /** The places of keys. */
@@ -29,7 +30,8 @@ export class KeyProblem extends Error {}
 export function readKey(text: string): Key | undefined {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== keyLength || bytes.toString('base64') !== text) return undefined;
-  return { fingerprint: createHmac('sha256', bytes).update('vikray key fingerprint').digest('hex').slice(0, 16), bytes };
+  const secret = createSecretKey(bytes);
+  return { fingerprint: createHmac('sha256', secret).update('vikray key fingerprint').digest('hex').slice(0, 16), secret };
 }
 
 /** The keys for private entries, from the setting or the key file. The first one encrypts; all of them decrypt. */
