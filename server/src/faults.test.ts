@@ -99,6 +99,14 @@ async function programBehindGate(): Promise<{ gate: Gate; gated: Program; caller
 
 const unavailable = [503, 'Unavailable'];
 
+/** Ends all connections but its own, and waits until they are gone: the server ends each a moment later. */
+async function endConnections(db: Db): Promise<void> {
+  const others = sql`from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  const { rows } = await sql<{ pid: number }>`select pid, pg_terminate_backend(pid) ${others}`.execute(db);
+  const pids = rows.map(({ pid }) => pid);
+  await expect.poll(async () => (await sql`select pid ${others} and pid = any(${pids})`.execute(db)).rows).toEqual([]);
+}
+
 describe.runIf(isServer)('a PostgreSQL that', () => {
   test('goes away under load and comes back: answers stay clear, and the program recovers by itself', async () => {
     const { gate, gated, caller } = await programBehindGate();
@@ -123,11 +131,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
   test('ends all connections, as its restart does: the next request finds a new one', async () => {
     for (let round = 0; round < 3; round++) {
       const load = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
-      await withDatabase((db) =>
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-          db,
-        ),
-      );
+      await withDatabase(endConnections);
       for (const reply of await Promise.all(load))
         expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
     }
