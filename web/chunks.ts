@@ -13,7 +13,7 @@ const pictures = /ImageInput\.tsx|prepare-image\.ts/;
 /** What most records say of a customer and of GST. */
 const parties = /\/contract\/src\/(?:customers|gst)\//;
 /** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
-const fields = /\/ui\/(?:forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
+const fields = /\/ui\/(?:field|forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
 /** What the frame imports but only the progress of an import uses. */
 const colours = /@ant-design\/(?:fast-color|colors)\//;
 /** A field that suggests choices. */
