@@ -8,11 +8,14 @@ import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
 
+/** A row with its values. Until these arrive, a row is an outline. */
+const row = 'tbody tr[data-row-key]:not(:has(.skeleton))';
+
 const lists = {
   '/customerlist': '.card-grid .card:not(.skeleton-card)',
-  '/productlist': 'tbody tr[data-row-key]:not(:has(.skeleton))',
-  '/quotationlist': 'tbody tr[data-row-key]:not(:has(.skeleton))',
-  '/orderlist': 'tbody tr[data-row-key]:not(:has(.skeleton))',
+  '/productlist': row,
+  '/quotationlist': row,
+  '/orderlist': row,
 };
 const times = 20;
 

@@ -48,7 +48,8 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
 };
 
-const keysOfLists = ['search', 'sort', 'order', 'page', 'pagesize'];
+const keysOfSearch = ['search', 'sort', 'order'];
+const keysOfLists = [...keysOfSearch, 'page', 'pagesize'];
 
 /** A list whose page has further filters. With one of them in its address, the page asks for the list itself. */
 function unfiltered(list: OperationName) {
@@ -106,7 +107,7 @@ function shellReads({ userId, isAdministrator }: PageUser): readonly PageRead[] 
 }
 
 function readOfList({ list, filters = {}, pageSize = standardPageSize }: PageList, query: URLSearchParams): PageRead {
-  const chosen = ['search', 'sort', 'order'].map((key) => [key, query.get(key) || undefined] as const);
+  const chosen = keysOfSearch.map((key) => [key, query.get(key) || undefined] as const);
   const kept = [...Object.entries(filters), ...chosen].flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
   const size = Number(query.get('pagesize') ?? pageSize);
   const page = Number(query.get('page') ?? 1);

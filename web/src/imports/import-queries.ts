@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailure } from '../platform/call-failure.ts';
 import { call } from '../platform/call.ts';
+import { pause } from '../platform/pause.ts';
 import { queryClient, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
@@ -39,7 +40,7 @@ async function refreshAtEnd(importId: number): Promise<void> {
   if (followed.has(importId)) return;
   followed.add(importId);
   try {
-    while (await isStillUnderWay(importId)) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+    while (await isStillUnderWay(importId)) await pause(pollIntervalMs);
     await queryClient.invalidateQueries();
   } catch (thrown) {
     if (!(thrown instanceof CallFailure)) throw thrown;

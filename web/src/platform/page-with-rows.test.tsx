@@ -7,6 +7,7 @@ import { answer, settle, stubServer } from '../../../testing/screens/web-server-
 import { openApp } from '../open-app.tsx';
 import { createAppRouter } from '../routes.tsx';
 import { keepPageAnswers } from './page-answers.ts';
+import { pause } from './pause.ts';
 
 const replies = {
   ...shellReplies,
@@ -50,7 +51,7 @@ describe('a page that first opens from another one', () => {
   it('asks for nothing while the pointer is only on its link', async () => {
     const server = stubServer({ ...replies, 'page-answers': pageAnswers });
     fireEvent.mouseEnter(await linkToList());
-    await new Promise((resolve) => void setTimeout(resolve, 100));
+    await pause(100);
     await settle();
     expect(server.sent.filter(({ name }) => name === 'page-answers' || name === 'GetSalesList')).toEqual([]);
   });
@@ -64,6 +65,7 @@ interface Page {
 
 const pages: [path: string, Page][] = Object.entries(createAppRouter().routesByPath).filter(([path]) => path !== '/');
 const pathsOf = (chosen: typeof pages) => chosen.map(([path]) => path);
+const isOfList = (search: object = {}) => 'shape' in search && 'pagesize' in Object(search.shape);
 const withRows = pathsOf(pages.filter(([, { options }]) => options.loader !== undefined));
 
 it('is every page whose rows the server knows', () => {
@@ -71,14 +73,7 @@ it('is every page whose rows the server knows', () => {
 });
 
 it('is every page of a list, but for the rows of a single import', () => {
-  const lists = pages.filter(
-    ([
-      ,
-      {
-        options: { validateSearch },
-      },
-    ]) => validateSearch && 'shape' in validateSearch && 'pagesize' in Object(validateSearch.shape),
-  );
+  const lists = pages.filter(([, { options }]) => isOfList(options.validateSearch));
   expect(pathsOf(lists).filter((path) => !withRows.includes(path))).toEqual(['/import']);
   expect(lists.length).toBeGreaterThan(20);
 });

@@ -1,5 +1,6 @@
 import type { AsyncRouteComponent, ParsedLocation } from '@tanstack/react-router';
 import { askPageAnswers, keepPageAnswers } from './page-answers.ts';
+import { pause } from './pause.ts';
 
 /** A slow list does not keep the user on the page before. */
 const longestWaitMs = 300;
@@ -18,7 +19,7 @@ export function pageWithRows(component: AsyncRouteComponent<object>) {
     component,
     loader: async ({ location, parentMatchPromise }: Opening): Promise<void> => {
       const frame = await parentMatchPromise;
-      // A page that opens with its frame gets the rows with it (main.tsx).
+      // If the frame opens too, main.tsx asks for both, or after a login, each of them for itself.
       if (frame.cause !== 'stay') return;
       const asked = askPageAnswers(location.href, { isInFrame: true });
       // An answer can be read once the page's file has brought its operations.
@@ -30,8 +31,4 @@ export function pageWithRows(component: AsyncRouteComponent<object>) {
     // The pointer on a link loads the page's file, but no rows.
     preload: false,
   } as const;
-}
-
-async function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms));
 }

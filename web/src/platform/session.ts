@@ -7,6 +7,7 @@ import { call, onForbidden } from './call.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { clearLogin, onLoginChange, storedLogin, storeLogin } from './login.ts';
 import { takePageAnswer } from './page-answers.ts';
+import { pause } from './pause.ts';
 import { queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
 
@@ -48,10 +49,6 @@ export async function logOut(login: LoginRecord): Promise<void> {
     // Half-filled forms belong to this user, and the next user of this tab may be someone else.
     sessionStorage.clear();
   }
-}
-
-async function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
 /** The rights; nothing when they cannot be loaded, and then the known ones stay. The server decides in any case. */
