@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: string) => string)])[] = [
   // The select of a pager that has no size changer of its own.
   [/\/antd\/es\/pagination\/Pagination\.js$/, (code) => code.replace(/^import Select from .*;$/m, 'const Select = () => null;')],
+  // The pager has the same size in every window. Otherwise it would render twice.
+  [/\/antd\/es\/grid\/hooks\/useBreakpoint\.js$/, 'export default () => ({});'],
   // Tooltips, and dialogs that wait for their content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],

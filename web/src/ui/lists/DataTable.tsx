@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
 import type { AddAction } from './AddButton.tsx';
 import './list.css';
@@ -8,7 +8,7 @@ import { useListPlace } from './list-place.ts';
 import { ListPager } from './ListPager.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
-import type { PhoneRows as DrawnPhoneRows } from './PhoneRows.tsx';
+import { PhoneRows } from './PhoneRows.tsx';
 import { RowTable, type ChosenRow } from './RowTable.tsx';
 import type { Column, Line } from './table-columns.ts';
 import { useLastPage } from './use-last-page.ts';
@@ -32,9 +32,6 @@ interface DataTableProps<Row> {
   readonly chosen?: ChosenRow<Row> | undefined;
 }
 
-// Only phones load them. `lazy` cannot express the type of the rows; the import proves it.
-const PhoneRows = lazy(async () => ({ default: (await import('./PhoneRows.tsx')).PhoneRows })) as unknown as typeof DrawnPhoneRows;
-
 const skeletonLines = 12;
 
 /** The rows of a list: a table with a fixed head and a pager; on phones, rows of two lines. */
@@ -53,13 +50,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, c
   const shown = { columns, lines, list, isStale: rows.isStale };
   return (
     <section className="list-sheet" ref={sheet} aria-label={label} aria-busy={isLoading || rows.isStale}>
-      {isPhone ? (
-        <Suspense fallback={<div className="list-rows-coming" aria-busy="true" />}>
-          <PhoneRows {...shown} label={label} />
-        </Suspense>
-      ) : (
-        <RowTable {...shown} width={width} chosen={chosen} />
-      )}
+      {isPhone ? <PhoneRows {...shown} label={label} /> : <RowTable {...shown} width={width} chosen={chosen} />}
       <ListPager list={list} rows={rows} />
     </section>
   );
