@@ -35,6 +35,9 @@ describe('login page', () => {
     await user.click(mobile);
     await user.paste(typed);
     expect(mobile.value).toBe(kept);
+    await user.clear(mobile);
+    await user.type(mobile, typed);
+    expect(mobile.value).toBe(kept);
   });
 
   it('asks for the mobile number, then a valid one, then the password, at the field (LOG-06, LOG-07, LOG-08)', async () => {

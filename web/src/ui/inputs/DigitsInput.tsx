@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { mobileDigits } from '@vikray/contract/platform/mobile-digits.ts';
+import { useMobileDigits } from '../../platform/use-mobile-digits.ts';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -20,6 +20,7 @@ interface DigitsInputProps {
 /** Digits only. Other characters, and digits beyond `maxLength`, are dropped. */
 export function DigitsInput({ value, onChange, maxLength, prefix, isMobile = false, disabled, onLeave }: DigitsInputProps) {
   const marks = useFieldMarks();
+  const mobileDigits = useMobileDigits();
 
   function take(typed: string): void {
     onChange((isMobile ? mobileDigits(typed) : typed.replace(/\D/g, '')).slice(0, maxLength));

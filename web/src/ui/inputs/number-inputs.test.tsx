@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from '../field/Field.tsx';
@@ -44,6 +45,23 @@ test.each(['+91 98765 43210', '+91-9876543210', '91 98765 43210', '0091 98765 43
     expect(kept('Mobile', pasted)).toBe('9876543210');
   },
 );
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['+91919876543210', '9198765432'],
+  ['09876543210', '9876543210'],
+  ['+1 98765', '198765'],
+  ['9198765432', '9198765432'],
+])('takes %s, typed key by key, as %s', async (typed, number) => {
+  render(<Mobile />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile' });
+  await userEvent.type(input, typed);
+  expect(input.value).toBe(number);
+  // What has been typed before does not matter once the field is empty.
+  await userEvent.clear(input);
+  await userEvent.type(input, '9198765432');
+  expect(input.value).toBe('9198765432');
+});
 
 test('takes a mobile number whose own digits look like the country code', () => {
   render(<Mobile />);
