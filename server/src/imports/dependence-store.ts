@@ -9,24 +9,31 @@ async function has(db: Db, rows: RawBuilder<unknown>): Promise<boolean> {
   return (await sql`${rows} limit 1`.execute(db)).rows.length > 0;
 }
 
+/** The customers or products of an import: all of them, or the next ones that are taken back. */
+function brought(table: 'customers' | 'products', importId: number, next: number | undefined): RawBuilder<unknown> {
+  const all = sql`select id from ${sql.table(table)} where import_id = ${importId}`;
+  return next === undefined ? all : sql`${all} and status <> 'Deleted' order by id limit ${next}`;
+}
+
 /** Quotations, and sales calls that are linked to the customer. */
-export async function dependenceOfCustomers(db: Db, importId: number): Promise<Dependence | undefined> {
-  const brought = sql`select id from customers where import_id = ${importId}`;
-  if (await has(db, sql`select id from quotations where ${isAnyRevision} and customer_id in (${brought})`)) return 'QuotationsDepend';
-  if (await has(db, sql`select id from sales_calls where customer_id in (${brought})`)) return 'SalesCallsDepend';
+export async function dependenceOfCustomers(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
+  const customers = brought('customers', importId, next);
+  if (await has(db, sql`select id from quotations where ${isAnyRevision} and customer_id in (${customers})`)) return 'QuotationsDepend';
+  if (await has(db, sql`select id from sales_calls where customer_id in (${customers})`)) return 'SalesCallsDepend';
   return undefined;
 }
 
 /** Quotations, and everything that has moved the stock: purchases, dispatches, corrections. */
-export async function dependenceOfProducts(db: Db, importId: number): Promise<Dependence | undefined> {
-  const brought = sql`select id from products where import_id = ${importId}`;
-  if (await has(db, sql`select id from quotation_lines where product_id in (${brought})`)) return 'QuotedProductsDepend';
-  if (await has(db, sql`select id from stock_movements where reason <> 'Import' and product_id in (${brought})`)) return 'StockMoved';
+export async function dependenceOfProducts(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
+  const products = brought('products', importId, next);
+  if (await has(db, sql`select id from quotation_lines where product_id in (${products})`)) return 'QuotedProductsDepend';
+  if (await has(db, sql`select id from stock_movements where reason <> 'Import' and product_id in (${products})`)) return 'StockMoved';
   return undefined;
 }
 
 /** Remarks: taking back removes the requests themselves. */
-export async function dependenceOfRequests(db: Db, importId: number): Promise<Dependence | undefined> {
-  const written = sql`select id from brochure_requests where import_id = ${importId} and version > 1`;
-  return (await has(db, written)) ? 'RemarksDepend' : undefined;
+export async function dependenceOfRequests(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
+  const all = sql`select id, version from brochure_requests where import_id = ${importId}`;
+  const requests = next === undefined ? all : sql`${all} order by id limit ${next}`;
+  return (await has(db, sql`select id from (${requests}) as requests where version > 1`)) ? 'RemarksDepend' : undefined;
 }

@@ -1,4 +1,6 @@
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import {
   checkImport,
@@ -187,6 +189,62 @@ describe('taking back', () => {
     const [request] = (await panel.admin.call('GetBrochure', { search: 'remarked one' })).rows;
     await panel.admin.call('UpdateBrochure', { id: request?.requestId ?? 0, remarks: 'Called back' });
     expect(await refusalOf(importId)).toBe('Requests of this import have remarks, so it cannot be taken back.');
+  });
+});
+
+describe('taking back while someone uses one of the records', () => {
+  const rows = Array.from({ length: 100 }, (_, index) => index + 1);
+
+  /** Imports 100 rows in two chunks and takes one of them back. */
+  async function takeHalfBack(kind: ImportKind, file: string): Promise<number> {
+    const { importId } = await checkImport(panel.admin, kind, file);
+    await startAndCrash(importId, 2);
+    await panel.admin.call('TakeBackImport', { importId });
+    expect(await workOnImport(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
+    return importId;
+  }
+
+  /** The next chunk stops for this reason and takes nothing. */
+  async function expectStop(importId: number, failure: string): Promise<void> {
+    expect(await workOnImport(panel.db, importId, 'a process that dies', panel.clock)).toBe('last');
+    expect(await getImport(panel.admin, importId)).toMatchObject({ state: 'Stopped', failure, doneRows: 50 });
+  }
+
+  test('keeps a request to which a remark has been written', async () => {
+    const requests = rows.map((row) => ({ Name: `Halfway Request ${row}`, 'Request Key': `halfway-${row}` }));
+    const importId = await takeHalfBack('brochure-requests', sampleWith('brochure-requests', ...requests));
+    const find = async () => (await panel.admin.call('GetBrochure', { search: 'halfway request 100' })).rows;
+    await panel.admin.call('UpdateBrochure', { id: (await find())[0]?.requestId ?? 0, remarks: 'Called back' });
+    await expectStop(importId, 'Requests of this import have remarks, so it cannot be taken back.');
+    expect(await find()).toMatchObject([{ remarks: 'Called back' }]);
+  });
+
+  test('keeps a product whose stock has moved', async () => {
+    const products = rows.map((row) => ({ Name: `Halfway Chair ${row}` }));
+    const importId = await takeHalfBack('products', sampleWith('products', ...products));
+    const find = async () => (await panel.admin.call('GetProductList', { search: 'halfway chair 100' })).rows;
+    const [product] = await find();
+    await panel.admin.call('AddPurchase', {
+      supplierId: await addCompany(panel.admin),
+      invoiceNumber: 'INV/1',
+      date: '2026-11-20',
+      lines: [{ productId: product?.productId ?? 0, purchaseQuantity: 1_00 }],
+    });
+    await expectStop(importId, 'Products of this import have stock movements, so it cannot be taken back.');
+    expect((await find()).map(({ name }) => name)).toEqual(['Halfway Chair 100']);
+  });
+
+  test('keeps a customer to whom a sales call belongs, and goes on once it no longer does', async () => {
+    const importId = await takeHalfBack('customers', customerFile(...rows.map((row) => `Halfway Works ${row}`)));
+    const [customer] = (await panel.admin.call('GetCustomerList', { search: 'halfway works 100' })).rows;
+    await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'HALF-1' }));
+    const link = (customerId: number | null) =>
+      panel.db.updateTable('sales_calls').set({ customer_id: customerId }).where('sales_id', '=', 'HALF-1').execute();
+    await link(customer?.customerId ?? 0);
+    await expectStop(importId, 'Customers of this import have sales calls, so it cannot be taken back.');
+    await link(null);
+    await panel.admin.call('TakeBackImport', { importId });
+    expect(await importIn(panel.admin, importId, 'Taken Back')).toMatchObject({ doneRows: 0 });
   });
 });
 

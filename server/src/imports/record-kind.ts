@@ -48,8 +48,8 @@ export interface RecordKind {
   readonly presentSentence: string;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
-  /** What depends on the records of an import; nothing when it can be taken back. */
-  dependence(db: Db, importId: number): Promise<Dependence | undefined>;
+  /** What depends on the records of an import, or on the `next` ones that `takeBack` takes; nothing when they can be taken back. */
+  dependence(db: Db, importId: number, next?: number): Promise<Dependence | undefined>;
   /** Takes back up to `most` records of an import and returns how many; 0 when none is left. */
   takeBack(tx: Db, importId: number, most: number, stamp: WriteStamp): Promise<number>;
 }

@@ -11,7 +11,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { Dependence, RecordKind } from './record-kind.ts';
 
 /** Few enough that no other writer waits long for the end of the transaction. */
 const rowsPerChunk = 50;
@@ -47,7 +47,14 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
   if (!held) return 'lost';
   const kind = recordKinds[held.kind];
   const stamp = { userId: held.userId, now };
-  const rows = held.state === 'Running' ? await addRows(tx, kind, importId, stamp) : -(await takeRows(tx, kind, importId, stamp));
+  // Someone may have used a record since the last chunk.
+  const dependence = held.state === 'Taking Back' ? await kind.dependence(tx, importId, rowsPerChunk) : undefined;
+  if (dependence) {
+    await stop(tx, importId, sentenceOf(dependence), now);
+    return 'last';
+  }
+  const rows =
+    held.state === 'Running' ? await addRows(tx, kind, importId, stamp) : -(await kind.takeBack(tx, importId, rowsPerChunk, stamp));
   if (rows !== 0) {
     await countDone(tx, importId, rows, now);
     return 'more';
@@ -75,10 +82,6 @@ async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: WriteS
   return rows.length;
 }
 
-async function takeRows(tx: Db, kind: RecordKind, importId: number, stamp: WriteStamp): Promise<number> {
-  return kind.takeBack(tx, importId, rowsPerChunk, stamp);
-}
-
 async function end(tx: Db, importId: number, state: ImportState, { userId, now }: WriteStamp): Promise<void> {
   const before = await findImport(tx, importId);
   if (!before) throw new Error(`Import ${importId} is gone`);
@@ -93,9 +96,17 @@ async function takeBackFailed(db: Db, importId: number, sentence: string, clock:
   const failed = await findImport(db, importId);
   if (!failed || !isUnderWay(failed.state)) return false;
   const dependence = await recordKinds[failed.kind].dependence(db, importId);
-  const change = { lease_owner: null, lease_until: null, updated_at: clock.now().toISOString() };
-  if (dependence)
-    return changeState(db, importId, 'Stopped', { ...change, failure: importsOperations.TakeBackImport.failures[dependence].message });
-  if (failed.state === 'Taking Back') return changeState(db, importId, 'Stopped', { ...change, failure: say.notTakenBack });
-  return changeState(db, importId, 'Taking Back', { ...change, failure: sentence });
+  const now = clock.now().toISOString();
+  if (dependence) return stop(db, importId, sentenceOf(dependence), now);
+  if (failed.state === 'Taking Back') return stop(db, importId, say.notTakenBack, now);
+  return changeState(db, importId, 'Taking Back', { lease_owner: null, lease_until: null, updated_at: now, failure: sentence });
+}
+
+/** Stops an import halfway, for the reason of the sentence. */
+async function stop(db: Db, importId: number, failure: string, now: string): Promise<boolean> {
+  return changeState(db, importId, 'Stopped', { lease_owner: null, lease_until: null, updated_at: now, failure });
+}
+
+function sentenceOf(dependence: Dependence): string {
+  return importsOperations.TakeBackImport.failures[dependence].message;
 }
