@@ -35,7 +35,7 @@ export const taxColumns: readonly Column<Consignment>[] = [
     width: 118,
     cell: ({ irn, irnMissing }) => (irn === '' ? (irnMissing === 'Yes' ? say.irnPending : '–') : say.states.kept),
   },
-  { title: 'Order', width: 200, isText: true, cell: ({ number }) => number },
+  { title: 'Order', width: 200, cell: ({ number }) => number },
   {
     title: 'Paper',
     width: 130,
