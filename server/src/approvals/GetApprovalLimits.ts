@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listNamedLimits } from './named-limits.ts';
 
-export const GetApprovalLimits = handler('GetApprovalLimits', ({ db }) => listNamedLimits(db));
+export const GetApprovalLimits = keptRead('GetApprovalLimits', ({ db }) => listNamedLimits(db));

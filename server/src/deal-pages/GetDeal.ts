@@ -5,48 +5,52 @@ import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contrac
 import { dispatchesOfOrders } from '../dispatches/public.ts';
 import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listQuotationLines, quotationsOfDeal } from '../quotations/public.ts';
 import { asListed, findDealHead } from './deal-head-store.ts';
 
 /** Reads a deal in eight statements, however much belongs to it. */
-export const GetDeal = handler('GetDeal', async ({ db, input, now, fail }) => {
-  const head = await findDealHead(db, input.dealId);
-  if (!head) throw fail('DealNotFound');
-  const quotations = await quotationsOfDeal(db, head.id, now);
-  const current = quotations.filter(({ supersededById }) => supersededById === null);
-  const counting = current.filter(({ shownStatus }) => quotedStatuses.includes(shownStatus));
-  const quoted = await listQuotationLines(db, ...counting.map(({ quotationId }) => quotationId));
-  const orders = await ordersOfDeal(db, head.id);
-  const orderIds = orders.map(({ orderId }) => orderId);
-  const ordered = await listOrderLines(db, ...orderIds);
-  const dispatches = await dispatchesOfOrders(db, orderIds);
-  const stocks = await stocksAndOpenLines(db, [...new Set([...ordered, ...quoted].map(({ productId }) => productId))]);
+export const GetDeal = keptRead(
+  'GetDeal',
+  async ({ db, input, now, fail }) => {
+    const head = await findDealHead(db, input.dealId);
+    if (!head) throw fail('DealNotFound');
+    const quotations = await quotationsOfDeal(db, head.id, now);
+    const current = quotations.filter(({ supersededById }) => supersededById === null);
+    const counting = current.filter(({ shownStatus }) => quotedStatuses.includes(shownStatus));
+    const quoted = await listQuotationLines(db, ...counting.map(({ quotationId }) => quotationId));
+    const orders = await ordersOfDeal(db, head.id);
+    const orderIds = orders.map(({ orderId }) => orderId);
+    const ordered = await listOrderLines(db, ...orderIds);
+    const dispatches = await dispatchesOfOrders(db, orderIds);
+    const stocks = await stocksAndOpenLines(db, [...new Set([...ordered, ...quoted].map(({ productId }) => productId))]);
 
-  const lines = dealLines({ quoted, ordered, stocks });
-  const dealState = stateOf(dealFacts({ quotations: current, orders, closedOn: head.closed_on }));
-  const lostReason = current.find((each) => each.shownStatus === 'Lost')?.lostReason ?? head.lost_reason;
-  const accepted = counting.find((each) => each.acceptedOn !== '');
-  const { acceptedBy = '', acceptedOn = '' } = accepted ?? {};
-  return [
-    {
-      ...asListed(head),
-      dealState,
-      totalAmount: dealAmount({ quotations: current, orders }),
-      ownerId: head.owner_id,
-      cadence: head.cadence,
-      stage: head.stage,
-      expectedMonth: head.expected_month,
-      email: head.person_email ?? head.email,
-      country: head.country ?? '',
-      whatsApp: await whatsAppNumber(head.person === null ? head.mobile : (head.person_mobile ?? ''), head.country),
-      lostReason,
-      sentence: dealSentence({ dealState, lines, lostReason, acceptedBy, acceptedOn }),
-      quotations,
-      orders,
-      dispatches,
-      returns: [],
-      lines,
-    },
-  ];
-});
+    const lines = dealLines({ quoted, ordered, stocks });
+    const dealState = stateOf(dealFacts({ quotations: current, orders, closedOn: head.closed_on }));
+    const lostReason = current.find((each) => each.shownStatus === 'Lost')?.lostReason ?? head.lost_reason;
+    const accepted = counting.find((each) => each.acceptedOn !== '');
+    const { acceptedBy = '', acceptedOn = '' } = accepted ?? {};
+    return [
+      {
+        ...asListed(head),
+        dealState,
+        totalAmount: dealAmount({ quotations: current, orders }),
+        ownerId: head.owner_id,
+        cadence: head.cadence,
+        stage: head.stage,
+        expectedMonth: head.expected_month,
+        email: head.person_email ?? head.email,
+        country: head.country ?? '',
+        whatsApp: await whatsAppNumber(head.person === null ? head.mobile : (head.person_mobile ?? ''), head.country),
+        lostReason,
+        sentence: dealSentence({ dealState, lines, lostReason, acceptedBy, acceptedOn }),
+        quotations,
+        orders,
+        dispatches,
+        returns: [],
+        lines,
+      },
+    ];
+  },
+  { agesDaily: true },
+);

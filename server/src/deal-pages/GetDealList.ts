@@ -6,5 +6,6 @@ export const GetDealList = listHandler('GetDealList', {
     const { dealState, customerId, ownerId, from, to } = input;
     return pageOfDeals(db, { dealState, customerId, ownerId, from, to }, window, now);
   },
+  agesDaily: true,
   idOf: (deal) => deal.dealId,
 });

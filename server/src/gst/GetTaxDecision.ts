@@ -3,9 +3,9 @@ import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer, findSite } from '../customers/public.ts';
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 
-export const GetTaxDecision = handler('GetTaxDecision', async ({ db, input, fail }) => {
+export const GetTaxDecision = keptRead('GetTaxDecision', async ({ db, input, fail }) => {
   const company = await findCompany(db, input.companyId);
   if (!company) throw fail('CompanyNotFound');
   const customer = await findCustomer(db, input.customerId);

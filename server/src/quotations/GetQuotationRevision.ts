@@ -1,9 +1,13 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { findQuotation } from './quotation-store.ts';
 import { listRevisions } from './revision-store.ts';
 
-export const GetQuotationRevision = handler('GetQuotationRevision', async ({ db, input, now, fail }) => {
-  const quotation = await findQuotation(db, input.quotationId, now);
-  if (!quotation) throw fail('QuotationNotFound');
-  return listRevisions(db, quotation.baseNumber, now);
-});
+export const GetQuotationRevision = keptRead(
+  'GetQuotationRevision',
+  async ({ db, input, now, fail }) => {
+    const quotation = await findQuotation(db, input.quotationId, now);
+    if (!quotation) throw fail('QuotationNotFound');
+    return listRevisions(db, quotation.baseNumber, now);
+  },
+  { agesDaily: true },
+);

@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listTermChoices } from './term-store.ts';
 
-export const GetTerms = handler('GetTerms', async ({ db }) => listTermChoices(db));
+export const GetTerms = keptRead('GetTerms', async ({ db }) => listTermChoices(db));

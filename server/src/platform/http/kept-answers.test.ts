@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aContact, aCustomer } from '../../../../testing/builders/customers.ts';
-import { addQuotation, addSalesSetup, aQuotation } from '../../../../testing/builders/quotations.ts';
+import { clearLimits, setLimits } from '../../../../testing/builders/approvals.ts';
+import { dispatchPieces } from '../../../../testing/builders/deals.ts';
+import { addOrder, addQuotation, addSalesSetup, aQuotation } from '../../../../testing/builders/quotations.ts';
 import { Caller } from '../../../../testing/panel/caller.ts';
 import { statementsDuring } from '../../../../testing/panel/counted-statements.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
@@ -143,13 +145,18 @@ describe('a page of a list that has been asked for before', () => {
   test('shows what the new day changes', async () => {
     const quotationId = await addQuotation(panel.admin, aQuotation(await addSalesSetup(panel.admin)));
     await panel.db.updateTable('quotations').set({ valid_until: '2026-11-20' }).where('id', '=', quotationId).execute();
-    const shown = async () => (await panel.admin.call('GetQuotation', { quotationId })).rows[0]?.shownStatus;
-    expect([await shown(), await shown()]).toEqual(['Pending', 'Pending']);
+    const shown = async () => {
+      const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
+      const queued = (await panel.admin.call('GetApprovalQueue', { mayApprove: 'All' })).rows;
+      return [quotation?.shownStatus, queued.some((each) => each.quotationId === quotationId)];
+    };
+    const before = ['Pending', true];
+    expect([await shown(), await shown()]).toEqual([before, before]);
     panel.clock.set('2026-11-20T12:00:00.000Z');
-    expect(await shown()).toBe('Pending');
+    expect(await shown()).toEqual(before);
     // Midnight in India.
     panel.clock.set('2026-11-20T18:30:00.000Z');
-    expect(await shown()).toBe('Expired');
+    expect(await shown()).toEqual(['Expired', false]);
   });
 });
 
@@ -171,6 +178,21 @@ describe('the answer of a read', () => {
       total: 77 * 1234_00,
     });
     expect((await lines()).text).toContain('77');
+  });
+
+  test('about deals and approvals is kept too', async () => {
+    const setup = await addSalesSetup(panel.admin);
+    const [added] = await panel.admin.call('AddQuotation', aQuotation(setup));
+    const { quotationId = 0, dealId = 0 } = added ?? {};
+    const read = async () =>
+      Promise.all([
+        panel.admin.ask('GetApprovalQueue', { mayApprove: 'Yes' }),
+        panel.admin.ask('GetApprovalReasons', { quotationId }),
+        panel.admin.ask('GetQuotationRevision', { quotationId }),
+        panel.admin.ask('GetDealList', { customerId: setup.customerId }),
+        panel.admin.ask('GetDeal', { dealId }),
+      ]);
+    await expect.poll(async () => (await statementsDuring(read)).filter(({ text }) => /quotations|deals/.test(text))).toEqual([]);
   });
 
   test('that concerns the user goes to no one else', async () => {
@@ -230,5 +252,54 @@ test('whatever is written and read in between, a kept answer equals one that is 
       }
     }),
     { numRuns: 12, seed: 16 },
+  );
+});
+
+test('whatever happens to quotations and orders, kept answers about them equal those that are read again', async () => {
+  const setup = await addSalesSetup(panel.admin);
+  const approver = await panel.userWith(['Approve Quotation', 'Approval Queue', 'Add Quotation']);
+  const [first] = await panel.admin.call('AddQuotation', aQuotation(setup));
+  if (!first) throw new Error('The quotation was not added');
+  const { quotationId, dealId } = first;
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
+  const version = async () => (await panel.admin.call('GetQuotation', { quotationId })).rows[0]?.version ?? 0;
+
+  const steps = {
+    quote: () => panel.admin.call('AddQuotation', aQuotation(setup)),
+    edit: async () => {
+      const { products = [], ...entered } = aQuotation(setup, [{ productId: setup.productId, quantity: 3, rate: 900_00 }]);
+      return panel.admin.ask('UpdateQuotation', { ...entered, products, quotationId, version: await version() });
+    },
+    approve: () => panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' }),
+    giveBack: async () => panel.admin.ask('ReturnQuotation', { quotationId, version: await version(), note: 'Lower the freight' }),
+    dispatch: () => dispatchPieces(panel.admin, orderId, setup.productId, 1),
+    limit: () => setLimits(panel, approver.userId, { mostTotal: 5_000_00 }),
+    unlimit: () => clearLimits(panel),
+    floor: () => panel.db.updateTable('products').set({ floor_price_paise: 5_000_00 }).where('id', '=', setup.productId).execute(),
+    noFloor: () => panel.db.updateTable('products').set({ floor_price_paise: null }).where('id', '=', setup.productId).execute(),
+    appoint: () => panel.userWith(['Approve Quotation']),
+    rename: () => panel.admin.call('UpdateCustomer', { ...aCustomer({ companyName: newName() }), customerId: setup.customerId }),
+  };
+  const read = async () =>
+    Promise.all([
+      approver.ask('GetApprovalQueue', { mayApprove: 'Yes' }),
+      approver.ask('GetApprovalReasons', { quotationId }),
+      approver.ask('GetQuotationRevision', { quotationId }),
+      approver.ask('GetDealList', { customerId: setup.customerId }),
+      approver.ask('GetDeal', { dealId }),
+      panel.admin.ask('GetApprovalLimits', {}),
+    ]).then((replies) => replies.map(({ status, text }) => [status, text]));
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(Object.values(steps), { minLength: 5 }), async (chosen) => {
+      await read();
+      for (const step of chosen) {
+        await step();
+        const answers = await read();
+        // What another process writes ends everything that this one has kept.
+        await add(elsewhere);
+        expect(await read()).toEqual(answers);
+      }
+    }),
+    { numRuns: 3, seed: 16 },
   );
 });
