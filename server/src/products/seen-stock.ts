@@ -55,11 +55,14 @@ async function seenStocks(db: Db, userId: number, productIds: readonly number[])
 async function movedProducts(db: Db, productIds: readonly number[]): Promise<number[]> {
   if (productIds.length === 0) return [];
   const rows = await db
-    .selectFrom('stock_movements')
-    .select('product_id')
-    .distinct()
-    .where('product_id', 'in', productIds)
-    .where('reason', 'not in', openingReasons)
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', productIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('stock_movements').select('id').whereRef('product_id', '=', 'products.id').where('reason', 'not in', openingReasons),
+      ),
+    )
     .execute();
-  return rows.map((row) => row.product_id);
+  return rows.map(({ id }) => id);
 }
