@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from './repository.ts';
 
 const readsQuotations = /(?:selectFrom|innerJoin|leftJoin)\(\s*'quotations'|\b(?:from|join)\s+quotations\b|table:\s*'quotations'/g;
-const saysWhich = /\b(?:isCurrent|isCurrentQuotation|isAnyRevision|isShownAs|isQueued|pendingQuotations|superseded_by_id)\b/;
+const saysWhich = /\b(?:isCurrent|isCurrentQuotation|isSuperseded|isAnyRevision|isShownAs|isQueued|pendingQuotations|superseded_by_id)\b/;
 
 /** The queries of the quotations in a source that do not say which revisions they mean, up to the end of their statement. */
 function silentQueries(source: string): string[] {

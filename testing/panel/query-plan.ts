@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
-import { foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/list-queries.ts';
+import { countQuery, foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/list-queries.ts';
 import type { ListedTable, Window } from '../../server/src/platform/database/listed-table.ts';
 import { planSearch } from '../../server/src/platform/database/search.ts';
 import { sampleOf } from '../../server/src/platform/database/search/search-sample.ts';
@@ -25,6 +25,11 @@ export async function planOfPage<Row>(
   keyBefore?: string | number,
 ): Promise<string> {
   return byIndexes(db, (tx) => chosenPlanOfPage(tx, list, change, keyBefore));
+}
+
+/** The plan of the database for counting a list. */
+export async function planOfCount<Row>(db: Db, list: ListedTable<Row>): Promise<string> {
+  return planOfQuery(db, countQuery(list, undefined, firstPage));
 }
 
 /** The plan of the database for any query. */

@@ -52,7 +52,7 @@ test('shows nothing to users who may not approve', async () => {
 test.each([
   ['customer', /customers_pending|customers_by_status/],
   ['product', /products_pending|products_by_status/],
-  ['quotation', /quotations_open|quotations_waiting/],
+  ['quotation', /quotations_pending|quotations_waiting/],
 ] as const)('finds and counts from an index what waits: %s', async (kind, index) => {
   const waiting = await pending[kind].waiting(panel.db, 1, new Date().toISOString());
   const plan = await planOfQuery(panel.db, nextWaitingQuery(waiting, sql`id > ${1}`));

@@ -8,6 +8,7 @@ import { statementsDuring } from '../../../testing/panel/counted-statements.ts';
 import { planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { addOrder, addQuotation, aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { waitingQuery } from '../platform/database/waiting-rows.ts';
+import { countsQuery } from './dashboard-store.ts';
 import { sources } from './notification-sources.ts';
 
 let panel: TestPanel;
@@ -125,12 +126,17 @@ test.each(sources.map((source) => [source.sentence, source] as const))(
     const indexes = {
       customers: /customers_pending|customers_by_status/,
       products: /products_pending|products_by_status|products_by_stock/,
-      quotations: /quotations_open|quotations_waiting/,
+      quotations: /quotations_pending|quotations_waiting/,
       orders: /orders_to_dispatch/,
     };
     expect(await planOfQuery(panel.db, waitingQuery(waiting))).toMatch(indexes[waiting.table as keyof typeof indexes]);
   },
 );
+
+test('the cards of the dashboard count in indexes, not by reading tables', async () => {
+  const plan = await planOfQuery(panel.db, countsQuery(new Date().toISOString()));
+  expect(plan).not.toMatch(/(?:SCAN|Seq Scan on) (?:customers|products|quotations|orders)(?! USING)/);
+});
 
 test('the bell shows no one work that only others have the right to do', async () => {
   await panel.admin.call('AddCustomer', aCustomer());

@@ -36,6 +36,7 @@ export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = fals
     table: 'orders',
     filters,
     sortColumns: { newest: 'id', date: 'ordered_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
+    countOrder: 'date',
     isNewestFirst: true,
     // The index of orders to dispatch is sorted newest first.
     readsMuch: ({ sort = 'newest' }) => isToDispatch && sort !== 'newest',

@@ -1,7 +1,7 @@
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { planOfCount, planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import {
   addApprovedQuotation,
   addOrder,
@@ -187,4 +187,8 @@ test.each([
   const plan = await planOfPage(panel.db, listedOrders(panel.db, {}), window);
   expect(plan).toMatch(index);
   expect(plan).not.toMatch(sorting);
+});
+
+test('all orders are counted in an index', async () => {
+  expect(await planOfCount(panel.db, listedOrders(panel.db, {}))).toMatch(/orders_by_date/);
 });

@@ -9,7 +9,8 @@ type Condition = RawBuilder<boolean>;
 export function conditionOfLimits(limits: Limits, userId: number): Condition[] {
   const { mostTotal, mostDiscount, pending, own } = limits;
   const conditions: Condition[] = [];
-  if (mostTotal !== null) conditions.push(sql`quotations.total_paise <= ${mostTotal}`);
+  // The plus keeps SQLite from reading in the order of totals, where few rows may be in the queue.
+  if (mostTotal !== null) conditions.push(sql`+quotations.total_paise <= ${mostTotal}`);
   if (mostDiscount !== null) conditions.push(sql`quotations.discount_percent_hundredths <= ${mostDiscount}`);
   if (own === 'No')
     conditions.push(sql`quotations.prepared_by_id <> ${userId} and coalesce(quotations.content_changed_by_id, 0) <> ${userId}`);

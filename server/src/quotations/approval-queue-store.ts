@@ -26,8 +26,7 @@ export function listedQueue(db: Db, { userId, limits, isOnlyOwn }: Reader, now: 
   return {
     table: 'quotations',
     listed: isCurrent,
-    // The index in the order of the queue holds what is not lost in these words.
-    filters: [isQueued(now), sql`quotations.lost_on = ''`, ...ownConditions],
+    filters: [isQueued(now), ...ownConditions],
     sortColumns: { waitingSince: 'waiting_since', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     readsMuch: ({ sort = 'waitingSince' }) => sort !== 'waitingSince' || (isOnlyOwn && readsLines(limits)),
     ...(ownConditions.length > 0 && !db.isTransaction && { knownIds: (window) => knownIds(db, { userId, limits }, window, now) }),

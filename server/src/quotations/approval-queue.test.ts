@@ -180,7 +180,7 @@ describe('the approval queue', () => {
       expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
     }
     expect(await planOfQuery(panel.db, waitingQuery(await queuedQuotations(panel.db, 1, now)))).toMatch(
-      /quotations_waiting|quotations_open/,
+      /quotations_waiting|quotations_pending/,
     );
   });
 });

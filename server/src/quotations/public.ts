@@ -14,7 +14,7 @@ export { lockApproved, takeAnswer } from './customer-answer-store.ts';
 export { paperToSend } from './paper-to-send.ts';
 export { listLines as listQuotationLines, storedLines } from './quotation-line-store.ts';
 export { findQuotation, getPreparer, listedQuotations, markOrdered, quotationSearchText, quotationsOfDeal } from './quotation-store.ts';
-export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';
+export { isAnyRevision, isCurrent as isCurrentQuotation, isSuperseded, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

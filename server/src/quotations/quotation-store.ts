@@ -47,12 +47,13 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
   if (shown !== undefined) filters.push(isShownAs(shown, now));
   return {
     table: 'quotations',
-    ...((!withSuperseded || isToOrder) && { listed: isCurrent }),
+    ...((!withSuperseded || isToOrder) && { listed: isCurrent, countOrder: 'date' }),
     filters,
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
-    // The index of quotations to order is sorted newest first, and the other indexes hold current quotations.
-    readsMuch: ({ sort = 'newest' }) => (isToOrder || withSuperseded) && quotationId === undefined && sort !== 'newest',
+    // The index of quotations to order is sorted newest first, the other indexes hold current quotations, and none holds the expired ones.
+    readsMuch: ({ sort = 'newest' }) =>
+      shown === 'Expired' || ((isToOrder || withSuperseded) && quotationId === undefined && sort !== 'newest'),
     rowsOf: (ids) => quotationsOf(db, ids, now),
     idOf: (quotation) => quotation.quotationId,
   };

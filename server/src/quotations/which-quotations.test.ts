@@ -2,6 +2,8 @@ import { quotationStatuses, shownStatus, shownStatuses, isPastValidity } from '@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfCount, planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { listedQuotations } from './quotation-store.ts';
 import { isShownAs } from './which-quotations.ts';
 
 let panel: TestPanel;
@@ -41,4 +43,20 @@ test('the filter of the lists and the word on the screen follow the same rules, 
     const holding = shownStatuses.filter((each) => Number(found.rows[0]?.[each]) === 1);
     expect([status, superseded, lostOn, order, validUntil, holding]).toEqual([status, superseded, lostOn, order, validUntil, [word]]);
   }
+});
+
+test.each([
+  ['Pending', /quotations_pending/],
+  ['Void', /quotations_void/],
+  ['Lost', /quotations_lost/],
+] as const)('the list of quotations shown as %s is read and counted in an index', async (shownStatus, index) => {
+  const list = listedQuotations(panel.db, { shownStatus }, now);
+  for (const plan of [await planOfPage(panel.db, list, {}), await planOfCount(panel.db, list)]) {
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(sorting);
+  }
+});
+
+test('all quotations are counted in an index', async () => {
+  expect(await planOfCount(panel.db, listedQuotations(panel.db, {}, now))).toMatch(/quotations_by_date/);
 });

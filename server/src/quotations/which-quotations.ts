@@ -19,6 +19,9 @@ import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 /** The current revision of each number. */
 export const isCurrent = sql<boolean>`quotations.superseded_by_id is null`;
 
+/** The revisions that a later one has replaced. */
+export const isSuperseded = sql<boolean>`quotations.superseded_by_id is not null`;
+
 /** All revisions. */
 export const isAnyRevision = sql<boolean>`1 = 1`;
 
@@ -27,7 +30,7 @@ type Condition = RawBuilder<boolean>;
 /** The SQL of each fact that decides what a quotation is shown as. Literal values let the database use partial indexes. */
 const conditions: { readonly [F in keyof StatusFacts]: (wanted: StatusFacts[F], today: string) => Condition } = {
   status: (wanted) => sql`quotations.status = ${sql.lit(wanted)}`,
-  isSuperseded: (wanted) => (wanted ? sql`quotations.superseded_by_id is not null` : isCurrent),
+  isSuperseded: (wanted) => (wanted ? isSuperseded : isCurrent),
   isLost: (wanted) => (wanted ? sql`quotations.lost_on <> ''` : sql`quotations.lost_on = ''`),
   isOrdered: (wanted) => (wanted ? sql`quotations.order_status <> ''` : sql`quotations.order_status = ''`),
   isPastValidity: (wanted, today) =>

@@ -156,19 +156,25 @@ export interface Found {
 
 /** Counts the listed rows that match, up to the cap, or knows the number still. */
 export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
-  const query = sql<{ total: number }>`
-    select count(*) as total from (${matchesQuery(list, search, window)} limit ${maxCounted + 1}) as counted`.compile(db);
+  const query = countQuery(list, search, window).compile(db);
   return keptResult(db, query, async () => {
     const { rows } = await db.executeQuery(query);
     return capped(Number(rows[0]?.total ?? 0));
   });
 }
 
+/** The query for this number. Exported for the tests of query plans. */
+export function countQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`
+    select count(*) as total from (${matchesQuery(list, search, window)} limit ${maxCounted + 1}) as counted`;
+}
+
 function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<unknown> {
   const index = search?.plan.count.by === 'index' ? search.index : undefined;
   if (index && list.filters.length === 0) return index.ids;
-  // The order makes both engines count in the index of the list instead of the table.
-  const { order } = placeIn(list.table, list, window, undefined);
+  // The order makes both engines count in an index of the list instead of the table.
+  const isWhole = search === undefined && list.filters.length === 0;
+  const { order } = placeIn(list.table, list, isWhole && list.countOrder ? { ...window, sort: list.countOrder } : window, undefined);
   return sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, index?.has ?? search?.scan)} ${order}`;
 }
 

@@ -29,6 +29,8 @@ export interface ListedTable<Row> {
   readonly filters: readonly RawBuilder<boolean>[];
   /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
+  /** The order in whose index the whole list is counted, for wide rows: in the order of ids, the embedded database would read them all. */
+  readonly countOrder?: string;
   /**
    * In the embedded database, an index of the listed rows by id that holds the columns of all orders and of `listed`. Very many matches of
    * a search are sorted by it, without reading their rows.
