@@ -9,24 +9,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { benchSettings } from './bench-settings.ts';
 import { casesOn, login, type Case } from './cases.ts';
 import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
-import { Client, measure, quantile } from './load.ts';
+import { Client, measure, ms, quantile } from './load.ts';
 import { startPanelProgram, startProgram, type Program } from './programs.ts';
 import { uploadMemoryMb } from './upload-memory.ts';
 import { setStage, uploadOn } from './stage.ts';
 
 const manyCallers = 20;
 
-process.env['DATA_DIR'] ||= './demo-data';
-const settings = {
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-  // Links are made only when they have an address.
-  LINK_URL: 'http://127.0.0.1',
-  // Logins with a code need a key, and only the embedded database has one in its folder.
-  ...(process.env['DATABASE_URL'] && { SECRET_KEY: process.env['SECRET_KEY'] ?? Buffer.alloc(32, 'bench').toString('base64') }),
-};
+const settings = benchSettings();
 
 interface Result {
   readonly name: string;
@@ -38,8 +31,6 @@ interface Result {
   /** The processor time of the panel for a request of one caller, in milliseconds; undefined when the system does not report it. */
   readonly processorMs: number | undefined;
 }
-
-const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 /** Measures with one caller, then many. Alternates with the bare server, so that both run under the same load of the machine. */
 async function measureCase(program: Program, panel: Client, bare: Client, each: Case): Promise<Result> {

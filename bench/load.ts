@@ -78,3 +78,8 @@ export function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
+
+/** Milliseconds as the tables show them. */
+export function ms(value: number): string {
+  return value < 10 ? value.toFixed(1) : value.toFixed(0);
+}
