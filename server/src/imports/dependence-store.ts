@@ -9,15 +9,14 @@ async function has(db: Db, rows: RawBuilder<unknown>): Promise<boolean> {
   return (await sql`${rows} limit 1`.execute(db)).rows.length > 0;
 }
 
-/** The customers or products of an import: all of them, or the next ones that are taken back. */
-function brought(table: 'customers' | 'products', importId: number, next: number | undefined): RawBuilder<unknown> {
-  const all = sql`select id from ${sql.table(table)} where import_id = ${importId}`;
+/** Of customers or products, all, or the next ones that are taken back. */
+function brought(all: RawBuilder<unknown>, next: number | undefined): RawBuilder<unknown> {
   return next === undefined ? all : sql`${all} and status <> 'Deleted' order by id limit ${next}`;
 }
 
 /** Quotations, and sales calls that are linked to the customer. */
 export async function dependenceOfCustomers(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
-  const customers = brought('customers', importId, next);
+  const customers = brought(sql`select id from customers where import_id = ${importId}`, next);
   if (await has(db, sql`select id from quotations where ${isAnyRevision} and customer_id in (${customers})`)) return 'QuotationsDepend';
   if (await has(db, sql`select id from sales_calls where customer_id in (${customers})`)) return 'SalesCallsDepend';
   return undefined;
@@ -25,7 +24,7 @@ export async function dependenceOfCustomers(db: Db, importId: number, next?: num
 
 /** Quotations, and everything that has moved the stock: purchases, dispatches, corrections. */
 export async function dependenceOfProducts(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
-  const products = brought('products', importId, next);
+  const products = brought(sql`select id from products where import_id = ${importId}`, next);
   if (await has(db, sql`select id from quotation_lines where product_id in (${products})`)) return 'QuotedProductsDepend';
   if (await has(db, sql`select id from stock_movements where reason <> 'Import' and product_id in (${products})`)) return 'StockMoved';
   return undefined;

@@ -49,8 +49,8 @@ test.each([
   ['Pending', /quotations_pending/],
   ['Void', /quotations_void/],
   ['Lost', /quotations_lost/],
-] as const)('the list of quotations shown as %s is read and counted in an index', async (shownStatus, index) => {
-  const list = listedQuotations(panel.db, { shownStatus }, now);
+] as const)('the list of quotations shown as %s is read and counted in an index', async (word, index) => {
+  const list = listedQuotations(panel.db, { shownStatus: word }, now);
   for (const plan of [await planOfPage(panel.db, list, {}), await planOfCount(panel.db, list)]) {
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(sorting);

@@ -40,10 +40,10 @@ const conditions: { readonly [F in keyof StatusFacts]: (wanted: StatusFacts[F], 
 };
 
 function all(facts: Partial<StatusFacts>, today: string): Condition {
-  const { status, isSuperseded, isLost, isOrdered, isPastValidity: isOver } = facts;
+  const { status, isSuperseded: isReplaced, isLost, isOrdered, isPastValidity: isOver } = facts;
   const needed = [
     status !== undefined && conditions.status(status, today),
-    isSuperseded !== undefined && conditions.isSuperseded(isSuperseded, today),
+    isReplaced !== undefined && conditions.isSuperseded(isReplaced, today),
     isLost !== undefined && conditions.isLost(isLost, today),
     isOrdered !== undefined && conditions.isOrdered(isOrdered, today),
     isOver !== undefined && conditions.isPastValidity(isOver, today),

@@ -1,4 +1,5 @@
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { mobileReader } from '@vikray/contract/platform/mobile-digits.ts';
 import { enteredCode } from '@vikray/contract/second-step/second-step.ts';
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { credentials } from '@vikray/contract/session/session-operations.ts';
@@ -8,7 +9,6 @@ import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { useSessionHasEnded } from '../platform/ended-session.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
-import { useMobileDigits } from '../platform/use-mobile-digits.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { LoginCode } from './LoginCode.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -30,7 +30,7 @@ export function LoginForm() {
   /** What is typed as code; undefined while the server asks for none. */
   const [code, setCode] = useState<string>();
   const hasEnded = useSessionHasEnded();
-  const mobileDigits = useMobileDigits();
+  const [readMobile] = useState(mobileReader);
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function LoginForm() {
   }
 
   function changeMobile(text: string): void {
-    setMobile(mobileDigits(text));
+    setMobile(readMobile(text));
     // Another user may have no second step.
     setCode(undefined);
   }

@@ -1,5 +1,6 @@
+import { mobileReader } from '@vikray/contract/platform/mobile-digits.ts';
 import { Input } from 'antd';
-import { useMobileDigits } from '../../platform/use-mobile-digits.ts';
+import { useState } from 'react';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -20,10 +21,10 @@ interface DigitsInputProps {
 /** Digits only. Other characters, and digits beyond `maxLength`, are dropped. */
 export function DigitsInput({ value, onChange, maxLength, prefix, isMobile = false, disabled, onLeave }: DigitsInputProps) {
   const marks = useFieldMarks();
-  const mobileDigits = useMobileDigits();
+  const [readMobile] = useState(mobileReader);
 
   function take(typed: string): void {
-    onChange((isMobile ? mobileDigits(typed) : typed.replace(/\D/g, '')).slice(0, maxLength));
+    onChange((isMobile ? readMobile(typed) : typed.replace(/\D/g, '')).slice(0, maxLength));
   }
   if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;
   return (
