@@ -9,7 +9,7 @@ async function has(db: Db, rows: RawBuilder<unknown>): Promise<boolean> {
   return (await sql`${rows} limit 1`.execute(db)).rows.length > 0;
 }
 
-/** Of customers or products, all, or the next ones that are taken back. */
+/** The customers or products of an import: all of them, or only the next ones that are taken back. */
 function brought(all: RawBuilder<unknown>, next: number | undefined): RawBuilder<unknown> {
   return next === undefined ? all : sql`${all} and status <> 'Deleted' order by id limit ${next}`;
 }

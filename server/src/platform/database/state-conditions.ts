@@ -18,7 +18,7 @@ export function hasState<Word extends string, Facts extends object>(
   return sql<boolean>`${sql.join([allOf(own), ...earlier.map(([, facts]) => notAll(facts, allOf))], sql` and `)}`;
 }
 
-/** Whether some facts cannot hold where others do: that of an earlier word need not be excluded then. */
+/** Whether some facts cannot hold where the others do. A state with such facts need not be excluded. */
 function contradicts<Facts extends object>(facts: Partial<Facts>, others: Partial<Facts>): boolean {
   return (Object.keys(facts) as (keyof Facts)[]).some((fact) => fact in others && facts[fact] !== others[fact]);
 }

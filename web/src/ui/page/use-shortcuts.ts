@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Calls the function of a key, in lower case, when it is pressed alone. Ignores keys while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  // Before the page is painted: who sees it may press a key at once.
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => {
       const shortcut = latest.current[event.key.toLowerCase()];
       if (!shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
