@@ -40,6 +40,16 @@ const add = async (caller: Caller, companyName = newName()) => {
   return { companyName, customerId: added?.customerId ?? 0 };
 };
 
+/** What the pages of a deal and of its approval ask for. */
+const askAboutDeal = (caller: Caller, { quotationId, dealId, customerId }: Record<'quotationId' | 'dealId' | 'customerId', number>) =>
+  Promise.all([
+    caller.ask('GetApprovalQueue', { mayApprove: 'Yes' }),
+    caller.ask('GetApprovalReasons', { quotationId }),
+    caller.ask('GetQuotationRevision', { quotationId }),
+    caller.ask('GetDealList', { customerId }),
+    caller.ask('GetDeal', { dealId }),
+  ]);
+
 describe('a page of a list that has been asked for before', () => {
   test('is the same, without reading a customer or counting them, while nothing changes', async () => {
     const user = await panel.userWith([]);
@@ -184,14 +194,7 @@ describe('the answer of a read', () => {
     const setup = await addSalesSetup(panel.admin);
     const [added] = await panel.admin.call('AddQuotation', aQuotation(setup));
     const { quotationId = 0, dealId = 0 } = added ?? {};
-    const read = async () =>
-      Promise.all([
-        panel.admin.ask('GetApprovalQueue', { mayApprove: 'Yes' }),
-        panel.admin.ask('GetApprovalReasons', { quotationId }),
-        panel.admin.ask('GetQuotationRevision', { quotationId }),
-        panel.admin.ask('GetDealList', { customerId: setup.customerId }),
-        panel.admin.ask('GetDeal', { dealId }),
-      ]);
+    const read = () => askAboutDeal(panel.admin, { quotationId, dealId, customerId: setup.customerId });
     await expect.poll(async () => (await statementsDuring(read)).filter(({ text }) => /quotations|deals/.test(text))).toEqual([]);
   });
 
@@ -280,15 +283,10 @@ test('whatever happens to quotations and orders, kept answers about them equal t
     appoint: () => panel.userWith(['Approve Quotation']),
     rename: () => panel.admin.call('UpdateCustomer', { ...aCustomer({ companyName: newName() }), customerId: setup.customerId }),
   };
-  const read = async () =>
-    Promise.all([
-      approver.ask('GetApprovalQueue', { mayApprove: 'Yes' }),
-      approver.ask('GetApprovalReasons', { quotationId }),
-      approver.ask('GetQuotationRevision', { quotationId }),
-      approver.ask('GetDealList', { customerId: setup.customerId }),
-      approver.ask('GetDeal', { dealId }),
-      panel.admin.ask('GetApprovalLimits', {}),
-    ]).then((replies) => replies.map(({ status, text }) => [status, text]));
+  const read = async () => {
+    const replies = await askAboutDeal(approver, { quotationId, dealId, customerId: setup.customerId });
+    return [...replies, await panel.admin.ask('GetApprovalLimits', {})].map(({ status, text }) => [status, text]);
+  };
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(Object.values(steps), { minLength: 5 }), async (chosen) => {
       await read();
