@@ -6,6 +6,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
 import { liftStatementLimit } from './statement-limit.ts';
+import { planAsTypical } from './statistics.ts';
 import type { Db } from './tables.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
@@ -70,8 +71,14 @@ async function migrationsOf(db: Db): Promise<string[]> {
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   const ran = await migrationsOf(db);
   await refuseNewer(ran);
-  // All of them are known. Most starts end here: the migrator would read the columns of all tables, three times.
-  if (ran.length === (await migrationNames()).length) return [];
+  // All of them are known. Mostly, none is left to run: the migrator would read the columns of all tables, three times.
+  const isLatest = ran.length === (await migrationNames()).length;
+  const names = isLatest ? [] : await runMigrations(db);
+  await planAsTypical(db);
+  return names;
+}
+
+async function runMigrations(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: namedMigrations } });
   const { error, results = [] } = await withoutForeignKeys(db, () => migrator.migrateToLatest());
   if (error) throw error;

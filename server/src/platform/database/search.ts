@@ -8,7 +8,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search/search-pairs.ts';
-import { mergeInSteps } from './search/search-merges.ts';
+import { mergeInSteps, mergeSearches } from './search/search-merges.ts';
 import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search/search-plan.ts';
 import type { Estimate, Sampler, SearchSample } from './search/search-sample.ts';
 import { liftStatementLimit } from './statement-limit.ts';
@@ -205,10 +205,14 @@ async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void
 
 /**
  * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the indexes afterwards, which is ten times faster than
- * row by row. If the work fails, they are restored too.
+ * row by row. If the work fails, they are restored too. SQLite merges what it has not merged meanwhile, so that no later write has to.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
-  if (engineOf(db) === 'sqlite') return work();
+  if (engineOf(db) === 'sqlite') {
+    await work();
+    if (!db.isTransaction) await mergeSearches(db);
+    return;
+  }
   for (const table of tables) await sql`drop index ${sql.ref(`${table}_search`)}, ${sql.ref(`${table}_search_pairs`)}`.execute(db);
   try {
     await work();

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type Driver, type SqliteDatabase } from 'kysely';
 import { EmbeddedDriver } from './embedded-driver.ts';
 import { prepareFile } from './embedded-place.ts';
-import { isBusy } from './errors.ts';
 import { keepingStatements } from './kept-statements.ts';
 import { SearchMerges } from './search/search-merges.ts';
 import { SyncedCommits } from './synced-commits.ts';
@@ -79,17 +78,7 @@ function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'com
     ...keepingStatements(database, watching),
     close() {
       void watching.commits.close();
-      optimise(database);
       database.close();
     },
   };
-}
-
-/** Another process may be writing at this moment. It does the same when it ends. */
-function optimise(database: DatabaseSync): void {
-  try {
-    database.exec('pragma optimize');
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-  }
 }

@@ -1,13 +1,41 @@
+/** The statistics from which a database plans its queries. */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+import { typicalStatistics } from './typical-statistics.ts';
 
-/** Updates the statistics from which the database plans its queries, after very many rows were added. */
+/** A row of `sqlite_stat1`: a table, one of its indexes, and its numbers of rows: all, and those that share the first columns. */
+export type IndexStatistics = readonly [table: string, index: string, numbers: string];
+
+/**
+ * Lets SQLite plan every query as for a filled office. It would learn from the rows that there are, once, and read whole tables as long as
+ * they seem to have few rows. PostgreSQL keeps learning by itself.
+ */
+export async function planAsTypical(db: Db): Promise<void> {
+  if (engineOf(db) === 'postgres' || (await isTypical(db))) return;
+  await inTransaction(db, async (tx) => {
+    // Makes the table of the statistics.
+    await sql`analyze sqlite_schema`.execute(tx);
+    await sql`delete from sqlite_stat1`.execute(tx);
+    await sql`
+      insert into sqlite_stat1 (tbl, idx, stat)
+      select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(typicalStatistics)})`.execute(tx);
+  });
+  // SQLite reads the schema again, and with it the statistics.
+  await sql`pragma writable_schema = reset`.execute(db);
+}
+
+async function isTypical(db: Db): Promise<boolean> {
+  const { rows: found } = await sql`select 1 from sqlite_schema where name = 'sqlite_stat1'`.execute(db);
+  if (found.length === 0) return false;
+  const { rows } = await sql<{ line: string }>`select json_array(tbl, idx, stat) as line from sqlite_stat1 order by tbl, idx`.execute(db);
+  return `[${rows.map(({ line }) => line).join(',')}]` === JSON.stringify(typicalStatistics);
+}
+
+/** Updates the statistics of PostgreSQL after very many rows were added. */
 export async function learnStatistics(db: Db): Promise<void> {
-  if (engineOf(db) === 'sqlite') {
-    await sql`analyze`.execute(db);
-    return;
-  }
+  if (engineOf(db) === 'sqlite') return;
   // `vacuum` runs in no transaction, so the limit for the statements of requests is lifted for the connection.
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { migrateToLatest } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import type { Db } from './tables.ts';
+import { typicalStatistics } from './typical-statistics.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.settings);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const isEmbedded = inject('databaseSupply').engine === 'sqlite';
+
+/** How SQLite reads the rows of a query. */
+async function planOf(query: string): Promise<string> {
+  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query)}`.execute(db);
+  return rows.map(({ detail }) => detail).join('; ');
+}
+
+const someRows = 'select updated_at from taxes where id in (1, 2, 3)';
+/** When a search index is merged, SQLite removes what this reads, in a statement of its own. */
+const replacedParts = 'select block from audit_log_search_data where id between 100 and 200';
+
+test.runIf(isEmbedded)('the embedded database reads by its indexes, even where it has once seen few rows', async () => {
+  // As an earlier release did when the panel stopped.
+  await sql`analyze`.execute(db);
+  await reopen();
+  expect([await planOf(someRows), await planOf(replacedParts)]).toEqual(['SCAN taxes', 'SCAN audit_log_search_data']);
+
+  await migrateToLatest(db);
+  const plans = [
+    'SEARCH taxes USING INTEGER PRIMARY KEY (rowid=?)',
+    'SEARCH audit_log_search_data USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)',
+  ];
+  expect([await planOf(someRows), await planOf(replacedParts)]).toEqual(plans);
+  await reopen();
+  expect([await planOf(someRows), await planOf(replacedParts)]).toEqual(plans);
+});
+
+async function reopen(): Promise<void> {
+  await db.destroy();
+  db = openDatabase(database.settings);
+}
+
+test.runIf(isEmbedded)('every index of a table that has typical statistics has them too', async () => {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select tbl_name as "table", name from sqlite_schema where type = 'index'`.execute(db);
+  const tables = new Set(typicalStatistics.map(([table]) => table));
+  const indexes = new Set(typicalStatistics.map(([, index]) => index));
+  expect(rows.filter(({ table, name }) => tables.has(table) && !indexes.has(name))).toEqual([]);
+  expect([...indexes].filter((index) => !rows.some(({ name }) => name === index))).toEqual([]);
+});
