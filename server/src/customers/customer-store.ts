@@ -26,7 +26,7 @@ export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Cus
   const filters: RawBuilder<boolean>[] = [];
   if (filter.customerId !== undefined) filters.push(sql`customers.id = ${filter.customerId}`);
   if (filter.companyName !== undefined) filters.push(sql`customers.name_key = ${nameKey(filter.companyName)}`);
-  if (filter.gstin) filters.push(sql`customers.gstin = ${filter.gstin}`);
+  if (filter.gstin) filters.push(sql`customers.gstin = ${filter.gstin} and customers.gstin <> ''`);
   return {
     table: 'customers',
     listed: sql`customers.status <> 'Deleted'`,
@@ -107,6 +107,8 @@ export async function listSameGstin(
     .selectFrom('customers')
     .select('company_name')
     .where('gstin', '=', gstin)
+    // The condition of customers_gstin, without which no database uses it.
+    .where('gstin', '<>', sql.lit(''))
     .where('id', '<>', customerId)
     .where('status', '<>', 'Deleted')
     .orderBy('name_key')

@@ -2,6 +2,7 @@
 import './customers-tables.ts';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
+import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -22,7 +23,8 @@ export async function takenNames(db: Db, nameKeys: readonly string[]): Promise<R
     .selectFrom('customers')
     .select('name_key')
     .where('name_key', 'in', nameKeys)
-    .where('status', '<>', 'Deleted')
+    // Written out, as in the condition of customers_name_key: SQLite does not use this index for a parameter.
+    .where('status', '<>', sql.lit('Deleted'))
     .execute();
   return new Set(rows.map((row) => row.name_key));
 }

@@ -6,6 +6,9 @@ import { insertInChunks } from '../platform/database/insert-many.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 
+/** The reason of a row that is not refused. Written out, since SQLite does not use import_rows_to_do for a parameter. */
+const noReason = sql.lit('');
+
 /** A checked row: refused when it has a reason; otherwise its data is to be stored. */
 export interface StagedRow {
   readonly number: number;
@@ -38,7 +41,7 @@ export async function nextRows(db: Db, importId: number, most: number): Promise<
     .selectFrom('import_rows')
     .select(['id', 'data'])
     .where('import_id', '=', importId)
-    .where('reason', '=', '')
+    .where('reason', '=', noReason)
     .orderBy('row_number')
     .orderBy('id')
     .limit(most)
@@ -53,7 +56,7 @@ export async function removeRows(db: Db, ids: readonly number[]): Promise<void> 
 
 /** Removes up to `most` rows that will no longer be added, and returns how many. Refused rows stay, with their reasons. */
 export async function removeStaged(db: Db, importId: number, most: number): Promise<number> {
-  const left = db.selectFrom('import_rows').select('id').where('import_id', '=', importId).where('reason', '=', '').limit(most);
+  const left = db.selectFrom('import_rows').select('id').where('import_id', '=', importId).where('reason', '=', noReason).limit(most);
   const { numDeletedRows } = await db.deleteFrom('import_rows').where('id', 'in', left).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,6 +1,7 @@
 /** The SQL for imported products. Reading: takenProductNames. Writing: insertProducts, takeBackProducts. */
 import './products-tables.ts';
 import type { ProductStatus } from '@vikray/contract/products/product.ts';
+import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -23,7 +24,8 @@ export async function takenProductNames(db: Db, nameKeys: readonly string[]): Pr
     .selectFrom('products')
     .select('name_key')
     .where('name_key', 'in', nameKeys)
-    .where('status', '<>', 'Deleted')
+    // Written out, as in the condition of products_name_key: SQLite does not use this index for a parameter.
+    .where('status', '<>', sql.lit('Deleted'))
     .execute();
   return new Set(rows.map((row) => row.name_key));
 }

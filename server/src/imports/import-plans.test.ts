@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { checkImport, promptImports, sampleWith } from '../../../testing/builders/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { plansOfWork } from '../../../testing/panel/plans-of-work.ts';
+import { listSameGstin } from '../customers/customer-store.ts';
+import { changeState, claim } from './import-store.ts';
+import { recordKinds } from './record-kinds.ts';
+import { workOnImport } from './work-on-import.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel(promptImports);
+});
+afterAll(() => panel.stop());
+
+const isEmbedded = inject('databaseSupply').engine === 'sqlite';
+
+/** A table of an office that is read from end to end. */
+const whole = /^SCAN (?:customers|products|import_rows)(?! USING)/;
+
+test.runIf(isEmbedded).each([
+  ['customers', 'Company'],
+  ['products', 'Name'],
+] as const)('an import of %s reads what it adds and whom it meets by indexes', async (kind, heading) => {
+  const { importId } = await checkImport(panel.admin, kind, sampleWith(kind, { [heading]: 'One of two' }, { [heading]: 'The other' }));
+  const now = panel.clock.now().toISOString();
+  await changeState(panel.db, importId, 'Running', { updated_at: now });
+  await claim(panel.db, importId, 'this test', now, new Date(panel.clock.now().getTime() + 30_000).toISOString());
+
+  const plans = await plansOfWork(panel.db, async (db) => {
+    await recordKinds[kind].present(db, ['one of two', 'the other']);
+    expect(await workOnImport(db, importId, 'this test', panel.clock)).toBe('more');
+  });
+  expect(plans).toContainEqual(expect.stringContaining('import_rows_to_do'));
+  expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH ${kind} USING INDEX ${kind}_`)));
+  expect(plans.filter((line) => whole.test(line))).toEqual([]);
+});
+
+test.runIf(isEmbedded)('the other customers with a GSTIN are found by it', async () => {
+  const plans = await plansOfWork(panel.db, (db) => listSameGstin(db, { customerId: 1, gstin: '27AAPFU0939F1ZV' }, 3));
+  expect(plans).toContainEqual(expect.stringContaining('customers_gstin'));
+});
