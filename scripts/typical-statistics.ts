@@ -41,15 +41,16 @@ const numbersOf = ([, , stat]: IndexStatistics) => stat.split(' ').map(Number);
 const isOfSearch = ([table]: IndexStatistics) => /_search_(?:config|data|docsize|idx)$/.test(table);
 
 /** If all rows of the sample have one value in the first column, this says nothing about an office. */
-function withoutChance([table, index, stat]: IndexStatistics): IndexStatistics {
-  const [rows = 0, ofFirst, ...others] = stat.split(' ').map(Number);
-  return rows > 0 && ofFirst === rows ? [table, index, [rows, unknownRows, ...others].join(' ')] : [table, index, stat];
+function withUnknown(each: IndexStatistics): IndexStatistics {
+  const [table, index] = each;
+  const [rows = 0, ofFirst, ...others] = numbersOf(each);
+  return rows > 0 && ofFirst === rows ? [table, index, [rows, unknownRows, ...others].join(' ')] : each;
 }
 
 function typical(all: readonly IndexStatistics[]): IndexStatistics[] {
   const kept = all.filter((each) => !isOfSearch(each));
   const isLarge = (table: string) => kept.some((each) => each[0] === table && (numbersOf(each)[0] ?? 0) >= leastRows);
-  return kept.filter(([table]) => isLarge(table)).map(withoutChance);
+  return kept.filter(([table]) => isLarge(table)).map(withUnknown);
 }
 
 await runCommand(async () => {

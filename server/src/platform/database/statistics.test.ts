@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { planOfQuery } from '../../../../testing/panel/query-plan.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
@@ -19,30 +20,29 @@ afterAll(async () => {
 
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 
-/** How SQLite reads the rows of a query. */
-async function planOf(query: string): Promise<string> {
-  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query)}`.execute(db);
-  return rows.map(({ detail }) => detail).join('; ');
-}
-
-const someRows = 'select updated_at from taxes where id in (1, 2, 3)';
+const someRows = sql`select updated_at from taxes where id in (1, 2, 3)`;
 /** When a search index is merged, SQLite removes what this reads, in a statement of its own. */
-const replacedParts = 'select block from audit_log_search_data where id between 100 and 200';
+const replacedParts = sql`select block from audit_log_search_data where id between 100 and 200`;
+
+/** How SQLite reads the rows of both queries. */
+async function bothPlans(): Promise<string[]> {
+  return [await planOfQuery(db, someRows), await planOfQuery(db, replacedParts)];
+}
 
 test.runIf(isEmbedded)('the embedded database reads by its indexes, even where it has once seen few rows', async () => {
   // As an earlier release did when the panel stopped.
   await sql`analyze`.execute(db);
   await reopen();
-  expect([await planOf(someRows), await planOf(replacedParts)]).toEqual(['SCAN taxes', 'SCAN audit_log_search_data']);
+  expect(await bothPlans()).toEqual(['SCAN taxes', 'SCAN audit_log_search_data']);
 
   await migrateToLatest(db);
   const plans = [
     'SEARCH taxes USING INTEGER PRIMARY KEY (rowid=?)',
     'SEARCH audit_log_search_data USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)',
   ];
-  expect([await planOf(someRows), await planOf(replacedParts)]).toEqual(plans);
+  expect(await bothPlans()).toEqual(plans);
   await reopen();
-  expect([await planOf(someRows), await planOf(replacedParts)]).toEqual(plans);
+  expect(await bothPlans()).toEqual(plans);
 });
 
 async function reopen(): Promise<void> {
