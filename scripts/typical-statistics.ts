@@ -1,6 +1,6 @@
 /**
- * npm run statistics: generates server/src/platform/database/typical-statistics.ts from the sample data in DATA_DIR, in which it changes
- * nothing. Run it by hand after a migration that adds an index, on `npm run demo-data -- --customers 100000 --products 10000`.
+ * npm run statistics: generates server/src/platform/database/typical-statistics.ts from the sample data in DATA_DIR, after migrating it.
+ * Run it by hand after adding an index in a migration, on the data of `npm run demo-data -- --customers 100000 --products 10000`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

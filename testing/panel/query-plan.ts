@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type KyselyPlugin, type RawBuilder, type RootOperationNode } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
 import { countQuery, foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/list-queries.ts';
 import type { ListedTable, Window } from '../../server/src/platform/database/listed-table.ts';
@@ -62,6 +62,20 @@ export async function chosenPlanOfPage<Row>(
     db,
     search?.index ? foundQuery(list, search, search.index.candidates, window, keyBefore) : idsQuery(list, search, window, keyBefore),
   );
+}
+
+/** How SQLite carries out each statement that some work sends to the database, line by line. */
+export async function plansOfWork(db: Db, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const sent: RootOperationNode[] = [];
+  const noting: KyselyPlugin = { transformQuery: ({ node }) => (sent.push(node), node), transformResult: async ({ result }) => result };
+  await work(db.withPlugin(noting));
+  const plans: string[] = [];
+  for (const node of sent) {
+    const statement = db.getExecutor().compileQuery(node, { queryId: '' }).sql;
+    if (!/^\s*(?:select|with|insert|update|delete)/.test(statement)) continue;
+    plans.push(...(await planOf(db, sql.raw(statement))).split('\n'));
+  }
+  return plans;
 }
 
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {

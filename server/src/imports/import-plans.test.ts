@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkImport, promptImports, sampleWith } from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { plansOfWork } from '../../../testing/panel/plans-of-work.ts';
+import { plansOfWork } from '../../../testing/panel/query-plan.ts';
 import { listSameGstin } from '../customers/customer-store.ts';
 import { changeState, claim } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
