@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoFindings, openSession } from './steps.ts';
+import { expectNoFindings, openSession, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -49,4 +49,21 @@ test('a choice that has the focus keeps it when its parts have loaded, and stays
   await closed?.waitForElementState('hidden');
   await expect(size).toBeFocused();
   await expect(size).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Shift+Tab');
+  await expect(size).not.toBeFocused();
+});
+
+test('a press opens the choices whose parts another list of the page has loaded', async ({ page }) => {
+  await send(page, 'AddTerm', { category: 'Delivery', description: `Within a fortnight ${Date.now()}.`, show: 1 });
+  await page.addInitScript(() => {
+    // As in a browser that is never idle.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/addterms');
+  await page.getByText('30 / page').click();
+  await page.getByTitle('50 / page', { exact: true }).click();
+  await expect(page).toHaveURL(/pagesize=50/);
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByTitle('Freight').click();
+  await expect(page).toHaveURL(/category=Freight/);
 });

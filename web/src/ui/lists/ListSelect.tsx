@@ -1,5 +1,6 @@
-import type { RefSelectProps, SelectProps } from 'antd';
+import type { SelectProps } from 'antd';
 import { useEffect, useState } from 'react';
+import { pause } from '../../platform/pause.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { ClosedSelect, type Asked, type ClosedLook } from './ClosedSelect.tsx';
 import type { WholeSelect as DrawnSelect } from './WholeSelect.tsx';
@@ -20,6 +21,8 @@ async function loadSelect(): Promise<typeof DrawnSelect | undefined> {
     ({ WholeSelect }) => WholeSelect,
     () => undefined,
   );
+  // Another select may have loaded it. Drawn at once, the choices would take the press that asks for them for one beside them, and close.
+  await pause(0);
   return loaded;
 }
 
@@ -48,7 +51,9 @@ export function ListSelect<V extends string | number>({ onChange, popup = drawnW
       {...popup}
       {...(className !== undefined && { className })}
       {...(variant && { variant })}
-      {...(asked !== 'nothing' && { ref: focusAtOnce })}
+      // Takes over the focus that the closed form had.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={asked !== 'nothing'}
       aria-label={label}
       value={value}
       options={[...options]}
@@ -56,8 +61,4 @@ export function ListSelect<V extends string | number>({ onChange, popup = drawnW
       defaultOpen={asked === 'open'}
     />
   );
-}
-
-function focusAtOnce(select: RefSelectProps | null): void {
-  select?.focus();
 }
