@@ -1,16 +1,14 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
-import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
-import { notify } from '../platform/notify.tsx';
 import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
-import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
+import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { changedCompanyOf, formOf } from './company-form.ts';
 import { fieldLabels } from './company-labels.ts';
@@ -29,7 +27,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
   const { companyId, companyName, status } = company;
   const login = useLogin();
   const returnToList = useReturnToList();
-  const edit = useRecordEdit(`company-${companyId}`, { version: company.version, form: formOf(company) }, { begins: true });
+  const edit = useRecordEdit(`company-${companyId}`, versionedOf(company), { begins: true });
   const { form, version } = edit;
   const update = useSubmit('UpdateClientDetails', notSavedSentence);
   const refusal = update.refusalOf({ form, version });
@@ -50,13 +48,6 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
     leave();
   }
 
-  async function loadAgain(): Promise<void> {
-    const now = await reload();
-    if (!now) return;
-    edit.rebase({ version: now.version, form: formOf(now) }, {});
-    notify.warning(messages.changesKept);
-  }
-
   return (
     <>
       <PageHeading title={say.editTitle} note={companyName} tag={<StatusTag status={status} />}>
@@ -67,7 +58,8 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       <VersionConflict
         isRefused={isOutdated}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        onLoadAgain={() => void loadAgain()}
+        isLoading={edit.isLoadingAgain}
+        onLoadAgain={() => void edit.loadAgain(reload, versionedOf)}
       />
       <CompanySheet
         title={say.editTitle}
@@ -76,9 +68,13 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
         change={edit.change}
         stored={company}
         refusal={isOutdated ? undefined : refusal}
-        isBusy={update.isBusy}
+        isBusy={update.isBusy || edit.isLoadingAgain}
         onSubmit={() => void save()}
       />
     </>
   );
+}
+
+function versionedOf(company: Company): Versioned<ReturnType<typeof formOf>> {
+  return { version: company.version, form: formOf(company) };
 }

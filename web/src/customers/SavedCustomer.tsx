@@ -1,6 +1,5 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
@@ -10,7 +9,7 @@ import { useReturnToList } from '../ui/lists/list-place.ts';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
-import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
+import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { inlineWarnings } from './customer-checks.ts';
@@ -30,7 +29,7 @@ interface SavedCustomerProps {
 export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
   const login = useLogin();
   const returnToList = useReturnToList();
-  const edit = useRecordEdit(`customer-${customer.customerId}`, { version: customer.version, form: formOf(customer) });
+  const edit = useRecordEdit(`customer-${customer.customerId}`, versionedOf(customer));
   const { form, isEditing, version } = edit;
   const isNameTaken = useNameTaken(isEditing ? form.companyName : '', customer.customerId);
   const update = useSubmit('UpdateCustomer');
@@ -45,13 +44,6 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
     returnToList('/customerlist');
   }
 
-  async function loadAgain(): Promise<void> {
-    const now = await reload();
-    if (!now) return;
-    edit.rebase({ version: now.version, form: formOf(now) }, { disclaimer: false });
-    notify.warning(messages.changesKept);
-  }
-
   return (
     <>
       <PageHeading title={customer.companyName} note="View Customer" tag={<StatusTag status={customer.status} />}>
@@ -62,7 +54,8 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
       <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        onLoadAgain={() => void loadAgain()}
+        isLoading={edit.isLoadingAgain}
+        onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
       />
       <CustomerViews customerId={customer.customerId} isEditing={isEditing}>
         <Wizard
@@ -77,7 +70,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
             customer,
           })}
           onSubmit={() => void save()}
-          isBusy={update.isBusy}
+          isBusy={update.isBusy || edit.isLoadingAgain}
           refusal={refusal}
           freeNavigation
           isLocked={!isEditing}
@@ -85,4 +78,8 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
       </CustomerViews>
     </>
   );
+}
+
+function versionedOf(customer: Customer): Versioned<ReturnType<typeof formOf>> {
+  return { version: customer.version, form: formOf(customer) };
 }

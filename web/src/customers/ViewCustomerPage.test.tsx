@@ -306,6 +306,38 @@ describe('editing a customer', () => {
     await waitFor(() => expect(server.sentTo('UpdateCustomer')).toHaveLength(2));
     expect(server.sentTo('UpdateCustomer')[1]?.body).toMatchObject({ version: 4, phone: '111', email: 'new@example.in' });
   });
+
+  test('keeps what is entered while the record loads again, and submits nothing until it has', async () => {
+    const loaded = Promise.withResolvers<undefined>();
+    let now = customerRow(41, 'Niramaya');
+    const refuse = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+    const { server } = await openCustomer({
+      replies: {
+        GetCustomerList: async () => {
+          await (now['fld_version'] === 4 && loaded.promise);
+          return Response.json({ data: [now], total: 1 });
+        },
+        UpdateCustomer: () => {
+          now = customerRow(41, 'Niramaya', { fld_version: 4, fld_email: 'new@example.in' });
+          return refuse();
+        },
+      },
+    });
+    edit();
+    enter('Phone', '111');
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    press(/Customer Details/);
+    enter('Phone', '222');
+    press(/Data Source/);
+    press(/Submit$/);
+    loaded.resolve(undefined);
+    expect(await screen.findByText(messages.changesKept)).toBeTruthy();
+    press(/Customer Details/);
+    expect(valueOf('Phone')).toBe('222');
+    expect(valueOf('Email')).toBe('new@example.in');
+    expect(server.sentTo('UpdateCustomer')).toHaveLength(1);
+  });
 });
 
 describe('coming back to a customer with unsaved changes', () => {

@@ -1,4 +1,3 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
@@ -10,7 +9,7 @@ import { useReturnToList } from '../ui/lists/list-place.ts';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
-import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
+import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { changedProductOf, fieldLabels, formOf } from './product-form.ts';
@@ -30,7 +29,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
   const { productId } = product;
   const login = useLogin();
   const returnToList = useReturnToList();
-  const edit = useRecordEdit(`product-${productId}`, { version: product.version, form: formOf(product) });
+  const edit = useRecordEdit(`product-${productId}`, versionedOf(product));
   const { form, isEditing, version, base } = edit;
   const update = useSubmit('UpdateProduct');
   const entries = { form, version, base };
@@ -45,13 +44,6 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
     returnToList('/productlist');
   }
 
-  async function loadAgain(): Promise<void> {
-    const now = await reload();
-    if (!now) return;
-    edit.rebase({ version: now.version, form: formOf(now) }, { disclaimer: false });
-    notify.warning(messages.changesKept);
-  }
-
   return (
     <>
       <PageHeading title={product.name} note="View Product" tag={<StatusTag status={product.status} />}>
@@ -63,7 +55,8 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         isRefused={refusal?.code === 'ChangedMeanwhile' || refusal?.code === 'StockMoved'}
         sentence={refusal?.message}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        onLoadAgain={() => void loadAgain()}
+        isLoading={edit.isLoadingAgain}
+        onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
       />
       <ProductViews product={product} isEditing={isEditing}>
         <Wizard
@@ -71,11 +64,15 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
           steps={productSteps({ form, change: edit.change, isLocked: !isEditing })}
           onSubmit={() => void save()}
           submitLabel="Update Product"
-          isBusy={update.isBusy}
+          isBusy={update.isBusy || edit.isLoadingAgain}
           refusal={refusal}
           isLocked={!isEditing}
         />
       </ProductViews>
     </>
   );
+}
+
+function versionedOf(product: Product): Versioned<ReturnType<typeof formOf>> {
+  return { version: product.version, form: formOf(product) };
 }

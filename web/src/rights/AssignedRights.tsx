@@ -13,7 +13,7 @@ import { OwnPasswordModal, type OwnPassword } from '../ui/forms/OwnPasswordModal
 import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
+import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { CopyRightsModal } from './CopyRightsModal.tsx';
 import {
@@ -45,11 +45,7 @@ interface AssignedRightsProps {
 /** The matrix of one user, open for editing if allowed, and saved as a whole. */
 export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const login = useLogin();
-  const edit = useRecordEdit(
-    `rights-${user.userId}`,
-    { version: versionOf(rights), form: formOf(rights) },
-    { begins: true, keptOf: keepNothing },
-  );
+  const edit = useRecordEdit(`rights-${user.userId}`, versionedOf(rights), { begins: true, keptOf: keepNothing });
   const [isCopying, setIsCopying] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [typed, setTyped] = useState<OwnPassword>();
@@ -83,12 +79,8 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   }
 
   async function loadAgain(): Promise<void> {
-    const now = await reload();
-    if (!now) return;
     setIsConfirming(false);
-    setTyped(undefined);
-    edit.rebase({ version: versionOf(now), form: formOf(now) }, {});
-    notify.warning(messages.changesKept);
+    await edit.loadAgain(reload, versionedOf);
   }
 
   return (
@@ -105,7 +97,12 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
               </Button>
             )}
             <Button onClick={() => setIsCopying(true)}>Copy Rights</Button>
-            <Button type="primary" disabled={changeCount === 0} loading={update.isBusy} onClick={() => setIsConfirming(true)}>
+            <Button
+              type="primary"
+              disabled={changeCount === 0}
+              loading={update.isBusy || edit.isLoadingAgain}
+              onClick={() => setIsConfirming(true)}
+            >
               Update
             </Button>
           </>
@@ -115,6 +112,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
       <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((key) => labelOf(rights, key))}
+        isLoading={edit.isLoadingAgain}
         onLoadAgain={() => void loadAgain()}
       />
       <RightsMatrix
@@ -150,4 +148,8 @@ function mayApprove({ subMenus }: UserRights): boolean {
 /** Unsaved changes of rights are not kept: restored ticks would look like saved rights. */
 function keepNothing(): undefined {
   return undefined;
+}
+
+function versionedOf(rights: UserRights): Versioned<RightsForm> {
+  return { version: versionOf(rights), form: formOf(rights) };
 }

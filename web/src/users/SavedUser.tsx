@@ -1,4 +1,3 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
@@ -10,7 +9,7 @@ import { refreshLogin } from '../platform/session.ts';
 import type { Failure } from '../ui/field/form-failure.tsx';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
-import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
+import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { Wizard } from '../ui/forms/Wizard.tsx';
@@ -40,7 +39,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const { userId } = user;
   const login = useLogin();
   const returnToList = useReturnToList();
-  const edit = useRecordEdit(`user-${userId}`, { version: user.version, form: formOf(user) }, { keptOf: keptOfEdited });
+  const edit = useRecordEdit(`user-${userId}`, versionedOf(user), { keptOf: keptOfEdited });
   const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });
@@ -65,13 +64,6 @@ export function SavedUser({ user, reload }: SavedUserProps) {
     void refreshUsers();
     if (userId === login.userId) void refreshLogin();
     returnToList('/userlist');
-  }
-
-  async function loadAgain(): Promise<void> {
-    const now = await reload();
-    if (!now) return;
-    edit.rebase({ version: now.version, form: formOf(now) }, { disclaimer: false });
-    notify.warning(messages.changesKept);
   }
 
   return (
@@ -99,7 +91,8 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        onLoadAgain={() => void loadAgain()}
+        isLoading={edit.isLoadingAgain}
+        onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
       />
       <AskBeforeLeaving changeCount={isEditing ? unsavedChanges(form, edit.base) : 0} />
       <Wizard
@@ -115,7 +108,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         })}
         onSubmit={() => void save()}
         submitLabel="Update User"
-        isBusy={update.isBusy}
+        isBusy={update.isBusy || edit.isLoadingAgain}
         refusal={shownAtField(refusal)}
         isLocked={!isEditing}
       />
@@ -129,4 +122,8 @@ const taken = new Set(['MobileRegistered', 'EmployeeNumberRegistered']);
 /** When another user has the number, the notice is the specified one, which gives no reason. The field says what is wrong. */
 function shownAtField(refusal: CallFailure | undefined): Failure | undefined {
   return refusal && taken.has(refusal.code) ? { field: refusal.field, message: say.registered } : refusal;
+}
+
+function versionedOf(user: User): Versioned<ReturnType<typeof formOf>> {
+  return { version: user.version, form: formOf(user) };
 }

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { messages } from '@vikray/contract/platform/messages.ts';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
-import { mergeEdits } from '../../ui/forms/merge-edits.ts';
+import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import type { OpenedQuotation } from './open-quotation.ts';
 import type { QuotationForm } from './quotation-form.ts';
@@ -29,20 +28,17 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   const navigate = useNavigate();
   const rights = useRights();
   const [base, setBase] = useState(opened.form);
-  const [changedByBoth, setChangedByBoth] = useState<readonly string[]>([]);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
   const { form, proposedAsIn } = useQuotationDefaults(draft.form);
+  // Nothing is known of the version that a draft of an earlier visit began with, so all its entries count as changed.
+  const knownBase = base.origin?.version === draft.form.origin?.version ? base : {};
+  const again = useLoadAgain<Partial<QuotationForm>>({ base: knownBase, form: draft.form });
 
   async function loadAgain(): Promise<void> {
-    const now = await reload();
-    if (!now) return;
-    // Nothing is known of the version that a draft of an earlier visit began with, so all its entries count as changed.
-    const knownBase: Partial<QuotationForm> = base.origin?.version === draft.form.origin?.version ? base : {};
-    const merged = mergeEdits<Partial<QuotationForm>>(knownBase, draft.form, now.form);
-    draft.change({ ...merged.form, origin: now.form.origin, disclaimer: false });
-    setBase(now.form);
-    setChangedByBoth(merged.changedByBoth.flatMap((field) => fieldLabels[field] ?? []));
-    notify.warning(messages.changesKept);
+    await again.loadAgain(reload, (now, merged) => {
+      draft.change({ ...merged, origin: now.form.origin, disclaimer: false });
+      setBase(now.form);
+    });
   }
 
   /** The change is saved: says so and opens the page of its quotation. */
@@ -54,5 +50,13 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     void navigate({ to: '/viewquotation', search: { id: saved.quotationId } });
   }
 
-  return { draft, form, proposedAsIn, changedByBoth, loadAgain: () => void loadAgain(), leave };
+  return {
+    draft,
+    form,
+    proposedAsIn,
+    changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),
+    isLoadingAgain: again.isLoading,
+    loadAgain: () => void loadAgain(),
+    leave,
+  };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { isSame, mergeEdits } from './merge-edits.ts';
+import { isSame } from './merge-edits.ts';
 import { useDraft } from './use-draft.ts';
+import { useLoadAgain } from './use-load-again.ts';
 
 /** A record as its form shows it, with the version that a change is based on. */
 export interface Versioned<Form> {
@@ -34,7 +35,6 @@ export function useRecordEdit<Form extends object>(
   { begins = false, keptOf = whole }: RecordEditOptions<Form> = {},
 ) {
   const [isEditing, setIsEditing] = useState(begins);
-  const [changedByBoth, setChangedByBoth] = useState<readonly (keyof Form & string)[]>([]);
   const keptOfEdit = useCallback(
     ({ version, ...forms }: Edit<Form>): Edit<Form> | undefined => {
       const [base, form] = [keptOf(forms.base), keptOf(forms.form)];
@@ -46,11 +46,12 @@ export function useRecordEdit<Form extends object>(
   const { version } = draft.form;
   const base: Form = { ...saved.form, ...draft.form.base };
   const form: Form = { ...saved.form, ...draft.form.form };
+  const again = useLoadAgain({ base, form });
 
   /** Discards the changes and continues editing. */
   function discard(): void {
     draft.clear();
-    setChangedByBoth([]);
+    again.forget();
   }
 
   return {
@@ -59,17 +60,26 @@ export function useRecordEdit<Form extends object>(
     version,
     /** The record that the changes are based on. */
     base,
-    changedByBoth,
+    changedByBoth: again.changedByBoth,
     begin: () => setIsEditing(true),
     change: (changed: Partial<Form>) => draft.change(({ form: before }) => ({ form: { ...before, ...changed } })),
+    isLoadingAgain: again.isLoading,
     /**
-     * Applies the changes to the record as it is now, for review before they are submitted. `reset` holds the fields that must be entered
-     * again.
+     * Reads the record again and applies the changes to it, for review before they are submitted. `reload` answers nothing when the record
+     * no longer exists. `reset` holds the fields that must be entered again.
      */
-    rebase(now: Versioned<Form>, reset: Partial<Form>) {
-      const laidOver = mergeEdits(base, form, now.form);
-      draft.change({ version: now.version, base: now.form, form: { ...laidOver.form, ...reset } });
-      setChangedByBoth(laidOver.changedByBoth);
+    async loadAgain<Saved>(
+      reload: () => Promise<Saved | undefined>,
+      versionedOf: (now: Saved) => Versioned<Form>,
+      reset: Partial<Form> = {},
+    ): Promise<void> {
+      await again.loadAgain(
+        async () => {
+          const now = await reload();
+          return now === undefined ? undefined : versionedOf(now);
+        },
+        ({ version: newest, form: now }, merged) => draft.change({ version: newest, base: now, form: { ...merged, ...reset } }),
+      );
     },
     discard,
     /** Ends editing and discards the changes. */
