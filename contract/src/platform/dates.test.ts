@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, recentMoment, statedMoment } from './dates.ts';
+import { dateAt, longDate, recentMoment, statedMoment } from './dates.ts';
 
 test.each([
   ['2026-11-01', '1st November 2026'],
@@ -25,6 +25,13 @@ test('the day begins at midnight in India, which is 18:30 UTC of the day before 
   expect(longDate('2026-11-20T18:29:59.999Z')).toBe('20th November 2026');
   expect(longDate('2026-11-20T18:30:00.000Z')).toBe('21st November 2026');
   expect(longDate('2026-12-31T18:30:00.000Z')).toBe('1st January 2027');
+});
+
+test('a date is that of the clock in India at any moment since 2000 (GEN-09)', () => {
+  const clock = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+  const [first, hour] = [Date.parse('2000-01-01T00:00:00Z'), 3_600_000];
+  const moments = Array.from({ length: 20_000 }, (_, index) => new Date(first + index * 17.5 * hour));
+  expect(moments.map(dateAt)).toEqual(moments.map((moment) => clock.format(moment)));
 });
 
 test('a request states its moment in the long style of India (GEN-10)', () => {

@@ -25,11 +25,12 @@ export function longDate(moment: string): string {
   return `${ordinal(Number(found['day']))} ${found['month']} ${found['year']}`;
 }
 
-const isoDate = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: officeTimeZone });
+/** India is as much ahead of UTC all year. */
+const aheadMs = 5.5 * 3_600_000;
 
 /** The date in India at a moment. From 18:30 UTC on, this is the next day. */
 export function dateAt(moment: Date | string): string {
-  return isoDate.format(new Date(moment));
+  return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 10);
 }
 
 /** The date `days` later, or earlier if `days` is negative. */
