@@ -135,6 +135,7 @@ test('warns the second of two users who edit one customer, and keeps what they t
   await expect(page).toHaveURL(/customerlist/);
   await expect(colleague.getByText('Somebody else has changed this record meanwhile.').first()).toBeVisible();
   await colleague.getByRole('button', { name: 'Load again' }).click();
+  await expect(colleague.getByRole('button', { name: 'Load again' })).toHaveCount(0);
   await colleague.getByRole('button', { name: /Data Source/ }).click();
   await colleague.getByLabel('I have checked the above entered details').check();
   await colleague.getByRole('button', { name: 'Submit' }).click();
