@@ -46,15 +46,16 @@ const changedMask = '••• (changed)';
 function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => kept(schema, each));
   if (typeof value !== 'object' || value === null) return value;
-  const known = new Map<string, unknown>(Object.entries(earlier ?? {}));
-  const fields = Object.entries(value).flatMap(([key, each]: [string, unknown]) => {
+  const known: Record<string, unknown> | undefined = earlier === undefined ? undefined : Object(earlier);
+  const fields: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries<unknown>(Object(value))) {
     const field = fieldOf(schema, key);
-    if (!field) return [];
-    if (kindOf(field) !== 'private' || each === '' || each === null || each === undefined)
-      return [[key, kept(field, each, known.get(key))] as const];
-    return [[key, earlier !== undefined && known.get(key) !== each ? changedMask : mask] as const];
-  });
-  return Object.fromEntries(fields);
+    if (!field) continue;
+    const isMasked = kindOf(field) === 'private' && each !== '' && each !== null && each !== undefined;
+    if (!isMasked) fields[key] = kept(field, each, known?.[key]);
+    else fields[key] = known !== undefined && known[key] !== each ? changedMask : mask;
+  }
+  return fields;
 }
 
 function asText(kind: RecordKind, record: object | undefined, earlier?: object): string | null {
