@@ -67,8 +67,8 @@ const nameFields = ['companyName', 'number', 'name', 'invoiceNumber', 'descripti
 const longestName = 120;
 
 function nameOf({ name, before, after }: Change): string {
-  const fields = new Map<string, unknown>(Object.entries(after ?? before ?? {}));
-  const found = name ?? nameFields.map((field) => fields.get(field)).find((value) => typeof value === 'string' && value !== '');
+  const fields: Record<string, unknown> = Object(after ?? before);
+  const found = name ?? nameFields.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('') : '';
 }
 
