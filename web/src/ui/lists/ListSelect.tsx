@@ -2,16 +2,15 @@ import type { SelectProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { pause } from '../../platform/pause.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
+import { drawnWhole } from '../inputs/drawn-whole.ts';
 import { ClosedSelect, type Asked, type ClosedLook } from './ClosedSelect.tsx';
 import type { WholeSelect as DrawnSelect } from './WholeSelect.tsx';
 
 interface ListSelectProps<V extends string | number> extends ClosedLook<V> {
   readonly onChange: (value: V) => void;
   /** How the choices open; by default, all of them are drawn at once. */
-  readonly popup?: Pick<SelectProps<V>, 'virtual' | 'showSearch' | 'popupMatchSelectWidth' | 'getPopupContainer'>;
+  readonly popup?: Pick<SelectProps<V>, 'virtual' | 'listHeight' | 'showSearch' | 'popupMatchSelectWidth' | 'getPopupContainer'>;
 }
-
-const drawnWhole = { virtual: false } as const;
 
 let loaded: typeof DrawnSelect | undefined;
 
