@@ -80,7 +80,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
 
   async function loadAgain(): Promise<void> {
     setIsConfirming(false);
-    await edit.loadAgain(reload, versionedOf);
+    if (await edit.loadAgain(reload, versionedOf)) setTyped(undefined);
   }
 
   return (

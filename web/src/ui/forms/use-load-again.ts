@@ -21,19 +21,23 @@ export function useLoadAgain<Form extends object>(entries: Entries<Form>) {
     latest.current = entries;
   });
 
-  /** `reload` answers nothing when the record no longer exists. `put` takes the record as it is now, and its form with the entries on it. */
+  /**
+   * `reload` answers nothing when the record no longer exists. `put` takes the record as it is now, and its form with the entries on it.
+   * Resolves to whether that has happened.
+   */
   async function loadAgain<Saved extends { readonly form: Form }>(
     reload: () => Promise<Saved | undefined>,
     put: (now: Saved, merged: Form) => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     setIsLoading(true);
     try {
       const now = await reload();
-      if (!now) return;
+      if (!now) return false;
       const merged = mergeEdits(latest.current.base, latest.current.form, now.form);
       put(now, merged.form);
       setChangedByBoth(merged.changedByBoth);
       notify.warning(messages.changesKept);
+      return true;
     } finally {
       setIsLoading(false);
     }

@@ -66,14 +66,14 @@ export function useRecordEdit<Form extends object>(
     isLoadingAgain: again.isLoading,
     /**
      * Reads the record again and applies the changes to it, for review before they are submitted. `reload` answers nothing when the record
-     * no longer exists. `reset` holds the fields that must be entered again.
+     * no longer exists. `reset` holds the fields that must be entered again. Resolves to whether the changes are applied.
      */
     async loadAgain<Saved>(
       reload: () => Promise<Saved | undefined>,
       versionedOf: (now: Saved) => Versioned<Form>,
       reset: Partial<Form> = {},
-    ): Promise<void> {
-      await again.loadAgain(
+    ): Promise<boolean> {
+      return again.loadAgain(
         async () => {
           const now = await reload();
           return now === undefined ? undefined : versionedOf(now);
