@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
+import { drawnWhole } from './drawn-whole.ts';
 
 interface ChoicesSelectProps<C extends string> {
   readonly choices: readonly C[];
@@ -21,7 +22,7 @@ export function ChoicesSelect<C extends string>({ choices, value, onChange, disa
       value={[...value]}
       onChange={(chosen) => onChange(choices.filter((choice) => chosen.includes(choice)))}
       options={choices.map((choice) => ({ value: choice, label: choice }))}
-      virtual={false}
+      {...drawnWhole}
       disabled={disabled}
     />
   );

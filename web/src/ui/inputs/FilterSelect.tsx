@@ -2,6 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
 import { useFieldMarks } from '../field/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
+import { drawnWhole } from './drawn-whole.ts';
 
 interface FilterSelectProps<V> {
   readonly options: readonly { readonly value: V; readonly label: string }[];
@@ -16,7 +17,7 @@ export function FilterSelect<V extends string | number>({ options, value, onChan
       {...useFieldMarks()}
       allowClear
       showSearch={rankedSearch}
-      virtual={false}
+      {...drawnWhole}
       placeholder={messages.all}
       // A value without an option, such as a deleted user, is shown as it is.
       {...(value !== undefined && { value })}

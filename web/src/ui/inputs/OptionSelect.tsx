@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useFieldMarks } from '../field/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
+import { drawnWhole } from './drawn-whole.ts';
 
 interface OptionSelectProps<V> {
   readonly options: readonly { readonly value: V; readonly label: string }[];
@@ -14,7 +15,7 @@ export function OptionSelect<V extends string | number>({ options, value, onChan
     <Select<V>
       {...useFieldMarks()}
       showSearch={rankedSearch}
-      virtual={false}
+      {...drawnWhole}
       {...(value !== undefined && { value })}
       onChange={onChange}
       options={[...options]}

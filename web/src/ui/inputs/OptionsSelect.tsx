@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useFieldMarks } from '../field/Field.tsx';
 import { rankedSearch } from './ranked-options.ts';
+import { drawnWhole } from './drawn-whole.ts';
 
 interface OptionsSelectProps<V> {
   readonly options: readonly { readonly value: V; readonly label: string }[];
@@ -18,7 +19,7 @@ export function OptionsSelect<V extends string | number>({ options, value, onCha
       mode="multiple"
       maxCount={most}
       showSearch={rankedSearch}
-      virtual={false}
+      {...drawnWhole}
       value={[...value]}
       onChange={onChange}
       options={[...options]}
