@@ -4,6 +4,7 @@ import { together, type SentLine, type SentShare } from '@vikray/contract/consig
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
+import { inserting } from '../platform/database/inserting.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
@@ -79,6 +80,8 @@ export async function insertConsignment(
   return { id, isNew: version === 1, hasIrn: irn !== '', hasEway: eway_number !== '' };
 }
 
+const insert = inserting('consignment_lines');
+
 /** Adds the lines of a new consignment, each with HSN, unit and nature of its product. */
 export async function insertLines(
   db: Db,
@@ -102,7 +105,7 @@ export async function insertLines(
       ...lineAmounts(line),
     };
   });
-  await db.insertInto('consignment_lines').values(rows).execute();
+  await insert.all(db, rows);
 }
 
 /** Adds more goods to the lines of a consignment and computes its values again. */

@@ -1,6 +1,7 @@
 /** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal. `deal-list-store.ts` and `deal-head-store.ts` read what they show. */
 import './deals-tables.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { inserting } from '../platform/database/inserting.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -34,6 +35,8 @@ type FirstColumns = Pick<
   'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on' | 'due_on' | 'amount_paise' | 'valid_until'
 >;
 
+const insert = inserting('deals', (deals) => deals.returning('id'));
+
 /** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
 export async function insertDeal(
   db: Db,
@@ -42,20 +45,16 @@ export async function insertDeal(
   first: FirstColumns = {},
 ): Promise<number> {
   const { enquiry_number: enquiryNumber = '', requirement = '' } = first;
-  const { id } = await db
-    .insertInto('deals')
-    .values({
-      ...first,
-      number,
-      customer_id: customerId,
-      ...companyColumns(companyName),
-      owner_id: userId,
-      search_text: dealSearchText({ number, enquiryNumber, companyName, owner: ownerName, requirement }),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await insert.one(db, {
+    ...first,
+    number,
+    customer_id: customerId,
+    ...companyColumns(companyName),
+    owner_id: userId,
+    search_text: dealSearchText({ number, enquiryNumber, companyName, owner: ownerName, requirement }),
+    created_at: now,
+    updated_at: now,
+  });
   return id;
 }
 

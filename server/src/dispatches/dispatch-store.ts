@@ -3,6 +3,7 @@ import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { inserting } from '../platform/database/inserting.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -79,17 +80,15 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
+const insert = inserting('dispatches', (dispatches) => dispatches.returning('id'));
+
 /** Records a dispatched line of a consignment and returns its number. `stockBefore` is in hundredths of a piece. */
 export async function insertDispatch(
   db: Db,
   { stockBefore, consignmentId, ...line }: DispatchedLine & { readonly stockBefore: number; readonly consignmentId: number },
   stamp: WriteStamp,
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('dispatches')
-    .values({ ...dispatchColumns(line, stockBefore, stamp), consignment_id: consignmentId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await insert.one(db, { ...dispatchColumns(line, stockBefore, stamp), consignment_id: consignmentId });
   return id;
 }
 

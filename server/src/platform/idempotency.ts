@@ -3,6 +3,7 @@
  * the stored answer. Keys belong to a user and are kept for two days.
  */
 import { createHash } from 'node:crypto';
+import { inserting } from './database/inserting.ts';
 import type { Db } from './database/tables.ts';
 import { digestOf } from './digest.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
@@ -82,15 +83,18 @@ async function isSame(db: Db, stored: string, { userId, request: { openHash, sec
   );
 }
 
+const insert = inserting('idempotency_keys', (keys) =>
+  keys.onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing()).returning('key'),
+);
+
 /**
  * Claims the key in the current transaction. Returns undefined if the request is new and may continue, `reused` if the key belongs to
  * another request, and `unanswered` if this request is still running outside a transaction or was interrupted there. Otherwise returns the
  * first answer. A parallel request with the same key waits here until the first one has ended.
  */
 export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({
+  const claimed = await insert.all(tx, [
+    {
       user_id: request.userId,
       key: request.key,
       operation: request.operation,
@@ -98,10 +102,9 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
       status: null,
       answer: null,
       created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .executeTakeFirst();
-  return claimed.numInsertedOrUpdatedRows === 1n ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
+    },
+  ]);
+  return claimed.length === 1 ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
 }
 
 /** Returns the same as `claimKey` without claiming the key. */

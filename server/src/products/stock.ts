@@ -1,5 +1,6 @@
 /** The stock ledger. A product's stock changes only here, and always with a row that gives the reason in the same transaction. */
 import './products-tables.ts';
+import { inserting } from '../platform/database/inserting.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -61,23 +62,21 @@ export async function recordDispatch(
   return insertMovement(db, { productId, quantity: -quantity, reason: 'Dispatch', documentId: dispatchId }, stamp);
 }
 
+const insert = inserting('stock_movements', (movements) => movements.returning('id'));
+
 async function insertMovement(
   db: Db,
   { productId, quantity, reason, documentId }: StockMovement,
   { userId, now }: WriteStamp,
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('stock_movements')
-    .values({
-      product_id: productId,
-      quantity_hundredths: quantity,
-      reason,
-      document_id: documentId ?? null,
-      user_id: userId,
-      happened_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await insert.one(db, {
+    product_id: productId,
+    quantity_hundredths: quantity,
+    reason,
+    document_id: documentId ?? null,
+    user_id: userId,
+    happened_at: now,
+  });
   return id;
 }
 
@@ -98,10 +97,5 @@ export async function insertOpeningStock(
       user_id: userId,
       happened_at: now,
     }));
-  await insertInChunks(movements, async (chunk) =>
-    db
-      .insertInto('stock_movements')
-      .values([...chunk])
-      .execute(),
-  );
+  await insertInChunks(movements, async (chunk) => insert.all(db, chunk));
 }

@@ -2,6 +2,7 @@
 import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { inserting } from '../platform/database/inserting.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { LineColumns, QuotationLineColumns } from './quotations-tables.ts';
 
@@ -51,12 +52,14 @@ export async function listStoredLines(db: Db, quotationId: number): Promise<Quot
   return selectStoredLines(db, quotationId).select('mrp_paise').execute();
 }
 
+const insert = inserting('quotation_lines');
+
 /** Adds lines to a quotation. */
 export async function insertLines(db: Db, quotationId: number, lines: readonly QuotationLineColumns[]): Promise<void> {
-  await db
-    .insertInto('quotation_lines')
-    .values(lines.map((line) => ({ quotation_id: quotationId, ...line })))
-    .execute();
+  await insert.all(
+    db,
+    lines.map((line) => ({ quotation_id: quotationId, ...line })),
+  );
 }
 
 /** Adds one line and returns its id. An existing line of the same product at the same rate gets the new quantity instead. */

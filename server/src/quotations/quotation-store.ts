@@ -10,6 +10,7 @@ import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/q
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { holdRow } from '../platform/database/held-rows.ts';
+import { inserting } from '../platform/database/inserting.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { matches, searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -193,44 +194,42 @@ export interface QuotationHead {
   readonly rates: RateColumns;
 }
 
+const insert = inserting('quotations', (quotations) => quotations.returningAll());
+
 /** Adds an open quotation without lines and returns it. Violates quotations_revision when the number has this revision already. */
 export async function insertQuotation(db: Db, head: QuotationHead, { userId, now }: WriteStamp): Promise<Quotation> {
   const today = dateAt(now);
   const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '', valid_until: head.validUntil } as const;
-  const row = await db
-    .insertInto('quotations')
-    .values({
-      ...printedColumnsOf(head.parties, head.tax),
-      ...head.amounts,
-      ...head.rates,
+  const row = await insert.one(db, {
+    ...printedColumnsOf(head.parties, head.tax),
+    ...head.amounts,
+    ...head.rates,
+    number: head.number,
+    base_number: head.baseNumber,
+    revision: head.revision,
+    quoted_on: head.date,
+    ...state,
+    deal_id: head.dealId,
+    based_on_id: head.basedOnId ?? null,
+    copied_from_id: head.copiedFromId ?? null,
+    revision_reason: head.revisionReason,
+    approved_on: '',
+    voided_on: '',
+    search_text: quotationSearchText({
       number: head.number,
-      base_number: head.baseNumber,
-      revision: head.revision,
-      quoted_on: head.date,
-      ...state,
-      deal_id: head.dealId,
-      based_on_id: head.basedOnId ?? null,
-      copied_from_id: head.copiedFromId ?? null,
-      revision_reason: head.revisionReason,
-      approved_on: '',
-      voided_on: '',
-      search_text: quotationSearchText({
-        number: head.number,
-        date: head.date,
-        totalAmount: head.amounts.total_paise,
-        companyName: head.parties.companyName,
-        preparedBy: head.parties.preparedBy,
-        shownStatus: shownStatusOf(state, today),
-        approvedDate: '',
-      }),
-      content_changed_by_id: userId,
-      waiting_since: now,
-      updated_by_id: userId,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+      date: head.date,
+      totalAmount: head.amounts.total_paise,
+      companyName: head.parties.companyName,
+      preparedBy: head.parties.preparedBy,
+      shownStatus: shownStatusOf(state, today),
+      approvedDate: '',
+    }),
+    content_changed_by_id: userId,
+    waiting_since: now,
+    updated_by_id: userId,
+    created_at: now,
+    updated_at: now,
+  });
   return asQuotation({ ...row, returned_by: null }, undefined, today);
 }
 
