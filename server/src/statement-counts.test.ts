@@ -33,11 +33,11 @@ afterAll(() => panel.stop());
 const customers = '/api/GetCustomerList?page=1';
 
 /**
- * What a panel does beside its requests, such as the chain of the ledgers, and what every request does: the session, and the ends of its
- * transaction.
+ * What a panel does beside its requests, such as the chain of the ledgers and the search indexes, and what every request does: the session,
+ * and the ends of its transaction.
  */
 const notCounted =
-  /wal_checkpoint|advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"duties"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
+  /_search\b|_search_waiting|total_changes|wal_checkpoint|advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"duties"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
 
 /** The statements of a request and the rows that come back. */
 async function costOf(request: () => Promise<unknown>): Promise<readonly [statements: number, rows: number]> {

@@ -243,18 +243,20 @@ describe('the sample behind a search', () => {
 
   test('never makes a search wrong, even if the rows have changed since', async () => {
     await sampleOf(panel.db, 'customers');
-    const undone = new Error('undone');
-    const changed = panel.db.transaction().execute(async (tx) => {
-      await tx.updateTable('customers').set({ search_text: 'bulk desk' }).where('id', '<=', 11_000).execute();
-      await tx.updateTable('customers').set({ search_text: '' }).where('id', '>', 11_040).execute();
-      const gone = await readPage(tx, numbersOnly(tx), windowOf({ search: 'interiors', wantsTotal: true }));
-      const rest = listed.filter(({ id }) => id > 11_000 && id <= 11_040);
-      expect([gone.rows.length, gone.total, gone.totalIsCapped]).toEqual([30, rest.length, false]);
-      const come = await readPage(tx, numbersOnly(tx), windowOf({ search: 'desk', wantsTotal: true }));
-      expect([come.rows.length, come.total, come.totalIsCapped]).toEqual([30, 10_000, true]);
-      throw undone;
+    await sql`create table saved_texts as select id, search_text from customers`.execute(panel.db);
+    await sql`create index saved_texts_by_id on saved_texts (id)`.execute(panel.db);
+    onTestFinished(async () => {
+      const saved = sql<string>`(select search_text from saved_texts where saved_texts.id = customers.id)`;
+      await panel.db.updateTable('customers').set({ search_text: saved }).execute();
+      await sql`drop table saved_texts`.execute(panel.db);
     });
-    await expect(changed).rejects.toBe(undone);
+    await panel.db.updateTable('customers').set({ search_text: 'bulk desk' }).where('id', '<=', 11_000).execute();
+    await panel.db.updateTable('customers').set({ search_text: '' }).where('id', '>', 11_040).execute();
+    const gone = await readPage(panel.db, numbersOnly(), windowOf({ search: 'interiors', wantsTotal: true }));
+    const rest = listed.filter(({ id }) => id > 11_000 && id <= 11_040);
+    expect([gone.rows.length, gone.total, gone.totalIsCapped]).toEqual([30, rest.length, false]);
+    const come = await readPage(panel.db, numbersOnly(), windowOf({ search: 'desk', wantsTotal: true }));
+    expect([come.rows.length, come.total, come.totalIsCapped]).toEqual([30, 10_000, true]);
   });
 });
 
@@ -316,7 +318,8 @@ describe('while others wait for it', () => {
     const { db, queries } = counted();
     const list = { ...numbersOnly(db), filters: [sql<boolean>`id > 0`] };
     await expect(readPage(db, list, windowOf({ ...change, mayTakeLong: false }))).rejects.toBeInstanceOf(TakesLong);
-    expect(queries()).toBe(0);
+    // The embedded database is asked whether texts wait for the index.
+    expect(queries()).toBe('search' in change && inject('databaseSupply').engine === 'sqlite' ? 1 : 0);
   });
 
   test('the rows of a list are read only if there are no more of them, if that is asked', async () => {

@@ -11,6 +11,7 @@ import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search/sear
 import { mergeInSteps, mergeSearches } from './search/search-merges.ts';
 import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search/search-plan.ts';
 import type { Estimate, Sampler, SearchSample } from './search/search-sample.ts';
+import { hasAllTexts, indexAll, indexWaiting, noteWaitingRows } from './search/search-waiting.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -62,8 +63,9 @@ export async function planSearch<T>(
 ): Promise<Search | undefined> {
   const terms = searchTerms(typed ?? '');
   if (terms.length === 0) return undefined;
+  const isWhole = await hasAllTexts(db, table);
   const sample = await sampleOf(db, table, page.mayTakeLong);
-  const use = chooseIndex(db, terms, sample);
+  const use = isWhole ? chooseIndex(db, terms, sample) : notIndexed;
   // PostgreSQL's index does not find phrases exactly, so it cannot do without the rows.
   const wanted = engineOf(db) === 'sqlite' ? page : { ...page, keysFrom: undefined };
   return {
@@ -91,6 +93,8 @@ type IndexChoice = { readonly candidates?: Estimate } & (
   | { readonly indexed: 'none' }
 );
 
+const notIndexed: IndexChoice = { indexed: 'none' };
+
 /** Chooses the index that gives the fewest rows: the trigrams of all terms that have some, or the pairs of another term. */
 function chooseIndex<T>(db: Kysely<T>, terms: readonly string[], sample: SearchSample | undefined): IndexChoice {
   const long = terms.filter((term) => hasTrigram(db, term));
@@ -100,7 +104,7 @@ function chooseIndex<T>(db: Kysely<T>, terms: readonly string[], sample: SearchS
   const byPair = sample && short.map((term) => ({ pair: term, candidates: sample.estimate([term]) })).toSorted(fewestFirst)[0];
   if (byPair && isWorthPairs(byPair.candidates) && byPair.candidates.rows < (byTrigrams?.rows ?? Infinity))
     return { indexed: 'pair', ...byPair };
-  return long.length > 0 ? { indexed: 'some', terms, long, ...(byTrigrams && { candidates: byTrigrams }) } : { indexed: 'none' };
+  return long.length > 0 ? { indexed: 'some', terms, long, ...(byTrigrams && { candidates: byTrigrams }) } : notIndexed;
 }
 
 function fewestFirst(a: { readonly candidates: Estimate }, b: { readonly candidates: Estimate }): number {
@@ -175,24 +179,16 @@ export function literal(letters: string): string {
  * the rest.
  */
 export async function createSearchIndex(db: Kysely<unknown>, table: string): Promise<void> {
-  const index = `${table}_search`;
   if (engineOf(db) === 'postgres') {
     await sql`create extension if not exists pg_trgm`.execute(db);
     await createTrigramIndex(db, table);
     return;
   }
-  const forget = `insert into ${index} (${index}, rowid, search_text) values ('delete', old.id, old.search_text);`;
-  const learn = `insert into ${index} (rowid, search_text) values (new.id, new.search_text);`;
-  for (const statement of [
-    `create virtual table ${index} using fts5 (search_text, content = '${table}', content_rowid = 'id', tokenize = 'trigram')`,
-    `create trigger ${index}_insert after insert on ${table} begin ${learn} end`,
-    `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${forget} ${learn} end`,
-    `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,
-    // Existing rows: if they were not in the index, the first change of one would damage it.
-    `insert into ${index} (${index}) values ('rebuild')`,
-  ]) {
-    await sql.raw(statement).execute(db);
-  }
+  const options = `search_text, content = '${table}', content_rowid = 'id', tokenize = 'trigram'`;
+  await sql.raw(`create virtual table ${table}_search using fts5 (${options})`).execute(db);
+  await noteWaitingRows(db, table);
+  // Existing rows: if they were not in the index, the first change of one would damage it.
+  await indexAll(db, table);
   await mergeInSteps(db, `${table}_search`);
 }
 
@@ -205,12 +201,14 @@ async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void
 
 /**
  * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the indexes afterwards, which is ten times faster than
- * row by row. If the work fails, they are restored too. SQLite merges what it has not merged meanwhile, so that no later write has to.
+ * row by row. If the work fails, they are restored too. SQLite takes in and merges what still waits, so that no later request has to.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') {
     await work();
-    if (!db.isTransaction) await mergeSearches(db);
+    if (db.isTransaction) return;
+    for (const table of tables) await indexWaiting(db, table);
+    await mergeSearches(db);
     return;
   }
   for (const table of tables) await sql`drop index ${sql.ref(`${table}_search`)}, ${sql.ref(`${table}_search_pairs`)}`.execute(db);

@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import { GiveWay } from '../../give-way.ts';
 import type { TableUse } from '../table-changes.ts';
 import type { Db } from '../tables.ts';
+import { indexWaiting, waitsFor } from './search-waiting.ts';
 
 /** As many parts of about one size become one. FTS5 itself merges twice as many at once, in the statement that adds the last. */
 const mergedParts = 8;
@@ -18,6 +19,9 @@ const pagesPerStep = 16;
  * removed. What is left after a step with fewer waits for the next parts.
  */
 const changesOfFullStep = 3 * pagesPerStep;
+
+/** After this many statements whose rows wait, their texts are taken into the index. A search does so at once. */
+const gathered = 16;
 
 const byDatabase = new WeakMap<object, SearchMerges>();
 
@@ -50,32 +54,47 @@ export async function mergeInSteps(db: Kysely<unknown>, index: string): Promise<
 export class SearchMerges {
   /** For each index, the statements that have changed it since it was merged. */
   readonly #parts = new Map<string, number>();
+  /** For each searched table, the statements whose rows may wait for its index. */
+  readonly #waiting = new Map<string, number>();
   #running: Promise<void> | undefined;
 
   /** Notes the tables that a statement writes. */
   note(tables: TableUse['writes']): void {
-    for (const table of tables) if (table.endsWith('_search')) this.#parts.set(table, (this.#parts.get(table) ?? 0) + 1);
+    for (const table of tables) {
+      const searched = waitsFor(table);
+      if (searched !== undefined) count(this.#waiting, searched);
+      else if (table.endsWith('_search')) count(this.#parts, table);
+    }
   }
 
-  /** Merges the indexes that have got enough parts. */
+  /** Takes the texts that have gathered into their indexes, and merges the indexes that have got enough parts. */
   async merge(db: Db): Promise<void> {
-    if (this.#due() === undefined) return;
+    if (atLeast(gathered, this.#waiting) === undefined && atLeast(mergedParts, this.#parts) === undefined) return;
     this.#running ??= this.#mergeDue(db).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
   async #mergeDue(db: Db): Promise<void> {
     const giveWay = new GiveWay();
-    for (let index = this.#due(); index !== undefined; index = this.#due()) {
+    for (let table = atLeast(gathered, this.#waiting); table !== undefined; table = atLeast(gathered, this.#waiting)) {
+      await indexWaiting(db, table);
+      this.#waiting.delete(table);
+    }
+    for (let index = atLeast(mergedParts, this.#parts); index !== undefined; index = atLeast(mergedParts, this.#parts)) {
       if ((await mergeSome(db, index)) === 'last') this.#parts.delete(index);
       await giveWay.whenDue();
     }
   }
+}
 
-  #due(): string | undefined {
-    for (const [index, parts] of this.#parts) if (parts >= mergedParts) return index;
-    return undefined;
-  }
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** A name with at least this count; undefined if there is none. */
+function atLeast(most: number, counts: ReadonlyMap<string, number>): string | undefined {
+  for (const [name, number] of counts) if (number >= most) return name;
+  return undefined;
 }
 
 /** Takes one step in a transaction. No one waits for the disk: what a power cut undoes is merged again. */
