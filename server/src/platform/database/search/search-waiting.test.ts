@@ -43,6 +43,11 @@ async function countWaiting(db: Db): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
+async function countParts(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(distinct segid) as count from slips_search_idx`.execute(db);
+  return rows[0]?.count ?? -1;
+}
+
 /** Compares the index with the texts, waiting ones aside; throws when it is damaged. */
 async function checkIndex(db: Db): Promise<void> {
   await sql`insert into slips_search (slips_search, rank) values ('integrity-check', 0)`.execute(db);
@@ -94,16 +99,18 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('texts that wait fo
 
   test('enter it together, once some have gathered', async () => {
     const db = await openWithSlips();
-    for (let at = 0; at < 10; at++) await inTransaction(db, (tx) => add(tx, at, 'teak bench'));
-    await mergeSearches(db);
-    expect(await countWaiting(db)).toBe(10);
-    for (let at = 10; (await countWaiting(db)) > 0 && at < 30; at++) {
-      await inTransaction(db, (tx) => add(tx, at, 'teak bench'));
+    let added = 0;
+    const addMore = async () => {
+      await inTransaction(db, (tx) => add(tx, ++added, 'teak bench'));
       await mergeSearches(db);
-    }
-    expect(await countWaiting(db)).toBe(0);
-    const { rows } = await sql`select count(distinct segid) as parts from slips_search_idx`.execute(db);
-    expect(rows).toEqual([{ parts: 1 }]);
+    };
+    while (added < 10) await addMore();
+    expect(await countWaiting(db)).toBe(10);
+    while ((await countWaiting(db)) > 0 && added < 30) await addMore();
+    expect([await countWaiting(db), await countParts(db)]).toEqual([0, 1]);
+    await sql`update slips set search_text = 'steel ' || search_text`.execute(db);
+    expect((await search(db, 'steel bench')).ids).toHaveLength(added);
+    expect([await countWaiting(db), await countParts(db)]).toEqual([0, 2]);
   });
 
   test('enter it before the search of another process', async () => {

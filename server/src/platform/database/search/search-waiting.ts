@@ -18,23 +18,26 @@ export function waitsFor(table: string): string | undefined {
 }
 
 /**
- * For a migration: makes the writes of a table with a trigram index note their rows, whatever they did before. A row that waits is not in
- * the index, so that nothing is removed from there when it changes or goes.
+ * For a migration: makes the writes of a table with a trigram index note their rows, whatever they did before. A row that is removed leaves
+ * the index at once.
  */
 export async function noteWaitingRows(db: Kysely<unknown>, table: string): Promise<void> {
   const index = `${table}_search`;
   const waiting = `${table}${suffix}`;
-  const isWaiting = `exists (select 1 from ${waiting} where row_id = old.id)`;
-  const forget = `insert into ${index} (${index}, rowid, search_text) select 'delete', old.id, old.search_text where not ${isWaiting};`;
-  // Not `or ignore`, which the statement that fires a trigger may overrule.
-  const wait = `insert into ${waiting} select new.id where not exists (select 1 from ${waiting} where row_id = new.id);`;
+  const isNew = `not exists (select 1 from ${waiting} where row_id = old.id)`;
+  const indexed =
+    `select old.search_text as text where ${isNew} ` +
+    `union all select indexed_text from ${waiting} where row_id = old.id and indexed_text is not null`;
   for (const statement of [
-    `create table if not exists ${waiting} (row_id integer primary key)`,
+    // The text that the index has of a row, until it has the new one; null if it has none.
+    `create table if not exists ${waiting} (row_id integer primary key, indexed_text text)`,
     ...['insert', 'update', 'delete'].map((change) => `drop trigger if exists ${index}_${change}`),
-    `create trigger ${index}_insert after insert on ${table} begin ${wait} end`,
+    `create trigger ${index}_insert after insert on ${table} begin insert into ${waiting} (row_id) values (new.id); end`,
     `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text ` +
-      `begin ${forget} ${wait} end`,
-    `create trigger ${index}_delete after delete on ${table} begin ${forget} delete from ${waiting} where row_id = old.id; end`,
+      `begin insert into ${waiting} select old.id, old.search_text where ${isNew}; end`,
+    `create trigger ${index}_delete after delete on ${table} begin ` +
+      `insert into ${index} (${index}, rowid, search_text) select 'delete', old.id, text from (${indexed}); ` +
+      `delete from ${waiting} where row_id = old.id; end`,
   ])
     await sql.raw(statement).execute(db);
 }
@@ -72,15 +75,18 @@ export async function indexWaiting<T>(db: Kysely<T>, table: string): Promise<voi
 
 /** Returns the number of its rows. */
 async function indexPortion<T>(db: Kysely<T>, table: string): Promise<number> {
-  const waiting = sql.table(`${table}${suffix}`);
+  const [index, waiting] = [`${table}_search`, sql.table(`${table}${suffix}`)];
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: number }>`select row_id as id from ${waiting} order by row_id limit ${rowsOfPortion}`.execute(tx);
     const last = rows.at(-1);
     if (!last) return 0;
-    const portion = sql`select row_id from ${waiting} where row_id <= ${last.id}`;
+    // In one statement and in the order of the rows, so that the index gets one part.
     await sql`
-      insert into ${sql.table(`${table}_search`)} (rowid, search_text)
-      select id, search_text from ${sql.table(table)} where id in (${portion}) order by id`.execute(tx);
+      insert into ${sql.table(index)} (${sql.ref(index)}, rowid, search_text)
+      select 'delete' as command, row_id as id, indexed_text from ${waiting} where row_id <= ${last.id} and indexed_text is not null
+      union all
+      select null, id, search_text from ${sql.table(table)} where id in (select row_id from ${waiting} where row_id <= ${last.id})
+      order by id, command desc`.execute(tx);
     await sql`delete from ${waiting} where row_id <= ${last.id}`.execute(tx);
     return rows.length;
   });
