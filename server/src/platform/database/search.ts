@@ -7,7 +7,7 @@ import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-import { createPairsIndex, hasPairs, hasTrigram, indexPair } from './search/search-pairs.ts';
+import { createPairsIndex, hasPairs, hasTrigram, indexPair, shortPendingList } from './search/search-pairs.ts';
 import { mergeInSteps, mergeSearches } from './search/search-merges.ts';
 import { chooseWay, isWorthPairs, type WantedPage, type SearchPlan } from './search/search-plan.ts';
 import type { Estimate, Sampler, SearchSample } from './search/search-sample.ts';
@@ -193,8 +193,8 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
 }
 
 async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void> {
-  // Without fastupdate, whose pending list makes the planner avoid the index after many inserts.
-  await sql`create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(
+  await sql`
+    create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (${shortPendingList})`.execute(
     db,
   );
 }

@@ -67,6 +67,12 @@ function hasPairsOf(term: string): RawBuilder<boolean> {
   return sql<boolean>`search_pairs(search_text) ${isSingle ? sql`&&` : sql`@>`} (select ${`{${wanted.join(',')}}`}::int[])`;
 }
 
+/**
+ * For an index of PostgreSQL: the entries of new texts wait in a list of at most 64 kB, which every search reads too. Entering those of
+ * many rows at once takes a third of the time. A long list would make the planner avoid the index.
+ */
+export const shortPendingList = sql`fastupdate = on, gin_pending_list_limit = 64`;
+
 /** For a migration, once: creates what the indexes of pairs need. */
 export async function createSearchPairs(db: Kysely<unknown>): Promise<void> {
   if (engineOf(db) === 'sqlite') return;
@@ -92,9 +98,7 @@ export async function createSearchPairs(db: Kysely<unknown>): Promise<void> {
 export async function createPairsIndex<T>(db: Kysely<T>, table: string): Promise<void> {
   if (engineOf(db) === 'postgres') {
     const index = sql.ref(`${table}_search_pairs`);
-    // New pairs wait in a short list, which every search reads too. Sorting in those of many rows at once takes a third of the time.
-    const waiting = sql`fastupdate = on, gin_pending_list_limit = 64`;
-    await sql`create index ${index} on ${sql.table(table)} using gin (search_pairs(search_text)) with (${waiting})`.execute(db);
+    await sql`create index ${index} on ${sql.table(table)} using gin (search_pairs(search_text)) with (${shortPendingList})`.execute(db);
     // Statistics of the pairs would be computed for some ten thousand texts each time.
     await sql`alter index ${index} alter column 1 set statistics 0`.execute(db);
     return;
