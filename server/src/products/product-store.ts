@@ -6,6 +6,7 @@ import { imageUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { held } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -153,16 +154,13 @@ export async function updateProduct(
 /** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, productId: number): Promise<Product | undefined> {
   const product = await findProduct(db, productId);
-  await saveSearchText(db, productId, product);
+  await db.updateTable('products').set(searchTextColumn(product)).where('id', '=', productId).execute();
   return product;
 }
 
-async function saveSearchText(db: Db, productId: number, product: Product | undefined): Promise<void> {
-  await db
-    .updateTable('products')
-    .set({ search_text: product ? productSearchText(product) : '' })
-    .where('id', '=', productId)
-    .execute();
+/** `product` is undefined for a deleted one. */
+function searchTextColumn(product: ShownProduct | undefined) {
+  return { search_text: product ? productSearchText(product) : '' };
 }
 
 /**
@@ -171,15 +169,19 @@ async function saveSearchText(db: Db, productId: number, product: Product | unde
  * greatest stock. Call it from stock.ts alone, which records the movement.
  */
 export async function changeStock(db: Db, productId: number, quantity: number): Promise<number | undefined> {
-  const row = await db
+  const row = await db.selectFrom('products').selectAll().where('id', '=', productId).$call(held(db)).executeTakeFirst();
+  if (!row) return undefined;
+  const stock = row.stock_hundredths + quantity;
+  if (stock < 0 || stock > maxHundredths) return undefined;
+  if (quantity === 0) return stock;
+  // Together, because PostgreSQL enters each new version of a row into all indexes of the table.
+  const shown = row.status === 'Deleted' ? undefined : { ...asProduct(row), stock };
+  await db
     .updateTable('products')
-    .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity) }))
+    .set({ stock_hundredths: stock, ...searchTextColumn(shown) })
     .where('id', '=', productId)
-    .where((eb) => eb.between(eb('stock_hundredths', '+', quantity), 0, maxHundredths))
-    .returningAll()
-    .executeTakeFirst();
-  if (row && quantity !== 0) await saveSearchText(db, productId, row.status === 'Deleted' ? undefined : asProduct(row));
-  return row?.stock_hundredths;
+    .execute();
+  return stock;
 }
 
 type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;
