@@ -25,6 +25,21 @@ export interface DispatchedGoods {
   readonly parties: ConsignmentParties;
 }
 
+const insertHead = inserting('consignments', (consignments) =>
+  consignments
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'invoice_number', 'invoiced_on'])
+        .where('invoice_number', '<>', sql.lit(''))
+        .doUpdateSet(({ ref }) => ({
+          version: sql`consignments.version + 1`,
+          updated_by_id: ref('excluded.updated_by_id'),
+          updated_at: ref('excluded.updated_at'),
+        })),
+    )
+    .returning(['id', 'version', 'irn', 'eway_number']),
+);
+
 /**
  * Adds a consignment with the values of what has just left. If the order has one of the same invoice number and date, only its version
  * changes.
@@ -37,50 +52,40 @@ export async function insertConsignment(
 ): Promise<{ readonly id: number; readonly isNew: boolean; readonly hasIrn: boolean; readonly hasEway: boolean }> {
   const { gstServiceChargePercent: chargesPercent } = order;
   const { invoiceNumber, heads, paper } = billing;
-  const { id, version, irn, eway_number } = await db
-    .insertInto('consignments')
-    .values({
-      order_id: order.orderId,
-      company_id: order.companyForId,
-      customer_id: order.companyId,
-      invoice_number: invoiceNumber,
-      invoiced_on: invoiceDate,
-      dispatched_on: dispatchDate,
+  const { id, version, irn, eway_number } = await insertHead.one(db, {
+    order_id: order.orderId,
+    company_id: order.companyForId,
+    customer_id: order.companyId,
+    invoice_number: invoiceNumber,
+    invoiced_on: invoiceDate,
+    dispatched_on: dispatchDate,
+    gstin: parties.gstin,
+    gst_category: parties.category,
+    company_gstin: heads === order.heads ? '' : parties.companyGstin,
+    place_of_supply: billing.placeOfSupply,
+    place_name: billing.placeName,
+    tax_heads: heads,
+    tax_reason: billing.taxReason,
+    ...(paper && { paper, paper_state: 'Issued' }),
+    charges_mode: order.chargesMode,
+    ...consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent }),
+    search_text: consignmentSearchText({
+      number: order.number,
+      companyName: order.companyName,
+      companyForName: order.companyForName,
       gstin: parties.gstin,
-      gst_category: parties.category,
-      company_gstin: heads === order.heads ? '' : parties.companyGstin,
-      place_of_supply: billing.placeOfSupply,
-      place_name: billing.placeName,
-      tax_heads: heads,
-      tax_reason: billing.taxReason,
-      ...(paper && { paper, paper_state: 'Issued' }),
-      charges_mode: order.chargesMode,
-      ...consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent }),
-      search_text: consignmentSearchText({
-        number: order.number,
-        companyName: order.companyName,
-        companyForName: order.companyForName,
-        gstin: parties.gstin,
-        invoiceNumber,
-        invoiceDate,
-        challanNumber: '',
-      }),
-      updated_by_id: userId,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['order_id', 'invoice_number', 'invoiced_on'])
-        .where('invoice_number', '<>', sql.lit(''))
-        .doUpdateSet({ version: sql`consignments.version + 1`, updated_by_id: userId, updated_at: now }),
-    )
-    .returning(['id', 'version', 'irn', 'eway_number'])
-    .executeTakeFirstOrThrow();
+      invoiceNumber,
+      invoiceDate,
+      challanNumber: '',
+    }),
+    updated_by_id: userId,
+    created_at: now,
+    updated_at: now,
+  });
   return { id, isNew: version === 1, hasIrn: irn !== '', hasEway: eway_number !== '' };
 }
 
-const insert = inserting('consignment_lines');
+const insertLine = inserting('consignment_lines');
 
 /** Adds the lines of a new consignment, each with HSN, unit and nature of its product. */
 export async function insertLines(
@@ -105,7 +110,7 @@ export async function insertLines(
       ...lineAmounts(line),
     };
   });
-  await insert.all(db, rows);
+  await insertLine.all(db, rows);
 }
 
 /** Adds more goods to the lines of a consignment and computes its values again. */
