@@ -3,7 +3,9 @@ import './session-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import type { Config } from '../platform/config.ts';
+import { isAmong } from '../platform/database/ask-together.ts';
 import { momentColumn } from '../platform/database/changes.ts';
+import { keptPrepared } from '../platform/database/named-statements.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { newSessionId } from './session-token.ts';
@@ -47,8 +49,10 @@ export async function findSessions(db: Db, tokenHashes: readonly string[]): Prom
       'sessions.last_seen_at as lastSeenAt',
       momentColumn(db).as('moment'),
     ])
-    .where('sessions.token_hash', 'in', tokenHashes)
+    .where(isAmong(db, 'sessions.token_hash', tokenHashes))
     .where('users.status', '=', 'Active')
+    // Every request runs it.
+    .modifyFront(keptPrepared)
     .execute();
   return new Map(found.map((session) => [session.tokenHash, session]));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { keptPrepared } from './named-statements.ts';
 import { openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -46,6 +47,19 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
     // Without a transaction it is not named again.
     await ask(db, 'users');
     expect(await prepared(db)).toHaveLength(1);
+  });
+
+  test('keeps what asks for it prepared without a transaction, and sends it again after its columns have changed', async () => {
+    const all = (on: Db) => on.selectFrom('login_attempts').selectAll().where('id', '=', 1).modifyFront(keptPrepared).execute();
+    await db.connection().execute(async (connection) => {
+      for (let time = 0; time < 2; time++) await all(connection);
+      const isKept = async () => (await prepared(connection)).filter((statement) => statement.includes('login_attempts')).length;
+      expect(await isKept()).toBe(1);
+      await sql`alter table login_attempts add column shoe_size integer`.execute(connection);
+      expect(await all(connection)).toEqual([]);
+      expect(await all(connection)).toEqual([]);
+      expect(await isKept()).toBe(2);
+    });
   });
 
   test('runs a transaction again if the columns that one of its statements gives have changed', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { isOutdatedStatement } from './errors.ts';
 
@@ -5,6 +6,11 @@ import { isOutdatedStatement } from './errors.ts';
 const maxNamed = 200;
 /** Texts of which a connection remembers that they were used once. */
 const maxSeen = 1000;
+
+const mark = '/* kept prepared */';
+
+/** For `modifyFront` of a select that runs very often outside transactions, and whose plan does not depend on its values. */
+export const keptPrepared = sql.raw(mark);
 
 type Query = (query: unknown, values?: unknown, ...more: unknown[]) => unknown;
 
@@ -15,8 +21,9 @@ export interface Outdated {
 
 /**
  * Lets PostgreSQL keep the statements of transactions prepared: from its second use on a connection, a statement is neither read nor, as a
- * rule, planned again. Other statements stay as they are, because a search must be planned for what is searched. If the columns that a
- * statement gives have changed, its transaction fails, and each connection gives up its statements before its next one.
+ * rule, planned again. Of other statements it does so with those that say `keptPrepared`, because a search must be planned for what is
+ * searched. If the columns that a statement gives have changed, its transaction fails, and each connection gives up its statements before
+ * its next one; without a transaction, the statement is sent again.
  */
 export function nameStatements(client: ClientBase, outdated: Outdated): void {
   const inherited = Object.getPrototypeOf(client) as { readonly query: Query };
@@ -56,6 +63,16 @@ export function nameStatements(client: ClientBase, outdated: Outdated): void {
     return answer;
   }
 
+  function againIfOutdated(text: string, answer: unknown, again: () => unknown): unknown {
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      if (!isOutdatedStatement(error)) throw error;
+      outdated.times++;
+      names.delete(text);
+      return again();
+    });
+  }
+
   const queryByName: Query = (text, values, ...more) => {
     if (typeof text !== 'string') return query(text, values, ...more);
     if (/^(?:begin|start transaction)/.test(text)) begin();
@@ -63,6 +80,9 @@ export function nameStatements(client: ClientBase, outdated: Outdated): void {
     else if (isInTransaction && Array.isArray(values)) {
       const name = nameOf(text);
       if (name !== undefined) return noticingOutdated(query({ name, text, values }, ...more));
+    } else if (text.includes(mark) && more.length === 0) {
+      const name = nameOf(text);
+      if (name !== undefined) return againIfOutdated(text, query({ name, text, values }), () => query(text, values));
     }
     return query(text, values, ...more);
   };
