@@ -18,7 +18,7 @@ import { keepMovingLog } from './platform/database/keep-moving-log.ts';
 import { LongReads } from './platform/database/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { mergeSearches } from './platform/database/search/search-merges.ts';
+import { stopMerging } from './platform/database/search/search-merges.ts';
 import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
 import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
@@ -127,8 +127,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
         await sealer.stop();
         await logMover.stop();
         await longReads.stop();
-        // What is being merged is not interrupted.
-        await mergeSearches(db);
+        await stopMerging(db);
         await db.destroy();
         server.log.info('stopped');
       },

@@ -47,6 +47,7 @@ export function inserting<T extends keyof Tables, Inserted = InsertResult>(
   }
 
   async function all(db: Db, rows: readonly Row[]): Promise<Inserted[]> {
+    if (rows.length === 0) return [];
     const columns = columnsOf(rows[0]);
     const statement = CompiledQuery.raw(statementFor(db, columns, rows), valuesOf(rows, columns));
     const { rows: inserted } = await db.executeQuery(statement);

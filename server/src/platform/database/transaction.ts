@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
-import { mergeSearches } from './search/search-merges.ts';
+import { mergeBeside } from './search/search-merges.ts';
 import { reachedDisk } from './synced-commits.ts';
 import type { Db } from './tables.ts';
 
@@ -17,7 +17,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       const result = await db.transaction().execute(work);
       await reachedDisk(db);
-      void mergeSearches(db);
+      mergeBeside(db);
       return result;
     } catch (error) {
       if (attempt === maxTries || !isRetryable(error)) throw error;

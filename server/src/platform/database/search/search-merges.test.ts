@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { openEmpty } from '../../../../../testing/database/open-empty.ts';
-import { mergeSearches } from './search-merges.ts';
+import { mergeBeside, mergeSearches, stopMerging } from './search-merges.ts';
 import { createSearchIndex } from '../search.ts';
 import { indexWaiting } from './search-waiting.ts';
 import type { Db } from '../tables.ts';
@@ -52,6 +52,17 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded datab
     expect(isMerged).toBe(false);
     await merging;
     expect(await countParts(db)).toBe(1);
+  });
+
+  test('ends its merging after the present step when it stops, and leaves the rest to the next start', async () => {
+    const db = await openWithSlips();
+    for (let part = 0; part < 8; part++) await addSlips(db, part * 100, 100);
+    mergeBeside(db);
+    await stopMerging(db);
+    expect(await countParts(db)).toBeGreaterThanOrEqual(8);
+    await mergeSearches(db);
+    expect(await countParts(db)).toBeGreaterThanOrEqual(8);
+    await sql`insert into slips_search (slips_search, rank) values ('integrity-check', 1)`.execute(db);
   });
 
   test('merges no search index within the statement of a writer', async () => {

@@ -1,8 +1,10 @@
 /**
  * Merges the search indexes of the embedded database in small steps. Each statement that changes an index adds a part to it, and a search
  * reads all parts. FTS5 would merge them within the statement of some writer, for 60 to 100 ms at a time. Here it leaves them alone until
- * there are sixteen of one size; before that, the process that has added them merges them between its transactions.
+ * there are sixteen of one size; before that, the process that has added them merges them between its transactions. Texts that wait for an
+ * index are taken in at the same time.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { GiveWay } from '../../give-way.ts';
 import type { TableUse } from '../table-changes.ts';
@@ -23,6 +25,9 @@ const changesOfFullStep = 3 * pagesPerStep;
 /** After this many statements whose rows wait, their texts are taken into the index. A search does so at once. */
 const gathered = 16;
 
+/** A large merge takes a quarter of the time of the thread that answers requests: after a full step it pauses for three times as long. */
+const pausesPerStep = 3;
+
 const byDatabase = new WeakMap<object, SearchMerges>();
 
 /** Sets what merges the search indexes of a database; `openDatabase` does so. */
@@ -31,14 +36,29 @@ export function mergeWith(db: Db, merges: SearchMerges): void {
 }
 
 /**
- * Merges what is worth merging in the search indexes. `inTransaction` does not wait for it; an import does, between its transactions. If it
- * fails, the indexes stay as they are, and the next transaction tries again.
+ * Merges what is worth merging in the search indexes, beside the requests. If it fails, the indexes stay as they are, and the next
+ * transaction tries again.
  */
-export async function mergeSearches(db: Db): Promise<void> {
-  await byDatabase
-    .get(db.getExecutor().adapter)
+export function mergeBeside(db: Db): void {
+  void mergesOf(db)
     ?.merge(db)
     .catch(() => {});
+}
+
+/** The same without pauses, for work that adds much and waits for it in between. */
+export async function mergeSearches(db: Db): Promise<void> {
+  await mergesOf(db)
+    ?.mergeAtOnce(db)
+    .catch(() => {});
+}
+
+/** Ends the merging of a panel that stops after its present step. */
+export async function stopMerging(db: Db): Promise<void> {
+  await mergesOf(db)?.stop();
+}
+
+function mergesOf(db: Db): SearchMerges | undefined {
+  return byDatabase.get(db.getExecutor().adapter);
 }
 
 /** For a migration: leaves the merging of a search index to this file. */
@@ -57,6 +77,9 @@ export class SearchMerges {
   /** For each searched table, the statements whose rows may wait for its index. */
   readonly #waiting = new Map<string, number>();
   #running: Promise<void> | undefined;
+  /** Those who wait for the merging. */
+  #waiters = 0;
+  #isStopped = false;
 
   /** Notes the tables that a statement writes. */
   note(tables: TableUse['writes']): void {
@@ -69,21 +92,59 @@ export class SearchMerges {
 
   /** Takes the texts that have gathered into their indexes, and merges the indexes that have got enough parts. */
   async merge(db: Db): Promise<void> {
-    if (atLeast(gathered, this.#waiting) === undefined && atLeast(mergedParts, this.#parts) === undefined) return;
+    if (this.#next() === undefined) return;
     this.#running ??= this.#mergeDue(db).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
+  /** The same without pauses. */
+  async mergeAtOnce(db: Db): Promise<void> {
+    this.#waiters += 1;
+    try {
+      await this.merge(db);
+    } finally {
+      this.#waiters -= 1;
+    }
+  }
+
+  /** Merges nothing more after the present step, and waits for it. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running?.catch(() => {});
+  }
+
   async #mergeDue(db: Db): Promise<void> {
     const giveWay = new GiveWay();
-    for (let table = atLeast(gathered, this.#waiting); table !== undefined; table = atLeast(gathered, this.#waiting)) {
-      await indexWaiting(db, table);
-      this.#waiting.delete(table);
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      const beganAt = performance.now();
+      if (next.does === 'index') {
+        await indexWaiting(db, next.table);
+        this.#waiting.delete(next.table);
+        await giveWay.whenDue();
+      } else if ((await mergeSome(db, next.index)) === 'last') {
+        this.#parts.delete(next.index);
+        await giveWay.whenDue();
+      } else {
+        this.#putLast(next.index);
+        if (this.#waiters > 0) await giveWay.whenDue();
+        else await pause(pausesPerStep * (performance.now() - beganAt), undefined, { ref: false });
+      }
     }
-    for (let index = atLeast(mergedParts, this.#parts); index !== undefined; index = atLeast(mergedParts, this.#parts)) {
-      if ((await mergeSome(db, index)) === 'last') this.#parts.delete(index);
-      await giveWay.whenDue();
-    }
+  }
+
+  #next(): { readonly does: 'index'; readonly table: string } | { readonly does: 'merge'; readonly index: string } | undefined {
+    if (this.#isStopped) return undefined;
+    const table = atLeast(gathered, this.#waiting);
+    if (table !== undefined) return { does: 'index', table };
+    const index = atLeast(mergedParts, this.#parts);
+    return index === undefined ? undefined : { does: 'merge', index };
+  }
+
+  /** Other indexes get their turn before the next step of a large merge. */
+  #putLast(index: string): void {
+    const parts = this.#parts.get(index) ?? 0;
+    this.#parts.delete(index);
+    this.#parts.set(index, parts);
   }
 }
 
