@@ -56,7 +56,8 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       <SubmitRight of="UpdateClientDetails" needed="Edit Company" />
       <UnsavedChanges of={edit.broughtBack} />
       <VersionConflict
-        isRefused={isOutdated}
+        refusal={refusal}
+        version={version}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         isLoading={edit.isLoadingAgain}
         onLoadAgain={() => void edit.loadAgain(reload, versionedOf)}

@@ -51,12 +51,15 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
       <UnsavedChanges of={edit.broughtBack} />
-      <VersionConflict
-        isRefused={refusal?.code === 'ChangedMeanwhile'}
-        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        isLoading={edit.isLoadingAgain}
-        onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
-      />
+      {isEditing && (
+        <VersionConflict
+          refusal={refusal}
+          version={version}
+          changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+          isLoading={edit.isLoadingAgain}
+          onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
+        />
+      )}
       <CustomerViews customerId={customer.customerId} isEditing={isEditing}>
         <Wizard
           {...edit.wizard}

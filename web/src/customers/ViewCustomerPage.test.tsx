@@ -282,7 +282,7 @@ describe('editing a customer', () => {
     expect(valueOf('Phone')).toBe('02530000041');
   });
 
-  test('applies the changes on top of those that someone else has saved', async () => {
+  test('applies the changes on top of those that someone else has saved, also those made after the refusal', async () => {
     let now = customerRow(41, 'Niramaya');
     const refuse = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
     const { server } = await openCustomer({
@@ -297,14 +297,19 @@ describe('editing a customer', () => {
     edit();
     enter('Phone', '111');
     submit();
-    fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
-    expect(await screen.findByText(messages.changedByBoth('Phone'))).toBeTruthy();
+    const again = await screen.findByRole('button', { name: 'Load again' });
     press(/Customer Details/);
-    expect(valueOf('Phone')).toBe('111');
+    enter('Phone', '1111');
+    expect(again.isConnected).toBe(true);
+    fireEvent.click(again);
+    expect(await screen.findByText(messages.changedByBoth('Phone'))).toBeTruthy();
+    expect(again.isConnected).toBe(false);
+    press(/Customer Details/);
+    expect(valueOf('Phone')).toBe('1111');
     expect(valueOf('Email')).toBe('new@example.in');
     submit();
     await waitFor(() => expect(server.sentTo('UpdateCustomer')).toHaveLength(2));
-    expect(server.sentTo('UpdateCustomer')[1]?.body).toMatchObject({ version: 4, phone: '111', email: 'new@example.in' });
+    expect(server.sentTo('UpdateCustomer')[1]?.body).toMatchObject({ version: 4, phone: '1111', email: 'new@example.in' });
   });
 
   test('keeps what is entered while the record loads again, and submits nothing until it has', async () => {

@@ -51,13 +51,15 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         {!isEditing && <ProductActions product={product} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
       <UnsavedChanges of={edit.broughtBack} />
-      <VersionConflict
-        isRefused={refusal?.code === 'ChangedMeanwhile' || refusal?.code === 'StockMoved'}
-        sentence={refusal?.message}
-        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        isLoading={edit.isLoadingAgain}
-        onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
-      />
+      {isEditing && (
+        <VersionConflict
+          refusal={refusal}
+          version={version}
+          changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+          isLoading={edit.isLoadingAgain}
+          onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
+        />
+      )}
       <ProductViews product={product} isEditing={isEditing}>
         <Wizard
           {...edit.wizard}

@@ -110,7 +110,8 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
       </PageHeading>
       {note !== undefined && <Note kind="info" title={note} />}
       <VersionConflict
-        isRefused={refusal?.code === 'ChangedMeanwhile'}
+        refusal={refusal}
+        version={version}
         changedByBoth={edit.changedByBoth.map((key) => labelOf(rights, key))}
         isLoading={edit.isLoadingAgain}
         onLoadAgain={() => void loadAgain()}

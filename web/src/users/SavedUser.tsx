@@ -88,12 +88,15 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       </PageHeading>
       {isProtected && <Note kind="info" title={say.ofAdministrator} />}
       <UnsavedChanges of={broughtBack && { ...broughtBack, resume: () => void withPrivateFields(broughtBack.resume) }} />
-      <VersionConflict
-        isRefused={refusal?.code === 'ChangedMeanwhile'}
-        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
-        isLoading={edit.isLoadingAgain}
-        onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
-      />
+      {isEditing && (
+        <VersionConflict
+          refusal={refusal}
+          version={version}
+          changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+          isLoading={edit.isLoadingAgain}
+          onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
+        />
+      )}
       <AskBeforeLeaving changeCount={isEditing ? unsavedChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}

@@ -21,12 +21,17 @@ interface ChangedQuotationProps {
 /** The builder with a quotation that is edited or revised. */
 export function ChangedQuotation({ title, operation, changes, entries, ...submit }: ChangedQuotationProps) {
   const { draft, form, proposedAsIn, changedByBoth, isLoadingAgain, loadAgain } = entries;
-  const isRefused = submit.refusal?.code === 'ChangedMeanwhile';
   return (
     <>
       <PageHeading title={title} tag={<StatusTag status={changes.quotation.shownStatus} />} />
       <SubmitRight of={operation} />
-      <VersionConflict isRefused={isRefused} changedByBoth={changedByBoth} isLoading={isLoadingAgain} onLoadAgain={loadAgain} />
+      <VersionConflict
+        refusal={submit.refusal}
+        version={form.origin?.version}
+        changedByBoth={changedByBoth}
+        isLoading={isLoadingAgain}
+        onLoadAgain={loadAgain}
+      />
       <DraftsAbove draft={draft} />
       <QuotationBuilder
         draft={draft}

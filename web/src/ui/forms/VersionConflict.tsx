@@ -1,12 +1,14 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
+import { useState } from 'react';
+import type { CallFailure } from '../../platform/call-failure.ts';
 import { Note } from '../page/Note.tsx';
 
 interface VersionConflictProps {
-  /** Someone else has saved the record since it was opened, so this save was refused. */
-  readonly isRefused: boolean;
-  /** The sentence of the refusal, if it says more than that. */
-  readonly sentence?: string | undefined;
+  /** The refusal of the entries as they are. */
+  readonly refusal: CallFailure | undefined;
+  /** The version of the record that the entries are based on; undefined if they have none. */
+  readonly version: number | undefined;
   /** The labels of the fields that both users have changed, once the record is loaded again. */
   readonly changedByBoth: readonly string[];
   readonly isLoading: boolean;
@@ -15,22 +17,22 @@ interface VersionConflictProps {
 
 /**
  * Shown when two users edit the same record. The first save counts. The other user loads the record again and keeps their own changes,
- * field by field, so neither loses anything. The note names the fields that both have changed.
+ * field by field, so neither loses anything. The note names the fields that both have changed. It stays when the user goes on typing, until
+ * the entries are based on another version.
  */
-export function VersionConflict({
-  isRefused,
-  sentence = messages.changedMeanwhile,
-  changedByBoth,
-  isLoading,
-  onLoadAgain,
-}: VersionConflictProps) {
-  if (isRefused) {
+export function VersionConflict({ refusal, version, changedByBoth, isLoading, onLoadAgain }: VersionConflictProps) {
+  const [outdated, setOutdated] = useState<number>();
+  const hasChanged = refusal?.code === 'ChangedMeanwhile';
+  if (hasChanged && outdated !== version) setOutdated(version);
+  const isOutdated = hasChanged || (version !== undefined && outdated === version);
+  const hasStockMoved = refusal?.code === 'StockMoved';
+  if (isOutdated || hasStockMoved) {
     const again = (
       <Button loading={isLoading} onClick={onLoadAgain}>
         Load again
       </Button>
     );
-    return <Note kind="warning" title={sentence} action={again} />;
+    return <Note kind="warning" title={hasStockMoved ? refusal.message : messages.changedMeanwhile} action={again} />;
   }
   if (changedByBoth.length === 0) return null;
   return <Note kind="warning" title={messages.changedByBoth(changedByBoth.join(', '))} />;
