@@ -22,8 +22,8 @@ export interface Outdated {
 /**
  * Lets PostgreSQL keep the statements of transactions prepared: from its second use on a connection, a statement is neither read nor, as a
  * rule, planned again. Without a transaction, only statements that say `keptPrepared` are kept, because a search must be planned for what
- * is searched. If the columns that a statement gives have changed, its transaction fails, and each connection gives up its statements before
- * its next one; a statement without a transaction is sent again.
+ * is searched. If the columns that a statement gives have changed, its transaction fails, and each connection gives up its statements
+ * before its next one; a statement without a transaction is sent again.
  */
 export function nameStatements(client: ClientBase, outdated: Outdated): void {
   const inherited = Object.getPrototypeOf(client) as { readonly query: Query };
