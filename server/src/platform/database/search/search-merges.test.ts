@@ -1,15 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { openEmpty } from '../../../../../testing/database/open-empty.ts';
+import { countParts, makeSlips } from '../../../../../testing/database/slips.ts';
 import { mergeBeside, mergeSearches, stopMerging } from './search-merges.ts';
-import { createSearchIndex } from '../search.ts';
 import { indexWaiting } from './search-waiting.ts';
 import type { Db } from '../tables.ts';
 
 async function openWithSlips(): Promise<Db> {
   const db = await openEmpty(false);
-  await sql`create table slips (id integer primary key, search_text text not null)`.execute(db);
-  await createSearchIndex(db as unknown as Kysely<unknown>, 'slips');
+  await makeSlips(db);
   return db;
 }
 
@@ -21,11 +20,6 @@ async function addSlips(db: Db, from: number, count: number): Promise<void> {
   const slips = Array.from({ length: count }, (_, place) => sql`(${from + place}, ${words(from + place)})`);
   await sql`insert into slips values ${sql.join(slips)}`.execute(db);
   await indexWaiting(db, 'slips');
-}
-
-async function countParts(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(distinct segid) as count from slips_search_idx`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded database', () => {

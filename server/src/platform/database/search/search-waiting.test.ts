@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aCustomer } from '../../../../../testing/builders/customers.ts';
 import { openEmpty } from '../../../../../testing/database/open-empty.ts';
+import { countParts, makeSlips } from '../../../../../testing/database/slips.ts';
 import { testDatabase } from '../../../../../testing/database/test-database.ts';
 import { startTestPanel } from '../../../../../testing/panel/panel.ts';
 import { openDatabase } from '../open-database.ts';
-import { createSearchIndex, planSearch } from '../search.ts';
+import { planSearch } from '../search.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Db } from '../tables.ts';
 import { createPairsIndex } from './search-pairs.ts';
@@ -14,16 +15,10 @@ import { mergeSearches } from './search-merges.ts';
 
 const page = { offset: 0, limit: 30, after: undefined, sort: undefined, isFiltered: false };
 
-async function makeSlips(db: Db): Promise<void> {
-  const on = db as unknown as Kysely<unknown>;
-  await sql`create table slips (id integer primary key, search_text text not null)`.execute(on);
-  await createSearchIndex(on, 'slips');
-  await createPairsIndex(on, 'slips');
-}
-
 async function openWithSlips(): Promise<Db> {
   const db = await openEmpty(false);
   await makeSlips(db);
+  await createPairsIndex(db, 'slips');
   return db;
 }
 
@@ -39,11 +34,6 @@ const add = async (db: Db, id: number, text: string) => sql`insert into slips va
 
 async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from slips_search_waiting`.execute(db);
-  return rows[0]?.count ?? -1;
-}
-
-async function countParts(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(distinct segid) as count from slips_search_idx`.execute(db);
   return rows[0]?.count ?? -1;
 }
 
@@ -123,6 +113,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('texts that wait fo
       await drop();
     });
     await makeSlips(here);
+    await createPairsIndex(here, 'slips');
     await add(here, 1, 'teak bench');
     expect(await search(elsewhere, 'bench')).toEqual({ ids: [1], asksIndex: true });
     expect(await countWaiting(here)).toBe(0);
