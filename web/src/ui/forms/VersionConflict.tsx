@@ -17,8 +17,8 @@ interface VersionConflictProps {
 
 /**
  * Shown when two users edit the same record. The first save counts. The other user loads the record again and keeps their own changes,
- * field by field, so neither loses anything. The note names the fields that both have changed. It stays when the user goes on typing, until
- * the entries are based on another version.
+ * field by field, so neither loses anything. The button stays when the user goes on typing, until the entries are based on another version.
+ * Then the note names the fields that both have changed.
  */
 export function VersionConflict({ refusal, version, changedByBoth, isLoading, onLoadAgain }: VersionConflictProps) {
   const [outdated, setOutdated] = useState<number>();
