@@ -47,7 +47,9 @@ const dayMs = 86_400_000;
 
 /** Starts the daily check. The first one runs after a day, or when `check` is called. */
 export function watchDatabase({ db, settings, clock, siblings, log }: Watched): DatabaseWatch {
-  const contents = contentsCheck(db, settings);
+  const findDamage = contentsCheck(db, settings);
+  const stopping = new AbortController();
+  let checking: Promise<void> | undefined;
   let lastCheck: ContentsResult | undefined;
   siblings.hear(topic, (told) => (lastCheck = told as ContentsResult));
   let isWritable = true;
@@ -63,20 +65,26 @@ export function watchDatabase({ db, settings, clock, siblings, log }: Watched): 
     if (!before && isWritable) log().info('the database can be written again');
   }
 
-  async function check(): Promise<void> {
-    if (!siblings.isFirst) return;
+  async function checkContents(): Promise<void> {
     const at = clock.now().toISOString();
     try {
-      const damage = await contents.run();
+      const damage = await findDamage(stopping.signal);
       lastCheck = { at, result: damage === undefined ? 'Whole' : 'Damaged' };
       if (damage === undefined) log().info('daily check of the database: nothing found');
       else log().error({ damage }, 'the database is damaged: restore the last backup');
     } catch (error) {
+      if (stopping.signal.aborted) return;
       // A known damage stays known.
       lastCheck = { at, result: isDamaged() ? 'Damaged' : 'Failed' };
       log().warn({ err: error }, 'the daily check of the database could not be carried out');
     }
     siblings.tell(topic, lastCheck);
+  }
+
+  async function check(): Promise<void> {
+    if (!siblings.isFirst || stopping.signal.aborted) return;
+    checking ??= checkContents().finally(() => (checking = undefined));
+    await checking;
   }
 
   function isDamaged(): boolean {
@@ -94,7 +102,8 @@ export function watchDatabase({ db, settings, clock, siblings, log }: Watched): 
     async stop() {
       clearInterval(probing);
       clearInterval(daily);
-      await contents.stop();
+      stopping.abort();
+      await checking;
     },
   };
 }
