@@ -8,6 +8,7 @@ import { holdRow } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
+import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -44,14 +45,18 @@ export async function pageOfCustomers(db: Db, filter: CustomerFilter, window: Wi
 }
 
 async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> {
-  const rows = await db
-    .selectFrom('customers')
-    .innerJoin('users', 'users.id', 'customers.entered_by_id')
-    .selectAll('customers')
-    .select('users.name as entered_by')
-    .where('customers.id', 'in', ids)
-    .execute();
-  const contacts = await contactsOf(db, ids);
+  const [rows, contacts] = await sendTogether(
+    db,
+    (tx) =>
+      tx
+        .selectFrom('customers')
+        .innerJoin('users', 'users.id', 'customers.entered_by_id')
+        .selectAll('customers')
+        .select('users.name as entered_by')
+        .where('customers.id', 'in', ids)
+        .execute(),
+    (tx) => contactsOf(tx, ids),
+  );
   return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
 }
 

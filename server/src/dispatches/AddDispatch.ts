@@ -5,17 +5,24 @@ import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { billDispatch, findParties, joinConsignment } from '../consignments/public.ts';
 import { afterDispatch, dispatchFromLine, listOrderLines, lockOrder, saveStatus, type OrderLine } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
-import { handler } from '../platform/handler.ts';
-import { recordDispatch, takeFromStock } from '../products/public.ts';
+import { withIds } from '../platform/database/inserting.ts';
+import { sendTogether } from '../platform/database/send-together.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { handler, type OperationFailure } from '../platform/handler.ts';
+import { recordDispatches, takeFromStock } from '../products/public.ts';
 import { sharedHistory } from '../quotations/public.ts';
-import { insertDispatch } from './dispatch-store.ts';
+import { insertDispatches } from './dispatch-store.ts';
 
 const hundredths = 100;
 
 export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
   const { orderId, invoiceDate } = input;
   const stamp = { userId: user.userId, now };
-  const order = await lockOrder(db, orderId, stamp);
+  const [order, lines] = await sendTogether(
+    db,
+    (tx) => lockOrder(tx, orderId),
+    (tx) => listOrderLines(tx, orderId),
+  );
   if (!order) throw fail('OrderNotFound');
   const today = dateAt(now);
   // One day of tolerance, for a browser whose clock is wrong.
@@ -26,7 +33,6 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   if (parties.issuesHere && typed !== '') throw fail('NumbersItself');
   if (!parties.issuesHere && typed === '') throw fail('InvoiceNumberMissing');
 
-  const lines = await listOrderLines(db, orderId);
   const known = new Map(lines.map((line) => [line.id, line]));
   const outgoing = outgoingLines(input).map(({ lineId, productId, quantity }) => {
     const line = known.get(lineId);
@@ -38,41 +44,82 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
 
   const billing = parties.issuesHere ? await billDispatch(db, order, parties, invoiceDate) : { ...order, invoiceNumber: typed };
   const { invoiceNumber } = billing;
-  const taken: { readonly line: OrderLine; readonly quantity: number; readonly stockBefore: number }[] = [];
-  for (const { line, quantity } of outgoing) {
-    if (!(await dispatchFromLine(db, line.id, quantity))) throw fail('MoreThanOrdered');
-    const stockBefore = await takeFromStock(db, { productId: line.productId, quantity: quantity * hundredths });
-    if (stockBefore === undefined) throw fail('MoreThanInStock');
-    taken.push({ line, quantity, stockBefore });
-  }
+  const taken = await takeOut({ db, fail }, outgoing);
   const quantities = new Map<number, number>();
   for (const { line, quantity } of outgoing) quantities.set(line.id, (quantities.get(line.id) ?? 0) + quantity);
   const left = afterDispatch(lines, quantities);
   const goods = { order, lines: left, quantities, billing, invoiceDate, dispatchDate: today, parties };
-  const consignmentId = await joinConsignment({ db, fail }, goods, stamp);
+  const [consignmentId, after] = await sendTogether(
+    db,
+    (tx) => joinConsignment({ db: tx, fail }, goods, stamp),
+    (tx) => saveStatus(tx, order, left, stamp),
+  );
+
+  const entries = taken.map(({ line, quantity, stockBefore }) => ({
+    orderId,
+    orderNumber: order.number,
+    lineId: line.id,
+    productId: line.productId,
+    productName: line.name,
+    quantity,
+    stockBefore,
+    invoiceNumber,
+    invoiceDate,
+    dispatchDate: today,
+  }));
+  const dispatched = withIds(taken, await insertDispatches(db, consignmentId, entries, stamp));
+  const movements = dispatched.map(([{ line, quantity }, dispatchId]) => ({
+    productId: line.productId,
+    quantity: quantity * hundredths,
+    dispatchId,
+  }));
+  const recorded = withIds(dispatched, await recordDispatches(db, movements, stamp));
 
   const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
-  const entered: { readonly dispatchId: number; readonly consignmentId: number }[] = [];
-  for (const { line, quantity, stockBefore } of taken) {
-    const { id: lineId, productId, name: productName } = line;
-    const entry = { orderId, orderNumber: order.number, lineId, productId, productName, quantity, invoiceNumber, invoiceDate };
-    const dispatchId = await insertDispatch(db, { ...entry, dispatchDate: today, stockBefore, consignmentId }, stamp);
-    const movementId = await recordDispatch(db, { productId, quantity: quantity * hundredths, dispatchId }, stamp);
-    const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };
+  for (const [[{ line, quantity }, dispatchId], movementId] of recorded)
     record({
       record: 'dispatch',
       id: dispatchId,
-      after,
+      after: { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today },
       summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber }),
-      concerns: [...ofOrder, { record: 'product', id: productId, kind: 'Stock', movementId }],
+      concerns: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId }],
     });
-    entered.push({ dispatchId, consignmentId });
-  }
-  const after = await saveStatus(db, order, left);
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });
-  return entered;
+  return dispatched.map(([, dispatchId]) => ({ dispatchId, consignmentId }));
 });
+
+interface Outgoing {
+  readonly line: OrderLine;
+  readonly quantity: number;
+}
+
+/** What has left. */
+interface Taken extends Outgoing {
+  /** The stock of the product before, in hundredths of a piece. */
+  readonly stockBefore: number;
+}
+
+interface Asked {
+  readonly db: Db;
+  fail(name: 'MoreThanOrdered' | 'MoreThanInStock'): OperationFailure;
+}
+
+/** Takes the pieces from their lines and from the stock. */
+async function takeOut({ db, fail }: Asked, outgoing: readonly Outgoing[]): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (const { line, quantity } of outgoing) {
+    const [isPending, stockBefore] = await sendTogether(
+      db,
+      (tx) => dispatchFromLine(tx, line.id, quantity),
+      (tx) => takeFromStock(tx, { productId: line.productId, quantity: quantity * hundredths }),
+    );
+    if (!isPending) throw fail('MoreThanOrdered');
+    if (stockBefore === undefined) throw fail('MoreThanInStock');
+    taken.push({ line, quantity, stockBefore });
+  }
+  return taken;
+}
 
 interface OutgoingLine {
   readonly lineId: number;

@@ -1,9 +1,9 @@
-/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatch, renumberDispatches. */
+/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatches, renumberDispatches. */
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { inserting } from '../platform/database/inserting.ts';
+import { inserting, type Numbered } from '../platform/database/inserting.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -82,14 +82,18 @@ export interface DispatchedLine {
 
 const insert = inserting('dispatches', (dispatches) => dispatches.returning('id'));
 
-/** Records a dispatched line of a consignment and returns its number. `stockBefore` is in hundredths of a piece. */
-export async function insertDispatch(
+/** Records dispatched lines of a consignment. `stockBefore` is in hundredths of a piece. */
+export async function insertDispatches(
   db: Db,
-  { stockBefore, consignmentId, ...line }: DispatchedLine & { readonly stockBefore: number; readonly consignmentId: number },
+  consignmentId: number,
+  dispatched: readonly (DispatchedLine & { readonly stockBefore: number })[],
   stamp: WriteStamp,
-): Promise<number> {
-  const { id } = await insert.one(db, { ...dispatchColumns(line, stockBefore, stamp), consignment_id: consignmentId });
-  return id;
+): Promise<Numbered[]> {
+  const rows = dispatched.map(({ stockBefore, ...line }) => ({
+    ...dispatchColumns(line, stockBefore, stamp),
+    consignment_id: consignmentId,
+  }));
+  return insert.all(db, rows);
 }
 
 /** The row of a dispatched line, with the search text of what the history shows. `stockBefore` is in hundredths of a piece. */

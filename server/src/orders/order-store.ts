@@ -10,6 +10,7 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { held } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -181,13 +182,13 @@ export async function insertOrder(
  * Locks an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
-export async function lockOrder(db: Db, orderId: number, { userId, now }: WriteStamp): Promise<Order | undefined> {
+export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
   const row = await db
-    .updateTable('orders')
-    .set({ updated_by_id: userId, updated_at: now })
+    .selectFrom('orders')
+    .selectAll()
+    .select([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
     .where('id', '=', orderId)
-    .returningAll()
-    .returning([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
+    .$call(held(db))
     .executeTakeFirst();
   return row && asOrder(row);
 }
@@ -215,14 +216,16 @@ export function afterDispatch(lines: readonly OrderLine[], quantities: ReadonlyM
   return lines.map((line) => ({ ...line, dispatchQuantity: line.dispatchQuantity + (quantities.get(line.id) ?? 0) }));
 }
 
-/** Sets the status that follows from the lines of a locked order, and makes the search find the order by it. Returns the order with it. */
-export async function saveStatus(db: Db, order: Order, lines: readonly SentOrderLine[]): Promise<Order> {
+/**
+ * Notes a dispatch on a locked order: the status that follows from its lines, by which the search then finds it, and who dispatched.
+ * Returns the order with this status.
+ */
+export async function saveStatus(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
-  if (status === order.status) return order;
   const after = { ...order, status, shownStatus: status };
   await db
     .updateTable('orders')
-    .set({ status, search_text: orderSearchText(after) })
+    .set({ updated_by_id: userId, updated_at: now, ...(status !== order.status && { status, search_text: orderSearchText(after) }) })
     .where('id', '=', order.orderId)
     .execute();
   return after;

@@ -5,7 +5,7 @@ import { kindOf } from '@vikray/contract/platform/shown-as.ts';
 import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { inserting } from './database/inserting.ts';
+import { inserting, withIds } from './database/inserting.ts';
 import { searchTextOf } from './database/search.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -103,11 +103,9 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
       };
     }),
   );
-  // Ids are given in the order of the rows, but may be returned in another.
-  const ids = entries.map(({ id }) => id).toSorted((a, b) => a - b);
-  const subjects = changes.flatMap((change, index) =>
+  const subjects = withIds(changes, entries).flatMap(([change, auditId]) =>
     subjectsOf(change).map(({ record, id, kind = change.kind ?? 'Change', movementId }) => ({
-      audit_id: ids[index] ?? 0,
+      audit_id: auditId,
       record,
       record_id: id,
       kind,

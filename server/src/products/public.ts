@@ -2,5 +2,5 @@
 export { pendingProducts, productsWithoutStock, findProduct, findProducts, listedProducts, productSearchText } from './product-store.ts';
 export { enteredProduct } from './product-details.ts';
 export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
-export { moveStock, recordDispatch, takeFromStock } from './stock.ts';
+export { moveStock, recordDispatches, takeFromStock } from './stock.ts';
 export type { StockReason } from './products-tables.ts';

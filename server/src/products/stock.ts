@@ -1,6 +1,6 @@
 /** The stock ledger. A product's stock changes only here, and always with a row that gives the reason in the same transaction. */
 import './products-tables.ts';
-import { inserting } from '../platform/database/inserting.ts';
+import { inserting, type Numbered } from '../platform/database/inserting.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -40,44 +40,44 @@ export async function moveStock(db: Db, movement: StockMovement, stamp: WriteSta
   const { productId, quantity } = movement;
   const after = await changeStock(db, productId, quantity);
   if (after === undefined) return undefined;
-  const movementId = quantity === 0 ? undefined : await insertMovement(db, movement, stamp);
-  return { before: after - quantity, after, movementId };
+  const [inserted] = quantity === 0 ? [] : await insertMovements(db, [movement], stamp);
+  return { before: after - quantity, after, movementId: inserted?.id };
 }
 
 /**
  * Takes the pieces of a dispatch from the stock of a product and returns the stock before it, with the same rules as `moveStock`. Call
- * `recordDispatch` as soon as the dispatch has its number.
+ * `recordDispatches` as soon as the dispatch has its number.
  */
 export async function takeFromStock(db: Db, { productId, quantity }: TakenStock): Promise<number | undefined> {
   const after = await changeStock(db, productId, -quantity);
   return after === undefined ? undefined : after + quantity;
 }
 
-/** Records what a dispatch has taken from the stock, and returns the row of the ledger. */
-export async function recordDispatch(
+/** Records in the ledger what dispatches have taken from the stock. */
+export async function recordDispatches(
   db: Db,
-  { productId, quantity, dispatchId }: TakenStock & { readonly dispatchId: number },
+  taken: readonly (TakenStock & { readonly dispatchId: number })[],
   stamp: WriteStamp,
-): Promise<number> {
-  return insertMovement(db, { productId, quantity: -quantity, reason: 'Dispatch', documentId: dispatchId }, stamp);
+): Promise<Numbered[]> {
+  return insertMovements(
+    db,
+    taken.map(({ productId, quantity, dispatchId }) => ({ productId, quantity: -quantity, reason: 'Dispatch', documentId: dispatchId })),
+    stamp,
+  );
 }
 
 const insert = inserting('stock_movements', (movements) => movements.returning('id'));
 
-async function insertMovement(
-  db: Db,
-  { productId, quantity, reason, documentId }: StockMovement,
-  { userId, now }: WriteStamp,
-): Promise<number> {
-  const { id } = await insert.one(db, {
+async function insertMovements(db: Db, movements: readonly StockMovement[], { userId, now }: WriteStamp): Promise<Numbered[]> {
+  const rows = movements.map(({ productId, quantity, reason, documentId }) => ({
     product_id: productId,
     quantity_hundredths: quantity,
     reason,
     document_id: documentId ?? null,
     user_id: userId,
     happened_at: now,
-  });
-  return id;
+  }));
+  return insert.all(db, rows);
 }
 
 /** Records the first movement of products that an import adds with stock, in the same transaction. Products without stock get none. */

@@ -2,12 +2,13 @@ import { quotationHistory } from '@vikray/contract/quotations/quotation-messages
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { changeDeal, findDeal, insertQuotedDeal, isOnlyEnquiry, type DealRow } from '../deals/public.ts';
+import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { costedContents } from './costed-contents.ts';
-import { findSides, isQuotable, partiesOf } from './quotation-details.ts';
+import { findNewProducts, findSides, isQuotable, partiesOf } from './quotation-details.ts';
 import { refreshStanding } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './kept-tax.ts';
@@ -20,16 +21,20 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const validUntil = input.validUntil ?? '';
   if (!isQuotable(input.date, now)) throw fail('DateOutOfYear');
   if (!isPossibleValidity(input.date, validUntil)) throw fail('ValidityOutOfRange');
-  const sides = await findSides(db, input);
-  const preparer = await getLoginRecord(db, user.userId);
+  const [sides, products, preparer, deal] = await sendTogether(
+    db,
+    (tx) => findSides(tx, input),
+    (tx) => findNewProducts(tx, input.products),
+    (tx) => getLoginRecord(tx, user.userId),
+    async (tx) => (input.dealId === undefined ? undefined : findDeal(tx, input.dealId)),
+  );
   const parties = partiesOf(sides, input, preparer);
   if (typeof parties === 'string') throw fail(parties);
-  const deal = input.dealId === undefined ? undefined : await findDeal(db, input.dealId);
   if (input.dealId !== undefined && !deal) throw fail('DealUnknown');
   if (deal && (deal.customer_id ?? parties.companyId) !== parties.companyId) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
-  const { lines, amounts, rates } = await costedContents({ db, input, company: sides.company, fail });
+  const { lines, amounts, rates } = costedContents({ input, products, company: sides.company, fail });
   const tax = await keptTax(db, input, { ...sides, decidedBy: preparer.name, now });
   if (typeof tax === 'string') throw fail(tax);
 
@@ -59,8 +64,11 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
     stamp,
   );
   const { quotationId } = quotation;
-  if (lines.length > 0) await insertLines(db, quotationId, lines);
-  await discardDraft(db, user.userId, input.draftId);
+  await sendTogether(
+    db,
+    (tx) => insertLines(tx, quotationId, lines),
+    (tx) => discardDraft(tx, user.userId, input.draftId),
+  );
 
   if (deal) await refreshStanding(db, dealId, now);
   record({

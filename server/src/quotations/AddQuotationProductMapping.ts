@@ -2,7 +2,7 @@ import { quotationHistory } from '@vikray/contract/quotations/quotation-messages
 import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
-import { printedLines } from './quotation-details.ts';
+import { findNewProducts, printedLines } from './quotation-details.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { listLines, saveLine } from './quotation-line-store.ts';
 import { findQuotation, holdQuotation, lockOpenQuotation, isOwnQuotation } from './quotation-store.ts';
@@ -18,7 +18,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (isByProduct(quotation)) throw fail('RatesByProduct');
   const stamp = { userId: user.userId, now };
   if (!(await lockOpenQuotation(db, quotationId, stamp, contentChange(quotation, stamp)))) throw fail('QuotationClosed');
-  const lines = await printedLines(db, [input]);
+  const lines = printedLines([input], await findNewProducts(db, [input]));
   if (typeof lines === 'string') throw fail(lines);
   const [line] = lines;
   if (!line) throw new Error('One entered line makes one printed line');

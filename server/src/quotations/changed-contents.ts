@@ -3,13 +3,14 @@ import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
+import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { costedContents, type CostedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
 import type { KeptParties } from './printed-columns.ts';
-import { findSides, type Sides } from './quotation-details.ts';
+import { findNewProducts, findSides, type Sides } from './quotation-details.ts';
 import type { QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
@@ -37,10 +38,14 @@ interface Changing {
 /** Checks what the user entered and makes the columns of it. Refuses the first fault. */
 export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
   if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
-  const sides = await findSides(db, input);
+  const [sides, products] = await sendTogether(
+    db,
+    (tx) => findSides(tx, input),
+    (tx) => findNewProducts(tx, input.products, before.lines),
+  );
   const parties = changedParties(sides, input, before.parties);
   if (typeof parties === 'string') throw fail(parties);
-  const costed = await costedContents({ db, input, company: sides.company, fail }, before);
+  const costed = costedContents({ input, products, company: sides.company, fail }, before);
   const tax = await keptTax(db, input, { ...sides, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
   return { ...costed, parties, tax };

@@ -5,9 +5,8 @@ import type { PrintedParties } from '@vikray/contract/quotations/printed-parties
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
-import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
-import { printedAmounts, printedLines, sumOf } from './quotation-details.ts';
+import { printedAmounts, printedLines, sumOf, type Products } from './quotation-details.ts';
 import type { AmountColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation costs. */
@@ -27,18 +26,19 @@ interface Before {
 type WrongCosting = 'ProductUnknown' | 'GstMissing' | 'LinesDoNotAddUp' | 'AmountsDoNotAddUp';
 
 interface Entering {
-  readonly db: Db;
   readonly input: NewQuotation;
+  /** The products that were not among the lines before. */
+  readonly products: Products;
   /** The issuing company as it is now. */
   readonly company: Company | undefined;
   fail(name: WrongCosting, sentence?: string): OperationFailure;
 }
 
 /** Computes what the user entered. Refuses, in this order: unknown products, lines without a rate, wrong sums. */
-export async function costedContents({ db, input, company, fail }: Entering, before?: Before): Promise<CostedContents> {
+export function costedContents({ input, products, company, fail }: Entering, before?: Before): CostedContents {
   const hasOwnRates = isByProduct(input);
   const entered = (input.products ?? []).map((line) => (hasOwnRates ? line : { ...line, gstPercent: null }));
-  const lines = await printedLines(db, entered, before?.lines);
+  const lines = printedLines(entered, products, before?.lines);
   if (typeof lines === 'string') throw fail(lines);
   const unrated = hasOwnRates && lines.find((line) => line.gst_percent_hundredths === null);
   if (unrated) throw fail('GstMissing', say.gstMissing(unrated.name));

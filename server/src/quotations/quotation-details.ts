@@ -20,6 +20,7 @@ import { maxSubtotal, type NewQuotation } from '@vikray/contract/quotations/quot
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
+import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findProducts } from '../products/public.ts';
 import type { KeptParties } from './printed-columns.ts';
@@ -42,7 +43,12 @@ export interface Sides {
 
 /** The records that the user has chosen. */
 export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>): Promise<Sides> {
-  return { company: await findCompany(db, preparedFor), customer: await findCustomer(db, companyId) };
+  const [company, customer] = await sendTogether(
+    db,
+    (tx) => findCompany(tx, preparedFor),
+    (tx) => findCustomer(tx, companyId),
+  );
+  return { company, customer };
 }
 
 /** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */
@@ -112,21 +118,32 @@ interface EnteredLine {
   readonly gstPercent?: number | null | undefined;
 }
 
+/** Products as they are now, by id. */
+export type Products = ReadonlyMap<number, Product>;
+
+/** The products of the entered lines that are not among the lines `before`. */
+export async function findNewProducts(
+  db: Db,
+  entered: readonly Pick<EnteredLine, 'productId'>[] = [],
+  before: readonly QuotationLineColumns[] = [],
+): Promise<Products> {
+  const known = new Set(before.map((line) => line.product_id));
+  return findProducts(
+    db,
+    entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
+  );
+}
+
 /**
  * The lines as they will always be printed. A product among the lines `before` keeps its name, description, photo and MRP; any other has
  * those of now. Returns the first fault instead.
  */
-export async function printedLines(
-  db: Db,
+export function printedLines(
   entered: readonly EnteredLine[],
+  products: Products,
   before: readonly QuotationLineColumns[] = [],
-): Promise<readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp'> {
+): readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp' {
   const known = new Map(before.toReversed().map((line) => [line.product_id, line]));
-  // Reads all new products in one statement, because others wait for a transaction that writes.
-  const products = await findProducts(
-    db,
-    entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
-  );
   const lines: QuotationLineColumns[] = [];
   for (const { productId, quantity, rate, total = quantity * rate, gstPercent = null } of entered) {
     const product = products.get(productId);

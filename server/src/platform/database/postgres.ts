@@ -1,5 +1,12 @@
 /** PostgreSQL through the pool of its driver. */
-import { PostgresDialect } from 'kysely';
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { FairPool } from './fair-pool.ts';
 import { nameStatements } from './named-statements.ts';
@@ -23,14 +30,35 @@ const longestWaitMs = 5000;
 const bigint = 20;
 
 /** The dialect for one server process. The pool opens at the first query. Those who send requests take turns with its connections. */
-export function postgresDialect(url: string, opened: (pool: FairPool) => void = () => {}): PostgresDialect {
-  return new PostgresDialect({
+export function postgresDialect(url: string, opened: (pool: FairPool) => void = () => {}): Dialect {
+  return new PromptDialect({
     pool: async () => {
       const pool = new FairPool(await openPool(url, ownLimits), { most: ownLimits.most, longestWaitMs });
       opened(pool);
       return pool;
     },
   });
+}
+
+class PromptDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PromptDriver {
+    return new PromptDriver(this.#config);
+  }
+}
+
+/** Sends the first statement of a transaction together with its beginning. */
+class PromptDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    // On a connection where it fails, the first statement fails as well.
+    super.beginTransaction(connection, settings).catch(() => {});
+  }
 }
 
 /**
@@ -46,6 +74,8 @@ export async function openPool(url: string, { most, longestPauseMs, keepsPrepare
   };
   const options = {
     max: most,
+    // Statements that are asked for while another one is running are sent at once.
+    pipeline: true,
     connectionTimeoutMillis: longestWaitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
