@@ -13,10 +13,12 @@ import { repositoryRoot } from './repository.ts';
 
 const root = join(repositoryRoot, 'server');
 
-/** Libraries that read files beside their own, or are no JavaScript. */
+/** Libraries that read files beside their own, are no JavaScript, or are never loaded. */
 const separate = [
   '@countrystatecity/countries',
   '@electric-sql/pglite',
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
   '@node-rs/argon2',
   'fontkit',
   'harfbuzzjs',
