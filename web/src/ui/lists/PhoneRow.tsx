@@ -21,6 +21,7 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const close = useCallback(() => setOpen(false), []);
   const placed = (place: Column<Row>['onPhone']) => columns.filter((column) => column.onPhone === place);
   const show = ({ cell, isNumber }: Column<Row>) => <span className={isNumber ? 'tabular' : undefined}>{cell(row, serial)}</span>;
+  const details = placed('detail').filter(({ cell }) => (cell(row, serial) ?? '') !== '');
   const [picture] = placed('picture');
   const [name] = placed('name');
   const [figure] = placed('figure');
@@ -45,7 +46,7 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
         </div>
         <div className="phone-row-second">
           <span className="one-line">
-            {placed('detail').map((column, index) => (
+            {details.map((column, index) => (
               <Fragment key={column.title}>
                 {index > 0 && ' · '}
                 {column.isNumber && `${column.title} `}

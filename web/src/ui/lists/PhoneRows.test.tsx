@@ -11,13 +11,14 @@ interface Person {
   readonly id: number;
   readonly name: string;
   readonly mobile: string;
+  readonly note: string;
   readonly stock: string;
   readonly city: string;
 }
 
 const people: readonly Person[] = [
-  { id: 1, name: 'Ila Barve', mobile: '9000000041', stock: '12.00', city: 'Pune' },
-  { id: 2, name: 'Uday Nene', mobile: '9000000042', stock: '3.00', city: 'Nashik' },
+  { id: 1, name: 'Ila Barve', mobile: '9000000041', note: 'Away', stock: '12.00', city: 'Pune' },
+  { id: 2, name: 'Uday Nene', mobile: '9000000042', note: '', stock: '3.00', city: 'Nashik' },
 ];
 
 /** Renders the list 390 px wide. */
@@ -27,6 +28,7 @@ async function showOnPhone() {
   const columns: readonly Column<Person>[] = [
     { title: 'Name', cell: ({ name }) => name, onPhone: 'name', sort: 'name' },
     { title: 'Mobile', cell: ({ mobile }) => <PhoneLink number={mobile} />, onPhone: 'figure' },
+    { title: 'Note', cell: ({ note }) => note, onPhone: 'detail' },
     { title: 'Stock', cell: ({ stock }) => stock, isNumber: true, onPhone: 'detail' },
     { title: 'City', cell: ({ city }) => city },
     {
@@ -55,14 +57,14 @@ const rowOf = (name: string) => {
 describe('a list on a phone', () => {
   beforeEach(() => setWindowWidth(390));
 
-  test('shows name, figure and details in two lines, and no table', async () => {
+  test('shows name, figure and details in two lines without blank ones, and no table', async () => {
     await showOnPhone();
     expect(screen.queryByRole('table')).toBeNull();
     expect(
       within(screen.getByRole('list', { name: 'People' }))
         .getAllByRole('listitem')
         .map((row) => row.textContent),
-    ).toEqual(['Ila Barve9000000041Stock 12.00', 'Uday Nene9000000042Stock 3.00']);
+    ).toEqual(['Ila Barve9000000041Away · Stock 12.00', 'Uday Nene9000000042Stock 3.00']);
   });
 
   test('dials a number that is pressed', async () => {
@@ -78,7 +80,7 @@ describe('a list on a phone', () => {
       within(sheet)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Mobile', 'Stock', 'City']);
+    ).toEqual(['Mobile', 'Note', 'Stock', 'City']);
     expect(within(sheet).getByText('Nashik')).toBeTruthy();
     fireEvent.click(within(sheet).getByText('Delete Uday Nene'));
     expect(remove).toHaveBeenCalledWith(2);
