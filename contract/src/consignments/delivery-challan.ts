@@ -6,6 +6,7 @@ import { isTaxed } from './consignment-values.ts';
 import type { IssuedFacts } from './issued-facts.ts';
 import {
   chargeTotals,
+  consigneeOf,
   filledTexts,
   goodsTexts,
   headTotals,
@@ -44,7 +45,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
       { label: say.placeOfSupply, text: placeOfSupply(details) },
       ...transportFacts(details),
     ]),
-    parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, details.consignee)],
+    parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, consigneeOf(details))],
     hasPhotos: false,
     columns,
     rows: details.lines.map((line, index) => ({

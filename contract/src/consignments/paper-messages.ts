@@ -33,6 +33,7 @@ export const paperWords = {
   packing: 'Packing Charges',
   freight: 'Freight Charges',
   installation: 'Installation Charges',
+  chargesWithGoods: 'Packing, Freight and Installation',
   roundOff: 'Round Off',
   grandTotal: 'GRAND TOTAL',
   value: 'TOTAL VALUE',

@@ -1,5 +1,6 @@
 /** The parts that papers of a consignment share. */
 import type { Company } from '../companies/company.ts';
+import { isInIndia } from '../gst/gst-category.ts';
 import { findGstState, findGstStateByName, placeText } from '../gst/gst-states.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
@@ -45,8 +46,15 @@ export function partyBox(title: string, party: Party, { contact = '' } = {}): Pa
 }
 
 /** Bill To and Ship To. */
-export function tradingParties({ buyer, consignee, contact }: ConsignmentDetails): PaperParty[] {
-  return [partyBox(say.billTo, buyer, { contact }), partyBox(say.shipTo, consignee)];
+export function tradingParties(details: ConsignmentDetails): PaperParty[] {
+  return [partyBox(say.billTo, details.buyer, { contact: details.contact }), partyBox(say.shipTo, consigneeOf(details))];
+}
+
+/** Who takes the goods. A site without a GSTIN of its own has that of the buyer if it is in the same State. */
+export function consigneeOf({ buyer, consignee }: ConsignmentDetails): Party {
+  const state = stateOfGstin(buyer.gstin);
+  const isSameState = state !== undefined && isInIndia(consignee.country) && findGstStateByName(consignee.state)?.code === state.code;
+  return consignee.gstin === '' && isSameState ? { ...consignee, gstin: buyer.gstin } : consignee;
 }
 
 /** The place of supply with its State; blank without a decision. */
@@ -93,12 +101,13 @@ export function headTotals(details: ConsignmentDetails): LabelledText[] {
   ];
 }
 
-/** The charges that are taxed at a rate of their own, as rows of the totals. */
-export function chargeTotals({ specialCharges, shippingCharges, installationCharges }: ConsignmentDetails): LabelledText[] {
+/** The charges as rows of the totals: those that are taxed at a rate of their own, and the sum of those that are taxed with the goods. */
+export function chargeTotals({ specialCharges, shippingCharges, installationCharges, lines }: ConsignmentDetails): LabelledText[] {
   const charges = [
     [say.packing, specialCharges],
     [say.freight, shippingCharges],
     [say.installation, installationCharges],
+    [say.chargesWithGoods, lines.reduce((sum, { chargesWithGoods }) => sum + chargesWithGoods, 0)],
   ] as const;
   return charges.filter(([, paise]) => paise !== 0).map(([label, paise]) => ({ label, text: formatRupees(paise) }));
 }

@@ -35,6 +35,7 @@ export const dispatchesOperations = {
       InvoiceDateOutOfRange: invalid('invoiceDate', say.invoiceDateOutOfRange),
       MoreThanOrdered: conflict(say.moreThanOrdered, 'lines'),
       MoreThanInStock: conflict(say.moreThanInStock, 'lines'),
+      InvoiceIsIssued: conflict(say.isIssued, 'invoiceNumber'),
       InvoiceHasIrn: conflict(say.hasIrn, 'invoiceNumber'),
       InvoiceHasEway: conflict(say.hasEway, 'invoiceNumber'),
     },

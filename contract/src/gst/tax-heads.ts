@@ -47,3 +47,8 @@ export function headAmounts(heads: TaxHeads, { gstPercent, taxable }: Pick<RateG
 export function roundOff(paise: number): number {
   return Math.floor((paise + 50) / 100) * 100 - paise;
 }
+
+/** Whether heads are decided. Otherwise the tax is one amount, and no paper or file can name the heads. */
+export function isDecided({ heads }: { readonly heads: TaxHeads | '' }): boolean {
+  return heads !== '' && heads !== 'undecided';
+}

@@ -2,7 +2,8 @@
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import type { GstCategory } from '../gst/gst-category.ts';
 import { foreignCode } from '../gst/gst-states.ts';
-import { isDecided, namesOf } from './file-obstacles.ts';
+import { isDecided } from '../gst/tax-heads.ts';
+import { namesOf } from './file-obstacles.ts';
 import { addressStateCode, categoryOf, foreignPin, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';

@@ -2,7 +2,7 @@
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { ewayItems } from './eway-items.ts';
-import { travelDocument } from './eway-needs.ts';
+import { travelDocument, vehicleOf } from './eway-needs.ts';
 import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import type { TaxedItem } from './taxed-items.ts';
@@ -111,7 +111,7 @@ function buyerFields(consignment: ConsignmentDetails): Bill {
 /** Without a vehicle the file has part A alone, and the transporter fills in the rest. */
 function transportFields(consignment: ConsignmentDetails): Bill {
   const { mode, distance, transporter, transporterId, lrNumber, lrDate, vehicleType } = consignment;
-  const vehicleNo = consignment.vehicleNumber.replaceAll(/[^A-Z0-9]/g, '');
+  const vehicleNo = vehicleOf(consignment);
   return {
     transMode: modes[mode],
     transDistance: distance ?? 0,

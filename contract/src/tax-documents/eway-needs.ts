@@ -1,7 +1,8 @@
 /** What an e-way bill file still needs from the office. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
 import { isInIndia } from '../gst/gst-category.ts';
-import { isDecided, namesOf } from './file-obstacles.ts';
+import { isDecided } from '../gst/tax-heads.ts';
+import { namesOf } from './file-obstacles.ts';
 import { addressStateCode, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
@@ -20,12 +21,17 @@ export function travelDocument({ invoiceNumber, invoiceDate, papers }: Consignme
   return isChallan ? { number: challan.number, date: challan.date, isChallan } : { number: invoiceNumber, date: invoiceDate, isChallan };
 }
 
+/** The vehicle number as the portal takes it: capitals and digits. */
+export function vehicleOf({ vehicleNumber }: Pick<ConsignmentDetails, 'vehicleNumber'>): string {
+  return vehicleNumber.replaceAll(/[^A-Z0-9]/g, '');
+}
+
 /** Everything that is missing, in the order of the form of the portal. Empty when the file can be made. */
 export function ewayNeeds(consignment: ConsignmentDetails): string[] {
-  const { seller, buyer, consignee, mode, vehicleNumber, transporterId, lrNumber, lrDate } = consignment;
+  const { seller, buyer, consignee, mode, transporterId, lrNumber, lrDate } = consignment;
   const items = taxedItems(consignment);
   const elsewhere = goesElsewhere(buyer, consignee);
-  const travels = mode === '' || mode === 'Road' ? vehicleNumber !== '' || transporterId !== '' : true;
+  const travels = mode === '' || mode === 'Road' ? vehicleOf(consignment) !== '' || transporterId !== '' : true;
   const needs: [boolean, string][] = [
     [travelDocument(consignment).number === '', say.invoiceNumber],
     [consignment.paperState === 'Void', say.validInvoice],

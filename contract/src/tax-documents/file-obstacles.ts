@@ -1,5 +1,6 @@
 /** What keeps a consignment out of every file: heads that contradict each other, sums that do not add up, a number that is too long. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { isDecided } from '../gst/tax-heads.ts';
 import { taxDocumentMessages as say } from './tax-documents-messages.ts';
 import type { TaxedItem } from './taxed-items.ts';
 
@@ -7,11 +8,6 @@ import type { TaxedItem } from './taxed-items.ts';
 export const longestNumber = 16;
 
 type Facts = Pick<ConsignmentDetails, 'number' | 'invoiceNumber' | 'heads' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'>;
-
-/** Whether the heads of a consignment are decided. Otherwise its tax is one amount, and no file can name the heads. */
-export function isDecided({ heads }: Pick<ConsignmentDetails, 'heads'>): boolean {
-  return heads !== '' && heads !== 'undecided';
-}
 
 /** A sentence if the consignment contradicts itself; undefined for a sound one. `items` are compared with its sums if they are given. */
 export function contradiction(consignment: Facts, items?: readonly TaxedItem[]): string | undefined {

@@ -2,6 +2,7 @@
 import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
+import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
@@ -22,7 +23,7 @@ export interface Billing extends ConsignmentTax {
 
 /** The decision that the order keeps. For an order without one, or an undecided one, decides now. */
 export async function taxOfOrder(db: Db, order: Order): Promise<ConsignmentTax> {
-  if (order.heads !== '' && order.heads !== 'undecided') return order;
+  if (isDecided(order)) return order;
   const company = await findCompany(db, order.companyForId);
   const customer = await findCustomer(db, order.companyId);
   if (!company || !customer) return order;

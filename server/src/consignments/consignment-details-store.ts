@@ -9,7 +9,11 @@ import { lineValues } from './consignment-amounts.ts';
 import { asConsignment, openDuties } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
 
-/** Consignments by their ids, or all of an order, oldest first. */
+/**
+ * Consignments by their ids, or all of an order, oldest first. A GSTIN or an HSN that was missing when the goods left is that of now, so
+ * that what a paper or a file still needs can be filled in. A buyer without a GSTIN stays one, unless the office has said that they have
+ * one.
+ */
 export async function consignmentDetails(
   db: Db,
   wanted: { readonly ids: readonly number[] } | { readonly orderId: number },
@@ -18,7 +22,10 @@ export async function consignmentDetails(
   const rows = await db
     .selectFrom('consignments')
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
+    .innerJoin('companies', 'companies.id', 'consignments.company_id')
+    .innerJoin('customers', 'customers.id', 'consignments.customer_id')
     .selectAll('consignments')
+    .select(['companies.gstin as company_gstin_now', 'customers.gstin as gstin_now'])
     .select(ofOrder)
     .select(openDuties)
     .where((eb) => ('ids' in wanted ? eb('consignments.id', 'in', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
@@ -37,7 +44,7 @@ export async function consignmentDetails(
       state: printed.state,
       pincode: printed.pincode,
       country: printed.country,
-      gstin: row.gstin,
+      gstin: row.gstin || (isKnownByGstin(row.gst_category) ? row.gstin_now : ''),
     };
     return {
       ...asConsignment(row),
@@ -58,7 +65,7 @@ export async function consignmentDetails(
         state: printed.companyForState,
         pincode: printed.companyForPincode,
         country: printed.companyForCountry,
-        gstin: printed.gst || row.company_gstin,
+        gstin: printed.gst || row.company_gstin || row.company_gstin_now,
       },
       buyer,
       consignee: consigneeOf(printed, buyer),
@@ -79,6 +86,11 @@ export async function consignmentDetails(
       signedQr: row.signed_qr,
     };
   });
+}
+
+/** Whether a buyer of this category, chosen by the office, has a GSTIN. */
+function isKnownByGstin(category: ConsignmentDetails['gstCategory']): boolean {
+  return category === 'Registered' || category === 'Deemed export' || category.startsWith('SEZ');
 }
 
 /** Who takes the goods: the buyer, at the site that the order names. */
@@ -107,8 +119,9 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
   const rows = await db
     .selectFrom('consignment_lines')
     .innerJoin('order_lines', 'order_lines.id', 'consignment_lines.order_line_id')
+    .innerJoin('products', 'products.id', 'consignment_lines.product_id')
     .selectAll('consignment_lines')
-    .select(['order_lines.name', 'order_lines.description', 'order_lines.image_hash', 'order_lines.rate_paise'])
+    .select(['products.hsn as hsn_now', 'order_lines.name', 'order_lines.description', 'order_lines.image_hash', 'order_lines.rate_paise'])
     .where('consignment_lines.consignment_id', 'in', ids)
     .orderBy('consignment_lines.consignment_id')
     .orderBy('consignment_lines.order_line_id')
@@ -122,7 +135,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
       name: row.name,
       description: row.description,
       photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
-      hsn: row.hsn,
+      hsn: row.hsn || row.hsn_now,
       unit: row.unit,
       nature: row.nature,
       quantity: row.quantity,

@@ -37,8 +37,18 @@ const insertHead = inserting('consignments', (consignments) =>
           updated_at: ref('excluded.updated_at'),
         })),
     )
-    .returning(['id', 'version', 'irn', 'eway_number']),
+    .returning(['id', 'version', 'irn', 'eway_number', 'paper_state']),
 );
+
+/** The consignment that goods have joined. */
+interface JoinedConsignment {
+  readonly id: number;
+  readonly isNew: boolean;
+  /** Whether its invoice was issued here before, so that it can take no more goods. */
+  readonly isPaper: boolean;
+  readonly hasIrn: boolean;
+  readonly hasEway: boolean;
+}
 
 /**
  * Adds a consignment with the values of what has just left. If the order has one of the same invoice number and date, only its version
@@ -49,10 +59,10 @@ export async function insertConsignment(
   { order, billing, invoiceDate, dispatchDate, parties }: DispatchedGoods,
   { lines, tax }: SentShare,
   { userId, now }: WriteStamp,
-): Promise<{ readonly id: number; readonly isNew: boolean; readonly hasIrn: boolean; readonly hasEway: boolean }> {
+): Promise<JoinedConsignment> {
   const { gstServiceChargePercent: chargesPercent } = order;
   const { invoiceNumber, heads, paper } = billing;
-  const { id, version, irn, eway_number } = await insertHead.one(db, {
+  const { id, version, irn, eway_number, paper_state } = await insertHead.one(db, {
     order_id: order.orderId,
     company_id: order.companyForId,
     customer_id: order.companyId,
@@ -82,7 +92,8 @@ export async function insertConsignment(
     created_at: now,
     updated_at: now,
   });
-  return { id, isNew: version === 1, hasIrn: irn !== '', hasEway: eway_number !== '' };
+  const isNew = version === 1;
+  return { id, isNew, isPaper: !isNew && paper_state !== '', hasIrn: irn !== '', hasEway: eway_number !== '' };
 }
 
 const insertLine = inserting('consignment_lines');

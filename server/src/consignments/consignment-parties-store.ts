@@ -1,8 +1,9 @@
 /** The SQL of what a consignment takes from the records of company and customer: findParties, findSettings. */
 import './consignments-tables.ts';
 import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
-import type { Order } from '@vikray/contract/orders/order.ts';
+import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import type { CompanyGstColumns } from '../companies/public.ts';
+import type { StoredOrder } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** What the papers of a company follow. */
@@ -17,13 +18,14 @@ export interface PaperSettings {
 /** What a consignment takes from company and customer at its moment. */
 export interface ConsignmentParties extends PaperSettings {
   readonly companyGstin: string;
-  /** Those of the customer. */
+  /** Those of the customer. The category is that of the decision which the order keeps; blank while it follows from the GSTIN. */
   readonly gstin: string;
   readonly category: GstCategory | '';
 }
 
 /** The parties of an order as they are now. */
-export async function findParties(db: Db, { companyForId, companyId }: Order): Promise<ConsignmentParties> {
+export async function findParties(db: Db, order: StoredOrder): Promise<ConsignmentParties> {
+  const { companyForId, companyId } = order;
   const row = await db
     .selectFrom('companies')
     .innerJoin('customers', (join) => join.on('customers.id', '=', companyId))
@@ -42,8 +44,18 @@ export async function findParties(db: Db, { companyForId, companyId }: Order): P
     ...asSettings(row),
     companyGstin: row.company_gstin,
     gstin: row.gstin,
-    category: row.gst_category,
+    category: categoryOf(order, row.gst_category),
   };
+}
+
+const isOrdinary = (category: GstCategory) => category === 'Registered' || category === 'Unregistered';
+
+/** What the customer is for the papers of an order: by the decision that it keeps, which may be older than a change of the customer. */
+function categoryOf({ heads, taxCategory }: StoredOrder, today: GstCategory | ''): GstCategory | '' {
+  if (!isDecided({ heads }) || taxCategory === '') return today;
+  if (!isOrdinary(taxCategory)) return taxCategory;
+  // Both are taxed alike, and a GSTIN may have come since.
+  return today === '' || isOrdinary(today) ? today : '';
 }
 
 /** The settings of a company as they are now. */

@@ -1,5 +1,6 @@
 /** Issues an invoice for a consignment that left without one, or whose last one is void. */
 import { consignmentHistory } from '@vikray/contract/consignments/consignment-messages.ts';
+import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { findOrder } from '../orders/public.ts';
@@ -34,14 +35,15 @@ export async function issueInvoice(
   if (!order) throw fail('ConsignmentNotFound');
   const parties = await findParties(db, order);
   if (!parties.issuesHere) throw fail('NotIssuedHere');
-  const tax = before.heads === '' || before.heads === 'undecided' ? await taxOfOrder(db, order) : before;
+  const isDecidedNow = !isDecided(order);
+  const tax = isDecidedNow ? await taxOfOrder(db, order) : before;
   const refused = whyNoInvoice(tax, order);
   if (refused) throw fail(refused);
 
   const series = { companyId, kind: 'invoice', date: dateAt(stamp.now) } as const;
   const number = await takeNumber(db, { ...series, prefix: parties.invoicePrefix });
   const paper = paperOfHeads(tax.heads);
-  const decidedBy = tax === before ? undefined : parties;
+  const decidedBy = isDecidedNow ? parties : undefined;
   if (!(await setInvoice(db, before, { invoiceNumber: number, invoiceDate: series.date, paper, tax, decidedBy }, stamp)))
     throw fail('ChangedMeanwhile');
   await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: parties.rounds });

@@ -8,16 +8,17 @@ import { insertPaper } from './series-store.ts';
 
 interface Asked {
   readonly db: Db;
-  fail(name: 'InvoiceHasIrn' | 'InvoiceHasEway'): OperationFailure;
+  fail(name: 'InvoiceIsIssued' | 'InvoiceHasIrn' | 'InvoiceHasEway'): OperationFailure;
 }
 
 /**
- * Returns the id of the consignment. Call it in the transaction of the dispatch, with the order locked. Fails if a portal knows the amounts
- * of the consignment already.
+ * Returns the id of the consignment. Call it in the transaction of the dispatch, with the order locked. Fails if the amounts of the
+ * consignment are on an invoice that was issued here, or known to a portal.
  */
 export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {
   const share = shareOfDispatch(goods.order, goods.lines, goods.quantities);
-  const { id, isNew, hasIrn, hasEway } = await insertConsignment(db, goods, share, stamp);
+  const { id, isNew, isPaper, hasIrn, hasEway } = await insertConsignment(db, goods, share, stamp);
+  if (isPaper) throw fail('InvoiceIsIssued');
   if (hasIrn) throw fail('InvoiceHasIrn');
   if (hasEway) throw fail('InvoiceHasEway');
   if (isNew) await insertLines(db, id, share.lines, goods.lines);

@@ -1,4 +1,5 @@
 import { operations, type InputOf } from '@vikray/contract/operations.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
@@ -10,7 +11,7 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
-import { placeIn } from '../../../testing/tax-files/rated-sales.ts';
+import { orderRated, placeIn } from '../../../testing/tax-files/rated-sales.ts';
 import { rule46, rule49, rule55, unmet } from '../../../testing/tax-files/paper-checklists.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -169,6 +170,26 @@ describe('the number of an invoice', () => {
   });
 });
 
+describe('an invoice that the panel has issued', () => {
+  test.each([
+    ['is in force', false],
+    ['is void', true],
+  ])('takes no more goods under its typed number while it %s (GTX-31, GTX-32)', async (_, isVoid) => {
+    const { admin } = office.panel;
+    const own = aCompany({ image: await uploadPicture(admin, 'Company'), invoicesIssuedHere: 'Yes' });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+    const order = await anotherOrder(companyId);
+    const { consignmentId } = await dispatched(order);
+    if (isVoid) await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
+    await admin.call('UpdateClientDetails', { ...own, companyId, invoicesIssuedHere: 'No' });
+    const before = await read(consignmentId);
+    const sentence = 'The panel has issued this invoice itself. Enter another invoice number.';
+    expect(told(await dispatch(order, '2026-11-20', '0001'))).toEqual([409, sentence]);
+    expect(await read(consignmentId)).toEqual(before);
+    expect((await dispatch(order, '2026-11-20', '0002')).status).toBe(201);
+  });
+});
+
 describe('an order whose tax is undecided', () => {
   test('leaves without an invoice, and gets one when the company has a GSTIN (GTX-29)', async () => {
     const { admin } = office.panel;
@@ -219,6 +240,22 @@ describe('an order that charges tax', () => {
     expect(made).toMatchObject({ heads: 'none', invoiceNumber: '', paper: 'Dispatch Note', paperState: '' });
     const refused = await office.panel.admin.ask('IssueInvoice', { consignmentId: made.consignmentId });
     expect(told(refused)).toEqual([409, 'This order charges tax, but the company or customer category does not allow it.']);
+  });
+});
+
+describe('an order without a decision', () => {
+  test('is decided anew for the invoice that its goods still lack (GTX-29)', async () => {
+    const { admin } = office.panel;
+    const customer = aCustomer({ gstCategory: 'SEZ under LUT' });
+    const [{ customerId } = { customerId: 0 }] = await admin.call('AddCustomer', customer);
+    const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
+    const made = await dispatched(await orderOf(issuer, {}, { ...office.setup, customerId, contactPersonId: contact?.contactId ?? 0 }));
+    expect(made).toMatchObject({ heads: 'zero-rated', invoiceNumber: '' });
+    await admin.call('UpdateCustomer', { ...customer, customerId, gstCategory: 'Registered' });
+    expect((await admin.ask('IssueInvoice', { consignmentId: made.consignmentId })).status).toBe(201);
+    const billed = await read(made.consignmentId);
+    expect(billed).toMatchObject({ heads: 'CGST+SGST', invoiceNumber: 'INV/0001' });
+    expect(billed.taxable + billed.cgst + billed.sgst + billed.roundOff).toBe(billed.total);
   });
 });
 
@@ -360,6 +397,31 @@ describe('the papers', () => {
       expect(text).not.toContain('Elsewhere');
     }
     expect(await read(made.consignmentId)).toMatchObject({ placeOfSupply: '24', heads: 'IGST' });
+  });
+
+  test('a site of a registered buyer in the same State has the GSTIN of the buyer (GTX-28, GTX-30)', async () => {
+    const { admin } = office.panel;
+    const [{ customerId } = { customerId: 0 }] = await admin.call('AddCustomer', aCustomer({ gstin: '24FGHIJ5678K1Z7' }));
+    const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
+    const [{ siteId } = { siteId: 0 }] = await admin.call('AddCustomerSite', aSite(customerId));
+    const setup = { ...office.setup, customerId, contactPersonId: contact?.contactId ?? 0 };
+    const { consignmentId } = await dispatched(await orderOf(issuer, { siteId }, setup));
+    await admin.call('IssueChallan', { consignmentId });
+    for (const file of ['challan.pdf?copy=1', 'invoice.pdf?copy=1']) {
+      const { text } = await paper(`${consignmentId}/${file}`);
+      expect(text).toContain('GSTIN: 24FGHIJ5678K1Z7');
+      expect(text).not.toContain('Unregistered');
+    }
+  });
+
+  test('an invoice whose charges are taxed with the goods says how much they are (GTX-21, GTX-30)', async () => {
+    const { admin } = office.panel;
+    const companyId = await addCompany(admin, { ...issuer, chargesMode: 'Apportioned' });
+    const change = { chargesMode: 'Apportioned', discountPercent: 7_00, specialCharges: 300_00, shippingCharges: 212_50 } as const;
+    const order = await orderRated(admin, companyId, { lines: [{ rate: 4_321_09, gstPercent: 18_00, quantity: 3 }], change });
+    const { consignmentId, gross, discount, taxable } = await dispatched(order);
+    const { text } = await paper(`${consignmentId}/invoice.pdf?copy=1`);
+    expect(text).toContain(`Packing, Freight and Installation ${formatRupees(taxable - gross + discount)}`);
   });
 
   test('no one sees a paper without a login (GTX-27)', async () => {

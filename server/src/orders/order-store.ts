@@ -16,7 +16,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { asAmounts, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
+import { asAmounts, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns, type StoredTax } from '../quotations/public.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -51,7 +51,7 @@ export async function pageOfOrders(db: Db, filter: OrderFilter, window: Window):
   return readPage(db, listedOrders(db, filter), window);
 }
 
-async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
+async function ordersOf(db: Db, ids: readonly number[]): Promise<StoredOrder[]> {
   return ordersWhere(db, sql<boolean>`orders.id in (${sql.join(ids)})`);
 }
 
@@ -62,7 +62,7 @@ export async function ordersOfDeal(db: Db, dealId: number): Promise<Order[]> {
 
 type OrderRow = Selectable<Tables['orders']> & { readonly quotation_number: string; readonly deal_id: number };
 
-async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Order[]> {
+async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
@@ -75,7 +75,10 @@ async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Orde
   return rows.map(asOrder);
 }
 
-function asOrder(row: OrderRow): Order {
+/** An order with what its papers need besides. */
+export type StoredOrder = Order & Pick<StoredTax, 'taxCategory'>;
+
+function asOrder(row: OrderRow): StoredOrder {
   const { parties, tax } = readPrinted(row);
   return {
     orderId: row.id,
@@ -93,7 +96,7 @@ function asOrder(row: OrderRow): Order {
 }
 
 /** An order; nothing when it does not exist. */
-export async function findOrder(db: Db, orderId: number): Promise<Order | undefined> {
+export async function findOrder(db: Db, orderId: number): Promise<StoredOrder | undefined> {
   const [order] = await ordersOf(db, [orderId]);
   return order;
 }
@@ -182,7 +185,7 @@ export async function insertOrder(
  * Locks an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
-export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
+export async function lockOrder(db: Db, orderId: number): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('orders')
     .selectAll()

@@ -15,4 +15,5 @@ export {
   saveStatus,
   type OrderLine,
   type SentOrderLine,
+  type StoredOrder,
 } from './order-store.ts';

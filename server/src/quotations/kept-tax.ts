@@ -1,6 +1,5 @@
 /** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
 import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
@@ -9,11 +8,12 @@ import type { Db } from '../platform/database/tables.ts';
 import { factsOf, keptSite } from './kept-site.ts';
 import { noTax } from './no-tax.ts';
 import type { Sides } from './quotation-details.ts';
+import type { StoredTax } from './quotations-tables.ts';
 
 /** What is kept before a change. */
 interface Before {
   readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
-  readonly tax: KeptTax;
+  readonly tax: StoredTax;
 }
 
 /** What a decision comes from, beside the entries. */
@@ -43,7 +43,7 @@ export async function keptTax(
   input: Entered,
   { company, customer, decidedBy, now }: Deciding,
   before?: Before,
-): Promise<KeptTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
+): Promise<StoredTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
   const site = await keptSite(db, entries, before);
@@ -61,6 +61,7 @@ export async function keptTax(
     placeReason: entries.placeReason,
     decidedBy,
     decidedAt: now,
+    taxCategory: customer.gstCategory,
     ...site,
   };
 }

@@ -1,7 +1,7 @@
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTax } from './quotations-tables.ts';
 
 /** A quotation without a tax decision, whose goods go to the address of the customer. */
-export const noTax: KeptTax = {
+export const noTax: StoredTax = {
   placeOfSupply: '',
   placeName: '',
   heads: '',
@@ -18,4 +18,5 @@ export const noTax: KeptTax = {
   siteCity: '',
   sitePincode: '',
   siteGstin: '',
+  taxCategory: '',
 };

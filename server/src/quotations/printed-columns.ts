@@ -2,11 +2,10 @@
  * What quotations and orders keep of their parties, terms and site: the one place that reads and writes it. What lists sort, join or search
  * by has a column of its own; everything that is only printed is in `printed`, a JSON text.
  */
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { hashInUrl, imageUrl } from '@vikray/contract/images/image.ts';
 import { blankParties, type PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import type { PrintedColumns, TaxColumns } from './quotations-tables.ts';
+import type { PrintedColumns, StoredTax, TaxColumns } from './quotations-tables.ts';
 
 /** The parties and terms with who prepared the document. */
 export interface KeptParties extends PrintedParties {
@@ -15,12 +14,12 @@ export interface KeptParties extends PrintedParties {
 
 /** The parties that have columns of their own. */
 const inColumns = ['companyId', 'contactPersonId', 'companyName', 'companyForName', 'companyForId', 'companyForImage'] as const;
-const ofSite = ['siteName', 'siteAddress', 'siteCountry', 'siteState', 'siteCity', 'sitePincode', 'siteGstin'] as const;
+const ofTax = ['siteName', 'siteAddress', 'siteCountry', 'siteState', 'siteCity', 'sitePincode', 'siteGstin', 'taxCategory'] as const;
 
 /** The texts in `printed`. */
-export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<KeptTax, (typeof ofSite)[number]>;
+export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<StoredTax, (typeof ofTax)[number]>;
 
-const textNames = [...Object.keys(blankParties).filter((name) => !inColumns.some((each) => each === name)), ...ofSite];
+const textNames = [...Object.keys(blankParties).filter((name) => !inColumns.some((each) => each === name)), ...ofTax];
 const blankTexts: Readonly<Record<string, string>> = Object.fromEntries(textNames.map((name) => [name, '']));
 
 /** Makes `printed` of these texts. Other fields are left out. */
@@ -35,7 +34,7 @@ export function readTexts(printed: string): PrintedTexts {
 }
 
 /** The columns that keep the parties, the terms and the tax decision of a document. */
-export function printedColumnsOf(parties: KeptParties, tax: KeptTax): PrintedColumns & TaxColumns {
+export function printedColumnsOf(parties: KeptParties, tax: StoredTax): PrintedColumns & TaxColumns {
   return {
     customer_id: parties.companyId,
     contact_person_id: parties.contactPersonId,
@@ -59,8 +58,8 @@ export function printedColumnsOf(parties: KeptParties, tax: KeptTax): PrintedCol
 }
 
 /** The same back from a row. */
-export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: KeptTax } {
-  const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, ...texts } = readTexts(row.printed);
+export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: StoredTax } {
+  const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, taxCategory, ...texts } = readTexts(row.printed);
   return {
     parties: {
       // The order of the declaration.
@@ -90,6 +89,7 @@ export function readPrinted(row: PrintedColumns & TaxColumns): { readonly partie
       siteCity,
       sitePincode,
       siteGstin,
+      taxCategory,
     },
   };
 }

@@ -17,4 +17,4 @@ export { findQuotation, getPreparer, listedQuotations, markOrdered, quotationSea
 export { isAnyRevision, isCurrent as isCurrentQuotation, isSuperseded, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
-export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, StoredTax } from './quotations-tables.ts';

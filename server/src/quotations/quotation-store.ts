@@ -3,7 +3,6 @@
  * holdQuotation, changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { addDays, dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
@@ -19,7 +18,7 @@ import { followedUpAt } from '../mail-log/public.ts';
 import { notReturned } from './content-change.ts';
 import { asAmounts } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
-import type { AmountColumns, RateColumns } from './quotations-tables.ts';
+import type { AmountColumns, RateColumns, StoredTax } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -190,7 +189,7 @@ export interface QuotationHead {
   readonly revisionReason: string;
   readonly parties: KeptParties;
   readonly amounts: AmountColumns;
-  readonly tax: KeptTax;
+  readonly tax: StoredTax;
   readonly rates: RateColumns;
 }
 

@@ -58,6 +58,7 @@ const rowsOfSummary = [
   ['void', 'Void invoices, in docs only'],
   ['withoutInvoice', 'Without an invoice number, in no table'],
   ['undecided', 'Tax not decided, in no table'],
+  ['withoutGstin', 'SEZ or deemed export without GSTIN, in no table'],
 ] as const;
 
 function summary({ sums }: Gstr1Draft, heading: readonly string[]): string {

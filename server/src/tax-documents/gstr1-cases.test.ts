@@ -106,6 +106,14 @@ describe('sales that leave the State of the company by law', () => {
   });
 });
 
+test('a supply to a special economic zone without a GSTIN is in no table, and the summary says so (GTX-38)', async () => {
+  const companyId = await addCompany(office.admin);
+  await sell(companyId, { customer: { gstCategory: 'SEZ under LUT' }, lines: [{ rate: 66_099_97, gstPercent: 0 }] });
+  const draft = await draftOf(companyId);
+  expect(tableOfValue(draft)).toEqual([]);
+  expect(draft.summary).toContain('SEZ or deemed export without GSTIN, in no table: 1');
+});
+
 describe('sales to unregistered buyers', () => {
   test('are large above ₹1,00,000 in another State, small at it, and small within the State (GTX-38)', async () => {
     const companyId = await addCompany(office.admin);

@@ -2,7 +2,7 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { findGstState } from '@vikray/contract/gst/gst-states.ts';
 import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
-import { isDecided } from '@vikray/contract/tax-documents/file-obstacles.ts';
+import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
 import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
 import { invoiceKey } from '../consignments/public.ts';
@@ -22,7 +22,7 @@ const invoiceTypes: Readonly<Record<string, string>> = {
 };
 
 /** Why a consignment is in no table. */
-export type LeftOut = 'void' | 'withoutInvoice' | 'undecided';
+export type LeftOut = 'void' | 'withoutInvoice' | 'undecided' | 'withoutGstin';
 export type Standing = LeftOut | 'inTables';
 
 type Cells = readonly string[];
@@ -35,7 +35,13 @@ type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
  * invoice with one value. The other tables are complete after that.
  */
 export class Gstr1Draft {
-  readonly sums: Record<Standing, Sums> = { inTables: noSums, void: noSums, withoutInvoice: noSums, undecided: noSums };
+  readonly sums: Record<Standing, Sums> = {
+    inTables: noSums,
+    void: noSums,
+    withoutInvoice: noSums,
+    undecided: noSums,
+    withoutGstin: noSums,
+  };
   readonly b2cl: Cells[] = [];
   readonly exp: Cells[] = [];
   readonly hsnB2b = new HsnSummary();
@@ -51,7 +57,7 @@ export class Gstr1Draft {
   }
 
   add(consignment: ConsignmentDetails): Cells[] {
-    const standing = standingOf(consignment);
+    const standing = placeInTables(consignment);
     this.sums[standing] = withSums(this.sums[standing], consignment);
     if (standing !== 'inTables') return [];
     const isRegistered = typeOf(consignment) !== undefined;
@@ -136,7 +142,14 @@ function summedByRate(taxed: TaxedByRate): TaxedByRate {
   return [...byRate].toSorted(([one], [other]) => other - one);
 }
 
-/** The place of a consignment in the draft. */
+/** The place of a consignment in the draft. A supply to an SEZ and a deemed export are entered by the GSTIN of the buyer. */
+function placeInTables(consignment: ConsignmentDetails): Standing {
+  const standing = standingOf(consignment);
+  const lacksGstin = consignment.buyer.gstin === '' && /^(?:SEZ|Deemed)/.test(categoryOf(consignment));
+  return standing === 'inTables' && lacksGstin ? 'withoutGstin' : standing;
+}
+
+/** How far a consignment has come, for books and tables. */
 export function standingOf(consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads'>): Standing {
   if (consignment.paperState === 'Void') return 'void';
   if (consignment.invoiceNumber === '') return 'withoutInvoice';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
@@ -97,6 +98,42 @@ describe('the e-way bill file', () => {
     const [bill] = ewaySchema.parse(JSON.parse(text)).billLists;
     expect(bill?.itemList[0]).toMatchObject({ cgstRate: 9, sgstRate: 9, igstRate: 0 });
     expect(bill?.cgstValue).toBe(bill?.sgstValue);
+  });
+
+  test('is given when a missing HSN or GSTIN has been entered since, as is the e-invoice (GTX-36, GTX-37)', async () => {
+    const { admin, companyId } = office;
+    const customer = aCustomer({ gstCategory: 'Registered' });
+    const order = await orderRated(admin, companyId, { customer, lines: [{ rate: 1_000_00, gstPercent: 18_00, hsn: '' }] });
+    const consignmentId = await dispatchPieces(admin, order, [1], '903');
+    await admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: 'MH 12 AB 1234', distance: 12 });
+    const { name = '', productId = 0 } = (await office.read(consignmentId)).lines[0] ?? {};
+    const refusals = async () =>
+      Promise.all(['eway', 'einvoice'].map(async (file) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal));
+    expect(await refusals()).toEqual([
+      `The e-way bill still needs: HSN of ${name}.`,
+      `The e-invoice still needs: GSTIN of the buyer, HSN of ${name}.`,
+    ]);
+    await admin.call('UpdateProductTax', { productId, hsn: '940310' });
+    await admin.call('UpdateCustomer', { ...customer, customerId: order.customerId, gstin: '27FGHIJ5678K1Z1' });
+    expect(await refusals()).toEqual(['', '']);
+  });
+
+  test('goes by what the customer was when the order was decided, as the e-invoice does (GTX-15, GTX-37)', async () => {
+    const { admin, companyId } = office;
+    const customer = aCustomer({ gstin: '27FGHIJ5678K1Z1' });
+    const order = await orderRated(admin, companyId, { customer, lines: [{ rate: 1_000_00, gstPercent: 18_00 }] });
+    await admin.call('UpdateCustomer', { ...customer, customerId: order.customerId, gstCategory: 'SEZ under LUT' });
+    const consignmentId = await dispatchPieces(admin, order, [1], '904');
+    expect(await office.read(consignmentId)).toMatchObject({ heads: 'CGST+SGST' });
+    const { text } = await office.file(`consignments/${consignmentId}/einvoice.json`);
+    expect(einvoiceSchema.parse(JSON.parse(text))[0]?.TranDtls.SupTyp).toBe('B2B');
+  });
+
+  test('asks for a vehicle that has letters or digits (GTX-36)', async () => {
+    const { consignmentId } = await office.sell();
+    await office.admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: '--', distance: 12 });
+    const { refusal } = await office.file(`consignments/${consignmentId}/eway.json`);
+    expect(refusal).toBe('The e-way bill still needs: vehicle number or transporter id.');
   });
 
   test('is not given with a GSTIN of 16 characters, nor is the e-invoice (GTX-36, GTX-37)', async () => {

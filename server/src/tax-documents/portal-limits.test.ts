@@ -53,7 +53,10 @@ describe('an e-way bill of more than 250 items', () => {
   test('names each product without HSN (GTX-36)', async () => {
     const { lines } = await office.read(consignmentId);
     const named = [lines[0], lines[2]];
-    for (const line of named) await setCode(line?.lineId ?? 0, '');
+    for (const { lineId, productId } of named.filter((line) => line !== undefined)) {
+      await setCode(lineId, '');
+      await office.admin.call('UpdateProductTax', { productId, hsn: '' });
+    }
     const { refusal } = await office.file(`consignments/${consignmentId}/eway.json`);
     expect(refusal).toBe(`The e-way bill still needs: ${named.map((line) => `HSN of ${line?.name}`).join(', ')}.`);
   });
@@ -72,12 +75,13 @@ describe('everything that is missing', () => {
   test('is named in one answer, in the order of the form (GTX-36, GTX-37)', async () => {
     const { admin, panel } = office;
     const companyId = await addCompany(admin, { eInvoices: 'Yes' });
-    const { orderId, ...order } = await orderRated(admin, companyId, { customer: {}, lines: [{ rate: 100_00, gstPercent: 18_00 }] });
+    const sale = { customer: {}, lines: [{ rate: 100_00, gstPercent: 18_00, hsn: '' }] };
+    const { orderId, ...order } = await orderRated(admin, companyId, sale);
     const consignmentId = await dispatchPieces(admin, { orderId, ...order }, [1], '902');
     // What the forms of the panel would not let anybody leave blank.
     const ofCompany = { gst: '', companyForCity: '', companyForPincode: '', companyForAddress: '' };
     await changePrinted(panel.db, orderId, { ...ofCompany, address: '', city: '', pincode: '' });
-    await panel.db.updateTable('consignment_lines').set({ hsn: '' }).where('consignment_id', '=', consignmentId).execute();
+    await panel.db.updateTable('companies').set({ gstin: '' }).where('id', '=', companyId).execute();
     const [line] = (await office.read(consignmentId)).lines;
     const refusal = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}`)).refusal;
     expect(await refusal('eway.json')).toBe(
