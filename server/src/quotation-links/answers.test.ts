@@ -88,7 +88,7 @@ describe('Accept', () => {
   });
 });
 
-test('Change is sent up to five times, and then no more (FUP-28, FUP-31)', async () => {
+test('Change is sent up to five times, and then only the others are taken (FUP-28, FUP-31)', async () => {
   const shared = await share();
   for (let time = 1; time <= 5; time++)
     expect((await postForm(customer, shared.path, { answer: 'Change', text: `Two beds less, please (${time})` })).status).toBe(303);
@@ -96,6 +96,11 @@ test('Change is sent up to five times, and then no more (FUP-28, FUP-31)', async
   expect([sixth.status, textOfPage(sixth)]).toEqual([409, expect.stringContaining('This quotation was already answered on 20/11/2026.')]);
   expect(await answersTo(shared)).toHaveLength(5);
   expect(await quotationOf(shared)).toMatchObject({ customerAnswer: 'Change', customerWords: 'Two beds less, please (5)', acceptedOn: '' });
+  const page = textOfPage(await customer.fetch(shared.path));
+  expect(page).toContain('Accept Quotation');
+  expect(page).not.toContain('Ask for a Change');
+  expect((await postForm(customer, shared.path, acceptance)).status).toBe(303);
+  expect((await quotationOf(shared)).customerAnswer).toBe('Accept');
 });
 
 test('Change may be followed by Accept (FUP-31)', async () => {

@@ -15,11 +15,10 @@ const longestBrowser = 300;
 export async function postAnswer(app: App, link: LinkRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, clock, config } = app;
   const now = clock.now().toISOString();
-  const refuse = async (found: Standing | undefined) => {
+  const refuse = async (found: Standing | undefined, told = found?.settled) => {
     if (!found) return sendSentence(request, reply, 404, say.notValid);
-    const { closed, settled } = found;
-    if (closed !== undefined) return sendSentence(request, reply, 410, closed);
-    return sendPage(request, reply, 409, await pageOf(db, found, settled === undefined ? {} : { told: settled }));
+    if (found.closed !== undefined) return sendSentence(request, reply, 410, found.closed);
+    return sendPage(request, reply, 409, await pageOf(db, found, told === undefined ? {} : { told }));
   };
   const standing = await standingOf(db, link, now);
   if (standing?.settled !== undefined || !standing) return refuse(standing);
@@ -27,11 +26,15 @@ export async function postAnswer(app: App, link: LinkRow, request: FastifyReques
   const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const given = readAnswer(entries, await lostReasonsOf(db));
   if ('sentence' in given) return sendPage(request, reply, 400, await pageOf(db, { ...standing, told: '' }, { entered: given }));
+  const isChange = given.answer === 'Change';
+  if (isChange && standing.changesEnded !== undefined) return refuse(standing, standing.changesEnded);
 
   const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
   const by = { address: networkOf(request.ip), browser };
   // Refused after all: the link was withdrawn, or the quotation answered, changed or ordered at the same moment.
-  if (!(await answerQuotation({ db, link, given, by, now, settings: config })))
-    return refuse(await standingOf(db, (await findLink(db, link.id)) ?? link, now));
+  if (!(await answerQuotation({ db, link, given, by, now, settings: config }))) {
+    const found = await standingOf(db, (await findLink(db, link.id)) ?? link, now);
+    return refuse(found, found?.settled ?? (isChange ? found?.changesEnded : undefined));
+  }
   return reply.status(303).headers({ location: '?', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send();
 }

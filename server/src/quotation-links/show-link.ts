@@ -35,12 +35,13 @@ interface Shown {
 
 /** The page of a link that opens its quotation. */
 export async function pageOf(db: Db, standing: Standing, { told = standing.told, entered, isToBeNoted }: Shown = {}): Promise<string> {
-  const { quotation, settled } = standing;
+  const { quotation, settled, changesEnded } = standing;
   const isOpen = settled === undefined;
   return quotationPage({
     document: printableDocument(quotation, await listQuotationLines(db, quotation.quotationId)),
     sentence: told,
     isOpen,
+    takesChanges: changesEnded === undefined,
     lostReasons: isOpen ? await lostReasonsOf(db) : [],
     entered,
     isToBeNoted,

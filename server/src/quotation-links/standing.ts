@@ -17,6 +17,8 @@ export interface Standing {
   readonly told: string;
   /** Why no answer is taken any more; undefined while one is. */
   readonly settled: string | undefined;
+  /** Why no change can be asked for any more; undefined while one can. */
+  readonly changesEnded?: string | undefined;
 }
 
 /** Reads what a link is good for now. */
@@ -34,9 +36,10 @@ export async function standingOf(db: Db, link: LinkRow, now: string): Promise<St
   const answeredBefore = say.answeredBefore(slashedDate(dateAt(customerAnsweredAt)));
   const own = await findLastAnswer(db, link.id);
   const isFinal = isFinalAnswer(customerAnswer);
-  const isSettled = isFinal || (await countChanges(db, quotation.quotationId)) >= maxChanges;
+  const areChangesUsedUp = (await countChanges(db, quotation.quotationId)) >= maxChanges;
   const told = own && isFinalAnswer(own.answer) === isFinal ? thanksFor(own, preparedBy) : isFinal ? answeredBefore : '';
-  return { quotation, closed, told, settled: isSettled ? answeredBefore : undefined };
+  const [settled, changesEnded] = [isFinal, areChangesUsedUp].map((isSo) => (isSo ? answeredBefore : undefined));
+  return { quotation, closed, told, settled, changesEnded };
 }
 
 function closedBy(door: LinkDoor, preparer: string): string | undefined {

@@ -14,12 +14,13 @@ export interface EnteredAnswer {
 
 interface AnswerPart {
   readonly company: string;
+  readonly takesChanges: boolean;
   readonly lostReasons: readonly string[];
   readonly entered: EnteredAnswer | undefined;
 }
 
-/** The three answers, each a form of its own that works without script. What was entered stays. */
-export function answerPart({ company, lostReasons, entered }: AnswerPart): Html {
+/** The answers that the customer can give, each a form of its own that works without script. What was entered stays. */
+export function answerPart({ company, takesChanges, lostReasons, entered }: AnswerPart): Html {
   const form = (answer: CustomerAnswer, label: string, fields: (form: Entries) => Html, look = ''): Html => {
     const own = entered?.answer === answer ? entered : undefined;
     const problem = own && html`<p class="at-fault" role="alert" id="fault">${own.sentence}</p>`;
@@ -34,7 +35,7 @@ export function answerPart({ company, lostReasons, entered }: AnswerPart): Html 
   return html`<section class="answers" id="answer">
     <h2>${say.answer}</h2>
     ${form('Accept', say.accept, (own) => acceptFields(own, company))}
-    ${form('Change', say.change, (own) => own.area('text', say.whatToChange, longest.text))}
+    ${takesChanges && form('Change', say.change, (own) => own.area('text', say.whatToChange, longest.text))}
     ${form('Decline', say.decline, (own) => declineFields(own, lostReasons), 'danger')}
     <p class="quiet">${say.noFormNeeded}</p>
   </section>`;
