@@ -7,6 +7,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { savedNumber } from '../../ui/page/notice-actions.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
+import { withDealOfNow } from './copied-deal.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { quotationNoticeActions } from '../quotation-notice-actions.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
@@ -33,7 +34,10 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
   const add = useSubmit('AddQuotation');
 
   async function submit(): Promise<void> {
-    const added = await add.send(form, async () => ({ ...newQuotationOf(form, login), draftId: await draft.forSubmit() }));
+    const added = await add.send(form, async () => ({
+      ...newQuotationOf(await withDealOfNow(form), login),
+      draftId: await draft.forSubmit(),
+    }));
     if (!added) return draft.resume();
     void refreshQuotations();
     void draft.end();

@@ -282,6 +282,18 @@ test('a copy for another customer leaves the customer blank and begins a deal of
   expect(body).not.toHaveProperty('dealid');
 });
 
+test.each([
+  ['is now in another deal goes with it', { fld_dealid: 71 }, 71],
+  ['is now for another customer begins a deal of its own', { fld_companyid: 13 }, undefined],
+])('a copy whose source %s (REV-27)', async (_, moved, dealid) => {
+  await open('/addquotation?copy=7', 'Add Quotation', [approved, { ...approved, ...moved }]);
+  await goThrough();
+  await submit();
+  await screen.findByText(say.generated);
+  const { copiedfromid, ...body } = Object(server.sentTo('AddQuotation')[0]?.body);
+  expect([copiedfromid, body.companyid, body.dealid]).toEqual([7, 12, dealid]);
+});
+
 test('presets the validity, and compares it with the validity term (REV-30)', async () => {
   const withTerm = { ...approved, fld_validity: 'Valid for 15 days.' };
   await open('/addquotation?copy=7', 'Add Quotation', [withTerm]);
