@@ -11,6 +11,7 @@ import {
   paragraph,
   requiredLine,
   requiredParagraph,
+  searchWords,
   statedByClient,
   websitePattern,
   wholeNumber,
@@ -61,6 +62,12 @@ describe('a whole number', () => {
     expect([number.parse(1), number.parse('500')]).toEqual([1, 500]);
     for (const value of [0, 501, '0', '501', 1.5, '1.5', '', '1e2', '-1', null, '1'.repeat(20)]) expect(accepts(number, value)).toBe(false);
   });
+});
+
+test('a search takes control characters as spaces between words, and no half characters', () => {
+  expect(searchWords(100).parse(' Arulok\tPathology\u0000\n')).toBe('Arulok Pathology');
+  expect(accepts(searchWords(3), 'a\tbc')).toBe(false);
+  expect(accepts(searchWords(10), 'a\ud83db')).toBe(false);
 });
 
 describe('a line of text', () => {

@@ -9,6 +9,7 @@ import { shownAs } from './shown-as.ts';
 
 // eslint-disable-next-line no-control-regex -- naming the control characters is the purpose
 const controlCharacters = /[\u0000-\u001f\u007f]/;
+const everyControlCharacter = new RegExp(controlCharacters, 'g');
 // eslint-disable-next-line no-control-regex -- the same, but a paragraph may have tabs and line breaks
 const controlCharactersInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -18,6 +19,19 @@ const isParagraph = (value: string) => value.isWellFormed() && !controlCharacter
 /** One line of text, trimmed, of at most `most` characters; may be blank. */
 export function line(most: number) {
   return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
+}
+
+/**
+ * What a list is searched for: one line, trimmed, of at most `most` characters. A tab or another control character separates words, as
+ * between cells copied from a spreadsheet.
+ */
+export function searchWords(most: number) {
+  return z
+    .string()
+    .overwrite((text) => seen(text).replaceAll(everyControlCharacter, ' '))
+    .trim()
+    .max(most, { abort: true })
+    .refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** One line that must not be blank. `message` is the complete sentence for a blank or missing line. */

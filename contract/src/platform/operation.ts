@@ -3,7 +3,7 @@
  * and the tests of every operation are derived from these entries.
  */
 import * as z from 'zod';
-import { id, line, wholeNumber } from './fields.ts';
+import { id, searchWords, wholeNumber } from './fields.ts';
 import { messages } from './messages.ts';
 import type { RequiredRight } from './rights.ts';
 import { body, pascal, type RecordCodec } from './wire.ts';
@@ -219,7 +219,7 @@ function sortBy<const S extends readonly [string, ...string[]]>(names: S) {
 
 function listInput<const S extends readonly [string, ...string[]], X extends z.ZodRawShape>(sorts: S, filters: X, irregular: object) {
   const fields = {
-    search: line(100).optional(),
+    search: searchWords(100).optional(),
     page: wholeNumber(1, 1_000_000).optional(),
     pageSize: wholeNumber(1, 500).optional(),
     /** The id of the last row of the previous page. The next page starts after it, so that the server need not count from the start. */

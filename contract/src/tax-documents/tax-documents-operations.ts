@@ -3,7 +3,7 @@ import { consignmentFilters } from '../consignments/consignment-filters.ts';
 import { consignmentMessages } from '../consignments/consignment-messages.ts';
 import { enteredEinvoice, enteredEway } from '../consignments/portal-answers.ts';
 import { signedDecimal } from '../platform/decimal.ts';
-import { id, line } from '../platform/fields.ts';
+import { id, searchWords } from '../platform/fields.ts';
 import { changed, conflict, invalid, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -27,7 +27,7 @@ export const taxDocumentsOperations = {
   /** The sums of all consignments that the list shows with these filters. */
   GetConsignmentSums: read({
     right: 'signed-in',
-    input: body({ ...consignmentFilters, search: line(100).optional() }),
+    input: body({ ...consignmentFilters, search: searchWords(100).optional() }),
     answer: rows(sums),
   }),
 
