@@ -117,6 +117,7 @@ export const usersOperations = {
       ...unknownUser,
       Forbidden: forbidden,
       OldPasswordMissing: invalid('oldPassword', passwordMessages.enterOld),
+      SamePassword: invalid('password', passwordMessages.sameAsOld),
       ...wrongOldPassword,
       ...wrongOwnPassword,
       ...commonPassword,

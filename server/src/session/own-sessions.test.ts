@@ -150,7 +150,10 @@ describe('a password that someone else has given', () => {
     const refused = await user.send('GetCustomerList');
     expect([refused.status, refused.json.data]).toEqual([403, 'Please choose your own password first.']);
     expect((await user.call('GetLoginRecord', {}))[0]?.mustChangePassword).toBe(true);
-    await user.call('ChangePassword', { userId: added?.userId ?? 0, oldPassword: password, password: 'one of my own' });
+    const own = { userId: added?.userId ?? 0, oldPassword: password };
+    const same = await user.ask('ChangePassword', { ...own, password });
+    expect([same.status, same.json.data]).toEqual([400, 'Please choose another password than the one that was given to you.']);
+    await user.call('ChangePassword', { ...own, password: 'one of my own' });
     expect((await user.send('GetCustomerList')).status).toBe(200);
   });
 

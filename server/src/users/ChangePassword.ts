@@ -20,6 +20,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     if (isOwn) {
       if (!input.oldPassword) throw fail('OldPasswordMissing');
       await demandOldPassword(asked, holder, input.oldPassword);
+      if (user.mustChangePassword && input.password === input.oldPassword) throw fail('SamePassword');
     } else if (!mayDecideOn(user.loginType, holder.loginType)) {
       throw fail('Forbidden');
     } else {
