@@ -55,6 +55,16 @@ describe('SaveQuotationDraft', () => {
     expect(await draftsOf(user)).toMatchObject([{ fld_version: 2, fld_content: '{"from":"the first window"}' }]);
   });
 
+  test('saves nothing over a draft that came after a discarded one (REV-04)', async () => {
+    const user = await panel.userWith([]);
+    const discarded = await addDraft(user);
+    await user.send('DeleteQuotationDraft', { draftid: discarded });
+    const draftid = await addDraft(user, { content: '{"from":"the second window"}' });
+    const late = await user.send('SaveQuotationDraft', { ...entered, draftid: discarded, version: 1 });
+    expect(late.status).toBeGreaterThanOrEqual(400);
+    expect(await draftsOf(user)).toMatchObject([{ fld_draftid: draftid, fld_version: 1, fld_content: '{"from":"the second window"}' }]);
+  });
+
   test('refuses a version that no record can have (REV-04)', async () => {
     const user = await panel.userWith([]);
     const draftid = await addDraft(user);
