@@ -21,6 +21,7 @@ export const lifeMessages = {
   /** The reason of the revision that an extension makes. */
   extensionReason: 'Validity extended',
   extended: (date: string) => `The quotation is now valid until ${date}.`,
+  extendedByRevision: (date: string) => `A revision that is valid until ${date} now waits for approval.`,
   lostReason: 'Reason',
   remark: 'Remark',
   markedLost: 'The quotation is marked lost.',

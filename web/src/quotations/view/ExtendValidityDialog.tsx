@@ -29,13 +29,14 @@ export function ExtendValidityDialog({ quotation, onClose }: ExtendValidityDialo
 
   async function submit(): Promise<void> {
     if (validUntil === undefined) return;
-    const quotationId = await extend(validUntil);
+    const extended = await extend(validUntil);
     // Also when refused: the quotation is no longer as shown.
     void refreshQuotations();
-    if (quotationId === undefined) return;
-    notify.success(say.extended(slashedDate(validUntil)), { about: quotation.baseNumber });
+    if (!extended) return;
+    const words = isRevision ? say.extendedByRevision : say.extended;
+    notify.success(words(slashedDate(validUntil)), { about: extended.number });
     onClose();
-    if (isRevision) void navigate({ to: '/viewquotation', search: { id: quotationId } });
+    if (isRevision) void navigate({ to: '/viewquotation', search: { id: extended.quotationId } });
   }
 
   return (

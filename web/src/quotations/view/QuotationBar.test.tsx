@@ -174,7 +174,8 @@ describe('Extend Validity', () => {
     const added = answer([{ QuotationId: 4, Number: 'RSD/2026-2027/0003-R1', Revision: 1 }]);
     const { server, app } = await openQuotation({ replies: { AddQuotationRevision: added } });
     await extend(later);
-    expect(await screen.findByText(say.extended(slashedDate(later)))).toBeTruthy();
+    expect(await screen.findByText(say.extendedByRevision(slashedDate(later)))).toBeTruthy();
+    expect(screen.getByText('RSD/2026-2027/0003-R1')).toBeTruthy();
     expect(server.sentTo('AddQuotationRevision')[0]?.body).toMatchObject({ ...contents, reason: 'Validity extended' });
     await waitFor(() => expect(app.address()).toBe('/viewquotation?id=4'));
   });

@@ -3,22 +3,26 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { unchangedContents } from './unchanged-contents.ts';
 
+type Extended = Pick<Quotation, 'quotationId' | 'number'>;
+
 /** Extends the validity of a quotation. A pending one is edited, an approved one becomes a revision. */
 export function useExtension(quotation: Quotation) {
-  const { quotationId, version, status } = quotation;
+  const { quotationId, number, version, status } = quotation;
   const edit = useSubmit('UpdateQuotation');
   const revision = useSubmit('AddQuotationRevision');
   const isRevision = status !== 'Open';
   const entriesOf = (validUntil: string | undefined) => ({ quotationId, version, validUntil });
 
-  /** Returns the id of the extended quotation; nothing if it was refused. */
-  async function extend(validUntil: string): Promise<number | undefined> {
+  /** Returns the id and number of the extended quotation, or of its new revision; nothing if it was refused. */
+  async function extend(validUntil: string): Promise<Extended | undefined> {
     const contents = async () => ({ ...(await unchangedContents(quotation)), validUntil });
     const entries = entriesOf(validUntil);
-    const saved = isRevision
-      ? await revision.send(entries, async () => ({ ...(await contents()), reason: say.extensionReason }))
-      : await edit.send(entries, contents);
-    return saved?.[0]?.quotationId;
+    if (isRevision) {
+      const [added] = (await revision.send(entries, async () => ({ ...(await contents()), reason: say.extensionReason }))) ?? [];
+      return added;
+    }
+    const [changed] = (await edit.send(entries, contents)) ?? [];
+    return changed && { ...changed, number };
   }
 
   return {
