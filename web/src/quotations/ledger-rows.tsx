@@ -54,7 +54,7 @@ export function ChargeRow({ name, label, value, onChange }: EnteredRowProps<stri
   return (
     <div className="ledger-row ledger-charge">
       <Field name={name} label={label}>
-        <DecimalInput value={value} onChange={onChange} maxDigits={8} prefix="₹" />
+        <DecimalInput value={value} onChange={onChange} maxDigits={9} prefix="₹" />
       </Field>
     </div>
   );

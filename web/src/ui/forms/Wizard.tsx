@@ -3,6 +3,7 @@ import { Button, ConfigProvider } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
 import { FormFailure } from '../field/form-failure.tsx';
+import { leavingStep } from './leaving-step.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import './wizard.css';
 import './wizard-summary.css';
@@ -26,6 +27,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
   const { steps, isLocked = false } = rules;
   const wizard = useWizardSteps(rules);
   const { current, shown, failedTimes } = wizard;
+  const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const isLast = current === steps.length - 1;
@@ -35,8 +37,13 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
   // Runs after the hook above: on a step opened because of an error, the wrong field gets the focus, not the first one.
   useFocusOnWrong(body, failedTimes);
 
+  function open(step: number): void {
+    if (form.current?.dispatchEvent(new Event(leavingStep, { cancelable: true }))) wizard.open(step);
+  }
+
   return (
     <form
+      ref={form}
       className="wizard"
       noValidate
       onSubmit={(event) => {
@@ -44,7 +51,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
         if (!hideNext && !isBusy) wizard.next();
       }}
     >
-      <WizardHeads titles={steps.map((step) => step.title)} wizard={wizard} isLocked={isLocked} />
+      <WizardHeads titles={steps.map((step) => step.title)} wizard={{ ...wizard, open }} isLocked={isLocked} />
       {status !== undefined && <p className="wizard-status">{status}</p>}
       <div className="wizard-body" ref={body} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
         <ConfigProvider componentDisabled={isLocked}>
@@ -57,7 +64,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
             <FormFailure failure={shown}>{summaryOnPhones}</FormFailure>
           </div>
         )}
-        <Button icon={<ArrowLeftOutlined aria-hidden />} disabled={current === 0 || isBusy} onClick={() => wizard.open(current - 1)}>
+        <Button icon={<ArrowLeftOutlined aria-hidden />} disabled={current === 0 || isBusy} onClick={() => open(current - 1)}>
           Previous
         </Button>
         {!hideNext && (!isLast || isLocked) && (

@@ -2,11 +2,12 @@ import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { enter } from '../../../../testing/screens/web-form-actions.ts';
 import { today } from '../../platform/today.ts';
 import { Field } from '../field/Field.tsx';
+import { Wizard } from '../forms/Wizard.tsx';
 import { DateInput } from './DateInput.tsx';
 
 function Purchase() {
@@ -108,6 +109,24 @@ test('a form is not sent with the date from before one that cannot be taken', as
   await send();
   expect(sent).toHaveBeenCalledTimes(1);
   expect(taken()).toBe('2021-04-30');
+});
+
+test('a step of a wizard is not left, neither by a head nor by Previous, with a date that cannot be taken', async () => {
+  const at = (title: string, body: ReactNode) => ({ title, fields: [], check: () => undefined, body });
+  render(<Wizard steps={[at('Opening', 'One'), at('Receipt', <Purchase />), at('Summary', 'Three')]} onSubmit={vi.fn()} freeNavigation />);
+  const user = userEvent.setup();
+  const go = async (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  await go(/Receipt/);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Purchase Date' });
+  await user.type(field, '31-04-2021');
+  for (const name of [/Summary/, /Opening/, /^Previous$/]) {
+    await go(name);
+    expect(screen.getByRole('alert').textContent).toBe(say.notADate);
+    expect(document.activeElement).toBe(field);
+  }
+  await user.type(field, '30-04-2021', { initialSelectionStart: 0, initialSelectionEnd: field.value.length });
+  await go(/Summary/);
+  expect(screen.getByText('Three')).toBeTruthy();
 });
 
 test('the date from before is kept by opening the calendar, or by typing it again', async () => {

@@ -7,6 +7,7 @@ import { notify } from '../../platform/notify.tsx';
 import { today } from '../../platform/today.ts';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
+import { leavingStep } from '../forms/leaving-step.ts';
 import { useIsLocked } from '../field/use-is-locked.ts';
 import { OfficeDatePicker } from './OfficeDatePicker.ts';
 import { typedDate } from './typed-date.ts';
@@ -39,8 +40,8 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
 
 /**
  * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. One that cannot be taken leaves
- * the date as it was, and its form is not sent before the user returns to the field. Until something is typed, the arrow keys move by days
- * and weeks, Page Up and Page Down by months, and with Shift by years.
+ * the date as it was, and its form is neither sent nor left for another step before the user returns to the field. Until something is
+ * typed, the arrow keys move by days and weeks, Page Up and Page Down by months, and with Shift by years.
  */
 export function DateInput({ value, onChange, earliest, latest, isPickedOnly = false, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
@@ -86,8 +87,10 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
       setIsWanted(false);
       picker.current?.focus();
     };
-    form.addEventListener('submit', stop);
-    return () => form.removeEventListener('submit', stop);
+    for (const kind of ['submit', leavingStep]) form.addEventListener(kind, stop);
+    return () => {
+      for (const kind of ['submit', leavingStep]) form.removeEventListener(kind, stop);
+    };
   }, [refused]);
 
   /** Opens or closes the calendar. Opening it takes back what was refused: the user chooses anew. */

@@ -18,10 +18,11 @@ interface DecimalInputProps {
 
 /** A large amount as it is copied from a narrow cell of a spreadsheet: without its last digits. */
 const inPowersOfTen = /\d\s*e\s*[+-]?\d/i;
+const isNegative = /^\D*[-−]\D*\d/;
 
 /**
  * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, including the
- * commas and the sign of a pasted amount. A pasted 1.23E+05 changes nothing.
+ * commas. What would become another amount changes nothing: a pasted 1.23E+05, a pasted negative amount, and a digit too many.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();
@@ -45,9 +46,10 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
       className="decimal-input"
       value={groupedDigits(value)}
       onChange={({ target }) => {
-        if (inPowersOfTen.test(target.value)) return;
+        const decimal = onlyDecimal(target.value);
+        if (inPowersOfTen.test(target.value) || isNegative.test(target.value) || integerOf(decimal).length > maxDigits) return;
         setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
-        onChange(onlyDecimal(target.value, maxDigits));
+        onChange(decimal);
       }}
       // Typing replaces the value, such as a 0.
       onFocus={(event) => event.target.select()}
@@ -75,9 +77,13 @@ function placeBehind(grouped: string, count: number): number {
   return place;
 }
 
-function onlyDecimal(text: string, maxDigits: number): string {
+function integerOf(decimal: string): string {
+  return decimal.split('.', 1)[0] ?? '';
+}
+
+function onlyDecimal(text: string): string {
   const [integer = '', ...decimals] = counting(text).split('.');
-  const kept = integer.replace(/^0+(?=\d)/, '').slice(0, maxDigits);
+  const kept = integer.replace(/^0+(?=\d)/, '');
   return decimals.length > 0 ? `${kept}.${decimals.join('').slice(0, 2)}` : kept;
 }
 
