@@ -2,7 +2,8 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
@@ -19,7 +20,7 @@ import { fieldLabels as labels } from './company-labels.ts';
 import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
 
 /** Few need them, so they are loaded after the form. */
-const GstAndPapersFields = lazy(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));
+const GstAndPapersFields = lazyPart(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));
 
 interface CompanySectionsProps {
   readonly form: CompanyForm;

@@ -1,12 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
 
 /** Loaded by those who come from an enquiry, because it brings what deals are. */
-const CustomerOfEnquiry = lazy(async () => ({ default: (await import('./CustomerOfEnquiry.tsx')).CustomerOfEnquiry }));
+const CustomerOfEnquiry = lazyPart(async () => ({ default: (await import('./CustomerOfEnquiry.tsx')).CustomerOfEnquiry }));
 
 /** Adds customers one after the other: after each, the wizard starts empty again. With an enquiry, it adds that one's company. */
 export function AddCustomerPage() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import './address-step.css';
 import type { CustomerForm } from './customer-form.ts';
 
 /** Loaded with this step, because the codes of all States belong to it. */
-const GstFields = lazy(async () => ({ default: (await import('./GstFields.tsx')).GstFields }));
+const GstFields = lazyPart(async () => ({ default: (await import('./GstFields.tsx')).GstFields }));
 
 interface AddressStepProps {
   readonly form: CustomerForm;

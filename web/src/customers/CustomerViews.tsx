@@ -1,14 +1,15 @@
 import { siteMessages } from '@vikray/contract/customers/site-messages.ts';
 import { dealMessages } from '@vikray/contract/deals/deal-messages.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { CustomerDeals } from '../deals/public.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { NotesAndFiles, Thread } from '../thread/public.ts';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useRecordView } from '../ui/page/record-view.ts';
 import { Tabs } from '../ui/page/Tabs.tsx';
 
-const CustomerSites = lazy(async () => ({ default: (await import('./sites/CustomerSites.tsx')).CustomerSites }));
+const CustomerSites = lazyPart(async () => ({ default: (await import('./sites/CustomerSites.tsx')).CustomerSites }));
 
 interface CustomerViewsProps {
   readonly customerId: number;

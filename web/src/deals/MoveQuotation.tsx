@@ -2,11 +2,12 @@ import { SwapOutlined } from '@ant-design/icons';
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useMayChange } from '../quotations/public.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+const MoveDialog = lazyPart(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 interface MoveQuotationProps {
   readonly deal: Deal;

@@ -1,12 +1,13 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useLogin } from '../platform/login.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { ReopenEnquiry } from './ReopenEnquiry.tsx';
 
-const CloseEnquiryDialog = lazy(async () => ({ default: (await import('./CloseEnquiryDialog.tsx')).CloseEnquiryDialog }));
+const CloseEnquiryDialog = lazyPart(async () => ({ default: (await import('./CloseEnquiryDialog.tsx')).CloseEnquiryDialog }));
 
 /** Closes an enquiry, or opens a closed one again: for holders of Add Enquiry and the owner. Nothing for a deal with a quotation. */
 export function EnquiryActions({ deal }: { readonly deal: Deal }) {

@@ -1,7 +1,8 @@
 import { dealCsv } from '@vikray/contract/deal-pages/deal-pages-operations.ts';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -10,7 +11,7 @@ import { enquiryColumns } from './enquiry-columns.tsx';
 import { emptyEnquiry } from './enquiry-form.ts';
 import { useEnquiryList } from './enquiry-queries.ts';
 
-const EnquiryDialog = lazy(async () => ({ default: (await import('./EnquiryDialog.tsx')).EnquiryDialog }));
+const EnquiryDialog = lazyPart(async () => ({ default: (await import('./EnquiryDialog.tsx')).EnquiryDialog }));
 
 /** The enquiries that have no quotation yet. */
 export function EnquiryListPage() {

@@ -1,11 +1,12 @@
 import { PlusCircleOutlined } from '@ant-design/icons';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DealLink } from '../deals/public.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import { emptyEnquiry, type EnquiryForm } from './enquiry-form.ts';
 
-const EnquiryDialog = lazy(async () => ({ default: (await import('./EnquiryDialog.tsx')).EnquiryDialog }));
+const EnquiryDialog = lazyPart(async () => ({ default: (await import('./EnquiryDialog.tsx')).EnquiryDialog }));
 
 interface MakeEnquiryProps {
   /** The deal that the request or call became, if any. */

@@ -4,13 +4,14 @@ import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useLogin } from '../platform/login.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import './due-list.css';
 
-const ChangeFollowUpDialog = lazy(async () => ({ default: (await import('./ChangeFollowUpDialog.tsx')).ChangeFollowUpDialog }));
+const ChangeFollowUpDialog = lazyPart(async () => ({ default: (await import('./ChangeFollowUpDialog.tsx')).ChangeFollowUpDialog }));
 
 /** When and by which cadence a deal is followed up; its owner and holders of Add Follow Up may change it. Nothing once it is decided. */
 export function DealFollowUp({ deal }: { readonly deal: Deal }) {

@@ -1,8 +1,9 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
-const OutcomeDrawer = lazy(async () => ({ default: (await import('./OutcomeDrawer.tsx')).OutcomeDrawer }));
+const OutcomeDrawer = lazyPart(async () => ({ default: (await import('./OutcomeDrawer.tsx')).OutcomeDrawer }));
 
 interface DealOutcomeProps {
   readonly deal: Deal;

@@ -4,13 +4,14 @@ import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-m
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { notify } from '../platform/notify.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 
-const FollowUpDialog = lazy(async () => ({ default: (await import('./FollowUpDialog.tsx')).FollowUpDialog }));
+const FollowUpDialog = lazyPart(async () => ({ default: (await import('./FollowUpDialog.tsx')).FollowUpDialog }));
 // Only the page of a deal opens it.
-const MailDialog = lazy(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
+const MailDialog = lazyPart(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
 
 interface FollowUpButtonProps {
   readonly quotation: Quotation;

@@ -1,8 +1,9 @@
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
 import { mailTemplateCsv } from '@vikray/contract/mail-templates/mail-templates-operations.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -14,8 +15,8 @@ import { useMailTemplateList } from './mail-template-queries.ts';
 import './mail-templates.css';
 
 // The forms load only when they are opened.
-const AddMailTemplateModal = lazy(async () => ({ default: (await import('./AddMailTemplateModal.tsx')).AddMailTemplateModal }));
-const EditMailTemplateModal = lazy(async () => ({ default: (await import('./EditMailTemplateModal.tsx')).EditMailTemplateModal }));
+const AddMailTemplateModal = lazyPart(async () => ({ default: (await import('./AddMailTemplateModal.tsx')).AddMailTemplateModal }));
+const EditMailTemplateModal = lazyPart(async () => ({ default: (await import('./EditMailTemplateModal.tsx')).EditMailTemplateModal }));
 
 /** The templates of mails about quotations. */
 export function MailTemplatesPage() {

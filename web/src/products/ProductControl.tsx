@@ -2,13 +2,14 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { Facts } from '../ui/page/Facts.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import './product-control.css';
 import { fieldLabels } from './product-form.ts';
 
-const ProductControlDialog = lazy(async () => ({ default: (await import('./ProductControlDialog.tsx')).ProductControlDialog }));
+const ProductControlDialog = lazyPart(async () => ({ default: (await import('./ProductControlDialog.tsx')).ProductControlDialog }));
 
 /** The code of a product, and its floor price for those who may see it. Changing them leaves the product approved. */
 export function ProductControl({ product }: { readonly product: Product }) {

@@ -2,10 +2,11 @@ import { ShareAltOutlined } from '@ant-design/icons';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
-const ShareDrawer = lazy(async () => ({ default: (await import('./ShareDrawer.tsx')).ShareDrawer }));
+const ShareDrawer = lazyPart(async () => ({ default: (await import('./ShareDrawer.tsx')).ShareDrawer }));
 
 /** Opens the links of a quotation for users who may share it. Nothing before it is approved: then there is nothing to share. */
 export function ShareButton({ quotation }: { readonly quotation: Quotation }) {

@@ -2,13 +2,14 @@ import type { ConsignmentDetails } from '@vikray/contract/consignments/consignme
 import { einvoiceNeeds } from '@vikray/contract/tax-documents/e-invoice.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { DraftButton } from './DraftButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 // With its calendar it loads when it is first opened.
-const EinvoiceDialog = lazy(async () => ({ default: (await import('./EinvoiceDialog.tsx')).EinvoiceDialog }));
+const EinvoiceDialog = lazyPart(async () => ({ default: (await import('./EinvoiceDialog.tsx')).EinvoiceDialog }));
 
 /** The e-invoice: what its file still needs, the file, then the answer of the portal. */
 export function EinvoiceSection({ consignment }: { readonly consignment: ConsignmentDetails }) {

@@ -3,13 +3,14 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { ewayNeeds } from '@vikray/contract/tax-documents/eway-needs.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { DraftButton } from './DraftButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 // With its calendar it loads when it is first opened.
-const EwayDialog = lazy(async () => ({ default: (await import('./EwayDialog.tsx')).EwayDialog }));
+const EwayDialog = lazyPart(async () => ({ default: (await import('./EwayDialog.tsx')).EwayDialog }));
 
 /** The e-way bill: what its file still needs, the file, then the number that the portal has given. */
 export function EwaySection({ consignment }: { readonly consignment: ConsignmentDetails }) {

@@ -1,13 +1,14 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { DraftButton } from './DraftButton.tsx';
 import { IssueButton } from './IssueButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-const VoidDialog = lazy(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
+const VoidDialog = lazyPart(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
 
 /** The papers that go with the consignment: the dispatch note always, the invoice and the challan once they are issued. */
 export function PapersSection({ consignment }: { readonly consignment: ConsignmentDetails }) {

@@ -1,12 +1,13 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 // With its calendar it loads when it is first opened.
-const TransportDialog = lazy(async () => ({ default: (await import('./TransportDialog.tsx')).TransportDialog }));
+const TransportDialog = lazyPart(async () => ({ default: (await import('./TransportDialog.tsx')).TransportDialog }));
 
 /** How the consignment travels. */
 export function TransportSection({ consignment }: { readonly consignment: ConsignmentDetails }) {

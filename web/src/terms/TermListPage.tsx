@@ -1,8 +1,9 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
 import { termCsv } from '@vikray/contract/terms/terms-operations.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -16,8 +17,8 @@ import { useTermCategory } from './term-search.ts';
 
 const title = 'Terms Management';
 // The forms load only when they are opened: the list alone reaches the size limit of a list page.
-const AddTermModal = lazy(async () => ({ default: (await import('./AddTermModal.tsx')).AddTermModal }));
-const EditTermModal = lazy(async () => ({ default: (await import('./EditTermModal.tsx')).EditTermModal }));
+const AddTermModal = lazyPart(async () => ({ default: (await import('./AddTermModal.tsx')).AddTermModal }));
+const EditTermModal = lazyPart(async () => ({ default: (await import('./EditTermModal.tsx')).EditTermModal }));
 
 export function TermListPage() {
   const list = useListSearch();

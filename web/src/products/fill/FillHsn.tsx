@@ -1,12 +1,13 @@
 import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import './fill-hsn.css';
 import { FillResults } from './FillResults.tsx';
 import { useFillHsn, type FilledTax } from './use-fill-hsn.ts';
 
-const FillHsnDialog = lazy(async () => ({ default: (await import('./FillHsnDialog.tsx')).FillHsnDialog }));
+const FillHsnDialog = lazyPart(async () => ({ default: (await import('./FillHsnDialog.tsx')).FillHsnDialog }));
 
 interface FillHsnProps {
   /** The ticked products; undefined while the list has no boxes to tick. */

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { today } from '../../platform/today.ts';
 import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
 import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
@@ -9,9 +10,9 @@ import { NewQuotation } from './NewQuotation.tsx';
 import { emptyQuotation } from './quotation-form.ts';
 
 /** Loaded only when needed, because the wizard is the heaviest page. */
-const OpenedBuilder = lazy(async () => ({ default: (await import('./OpenedBuilder.tsx')).OpenedBuilder }));
+const OpenedBuilder = lazyPart(async () => ({ default: (await import('./OpenedBuilder.tsx')).OpenedBuilder }));
 
-const QuoteDeal = lazy(async () => ({ default: (await import('./QuoteDeal.tsx')).QuoteDeal }));
+const QuoteDeal = lazyPart(async () => ({ default: (await import('./QuoteDeal.tsx')).QuoteDeal }));
 
 /** The quotation builder. It opens empty, or with the quotation that its address names, to edit, revise or copy it. */
 export function AddQuotationPage() {

@@ -1,17 +1,18 @@
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { CartSummary } from './products/CartSummary.tsx';
 import './costing-step.css';
 import { ChargeRow, ComputedRow, DiscountRow, GstRow } from '../ledger-rows.tsx';
 import { goodsTaxName } from '@vikray/contract/quotations/printed-names.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { hasDifferingRate, lineRates, taxModeOf } from './cart-rates.ts';
 import { costingOf, groupsOf, hasOwnChargesRate, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
 import { RatesSwitch } from './RatesSwitch.tsx';
 
 /** Loaded with this step, because the decision needs all States. */
-const TaxLine = lazy(async () => ({ default: (await import('../tax/TaxLine.tsx')).TaxLine }));
+const TaxLine = lazyPart(async () => ({ default: (await import('../tax/TaxLine.tsx')).TaxLine }));
 
 interface CostingStepProps {
   readonly form: QuotationForm;

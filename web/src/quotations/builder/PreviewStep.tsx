@@ -1,11 +1,12 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useLogin } from '../../platform/login.ts';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { Button } from 'antd';
 import { preparerOf, printedPreparer } from '@vikray/contract/quotations/printed-parties.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { noNumber, type PrintedHead } from './quotation-preview.ts';
@@ -14,7 +15,7 @@ import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { RevisionFields } from './RevisionFields.tsx';
 
 /** Loaded only with this step, because the wizard is the heaviest page. */
-const PreviewSheet = lazy(async () => ({ default: (await import('./PreviewSheet.tsx')).PreviewSheet }));
+const PreviewSheet = lazyPart(async () => ({ default: (await import('./PreviewSheet.tsx')).PreviewSheet }));
 
 interface PreviewStepProps {
   readonly form: QuotationForm;

@@ -1,10 +1,11 @@
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { LinkButton } from '../../ui/page/LinkButton.tsx';
 import { useMayChange } from '../quotation-possibilities.ts';
 
-const DecideAfreshDialog = lazy(async () => ({ default: (await import('./DecideAfreshDialog.tsx')).DecideAfreshDialog }));
+const DecideAfreshDialog = lazyPart(async () => ({ default: (await import('./DecideAfreshDialog.tsx')).DecideAfreshDialog }));
 
 /** Offers to decide the tax of a pending quotation again, to users who may edit it. */
 export function DecideAfresh({ quotation }: { readonly quotation: Quotation }) {

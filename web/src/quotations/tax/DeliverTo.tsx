@@ -1,6 +1,7 @@
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { useAllowed } from '../../ui/page/IfAllowed.tsx';
 import type { QuotationForm } from '../builder/quotation-form.ts';
@@ -9,7 +10,7 @@ import { PlaceSelect } from './PlaceSelect.tsx';
 import { noTaxChoice } from './tax-choice.ts';
 
 /** Loaded when a site is added, because most quotations need none. */
-const SiteDialog = lazy(async () => ({ default: (await import('../../customers/public.ts')).SiteDialog }));
+const SiteDialog = lazyPart(async () => ({ default: (await import('../../customers/public.ts')).SiteDialog }));
 
 interface DeliverToProps {
   readonly customerId: number;

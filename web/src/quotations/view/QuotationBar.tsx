@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { MenuButton } from '../../ui/page/MenuButton.tsx';
 import { useShortcuts } from '../../ui/page/use-shortcuts.ts';
@@ -10,9 +11,9 @@ import { BarButton } from './BarButton.tsx';
 import './quotation-bar.css';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
-const ExtendValidityDialog = lazy(async () => ({ default: (await import('./ExtendValidityDialog.tsx')).ExtendValidityDialog }));
-const ReturnDialog = lazy(async () => ({ default: (await import('../approvals/ReturnDialog.tsx')).ReturnDialog }));
-const MarkLostDialog = lazy(async () => ({ default: (await import('./MarkLostDialog.tsx')).MarkLostDialog }));
+const ExtendValidityDialog = lazyPart(async () => ({ default: (await import('./ExtendValidityDialog.tsx')).ExtendValidityDialog }));
+const ReturnDialog = lazyPart(async () => ({ default: (await import('../approvals/ReturnDialog.tsx')).ReturnDialog }));
+const MarkLostDialog = lazyPart(async () => ({ default: (await import('./MarkLostDialog.tsx')).MarkLostDialog }));
 
 /** What can be done with a quotation after it is made. On phones, one button opens all of it. */
 export function QuotationBar({ quotation }: { readonly quotation: Quotation }) {

@@ -1,10 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { storedLogin } from '../../platform/login.ts';
 
 // Loaded only when needed: users rarely leave a page with changes that no draft keeps.
-const ConfirmDialog = lazy(async () => ({ default: (await import('../page/ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('../page/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface AskBeforeLeavingProps {
   /** How many changes would be lost; with 0, leaving asks nothing. */

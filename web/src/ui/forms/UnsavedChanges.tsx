@@ -1,14 +1,15 @@
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { today } from '../../platform/today.ts';
 import { Note } from '../page/Note.tsx';
 import { NoteActions } from '../page/NoteActions.tsx';
 import type { BroughtBack } from './use-draft.ts';
 
 // Loaded only when needed: few drafts come back, and fewer are discarded.
-const ConfirmDialog = lazy(async () => ({ default: (await import('../page/ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('../page/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface UnsavedChangesProps {
   /** The restored draft of `useDraft` or `useRecordEdit`; without one, nothing is shown. */

@@ -1,0 +1,32 @@
+import { lazy, type LazyExoticComponent } from 'react';
+import { pause } from './pause.ts';
+
+const againAfterMs = 3000;
+
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
+
+/**
+ * A part of a page whose scripts are loaded when it is first shown. Without a connection it waits for one, so that the page around it
+ * stays, with everything that the user has entered. It fails if the server has no such scripts any more, as after an upgrade.
+ */
+export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: C }>): LazyExoticComponent<C> {
+  return lazy(async () => {
+    for (;;) {
+      try {
+        return await load();
+      } catch (failure) {
+        if (await isReachable()) throw failure;
+        await pause(againAfterMs);
+      }
+    }
+  });
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetch('/api/health', { cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
