@@ -222,6 +222,11 @@ export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], wo
   await createSearchIndexes(db, tables);
 }
 
+/** Takes the texts of a table that wait for its index into it, so that nothing is left of those that they replace. */
+export async function takeInTexts(db: Db, table: keyof Tables): Promise<void> {
+  if (engineOf(db) === 'sqlite') await indexWaiting(db, table);
+}
+
 async function createSearchIndexes(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftStatementLimit(tx);
