@@ -5,8 +5,8 @@ import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { call } from '../../platform/call.ts';
 import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
-import { foldedLines, type CartLine } from './products/cart.ts';
-import { emptyQuotation, type QuotationForm } from './quotation-form.ts';
+import { copiedAt, foldedLines, type CartLine } from './products/cart.ts';
+import { emptyQuotation, entriesOf, type QuotationForm } from './quotation-form.ts';
 import { findCompany, findParties, findProducts, findSite } from './records-now.ts';
 import { noTaxChoice, taxChoiceOf } from '../tax/tax-choice.ts';
 import { termsOf } from './term-categories.ts';
@@ -34,9 +34,10 @@ export async function openQuotation(task: BuilderTask): Promise<OpenedQuotation 
   const kept = lines.map((line) => ({ ...keptLine(line, products.get(line.productId)), gstPercent: rates.ownOf(line) }));
   const form = { ...formOf(contents, kept, rates.chosen), priceType: priceTypeOf(lines) };
   const version = { version: quotation.version, charges: chargesOf(quotation) };
-  if (task.kind === 'edit') return { quotation, form: { ...form, origin: version }, leftOut: [] };
+  if (task.kind === 'edit') return { quotation, form: { ...form, origin: { ...version, base: entriesOf(form) } }, leftOut: [] };
   const { customer, contactId } = await partiesOfRevision(quotation, form);
-  return { quotation, form: { ...form, ...ofToday(), customer, contactId, origin: { ...version, basedOnId } }, leftOut: [] };
+  const revised = { ...form, ...ofToday(), customer, contactId };
+  return { quotation, form: { ...revised, origin: { ...version, basedOnId, base: entriesOf(revised) } }, leftOut: [] };
 }
 
 async function findQuotation(quotationId: number): Promise<Quotation | undefined> {
@@ -98,9 +99,9 @@ function keptLine(line: QuotationProduct, product: Product | undefined): CartLin
 
 /** A copied line has today's texts and tax, and its old rate. */
 function copiedLine(line: QuotationProduct, product: Product | undefined): CartLine {
-  const { name = line.name, description = line.description, photo = line.photo, mrp = line.mrp } = product ?? {};
+  const { name = line.name, description = line.description, photo = line.photo } = product ?? {};
   const gstPercent = product?.gstPercent;
-  return { ...keptLine(line, product), name, description, photo, gstPercent, ...(mrp !== line.mrp && { mrpNow: mrp }) };
+  return { ...keptLine(line, product), name, description, photo, gstPercent, ...copiedAt(line.mrp, product) };
 }
 
 /** Nothing stores the price type. A rate that differs from the MRP at that time was typed. */

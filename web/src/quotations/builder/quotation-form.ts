@@ -26,6 +26,8 @@ export interface QuotationOrigin {
   readonly customerId?: number | undefined;
   /** How a change with rates by product keeps taxing charges, while this company issues it. */
   readonly charges?: { readonly companyId: number; readonly mode: ChargesMode } | undefined;
+  /** What an edit or a revision began with, in that version. */
+  readonly base?: QuotationEntries | undefined;
 }
 
 export interface QuotationForm {
@@ -62,6 +64,11 @@ export interface QuotationForm {
   readonly disclaimer: boolean;
 }
 
+/** What the user enters in a form, without what records add to it. */
+export interface QuotationEntries extends Omit<QuotationForm, 'cart' | 'origin' | 'disclaimer'> {
+  readonly cart: readonly Pick<CartLine, 'productId' | 'quantity' | 'rate'>[];
+}
+
 /** Changes the form by values, or by a function of the form before. */
 export type ChangeQuotation = (changed: Partial<QuotationForm> | ((before: QuotationForm) => Partial<QuotationForm>)) => void;
 
@@ -90,6 +97,20 @@ export function emptyQuotation(today: string): QuotationForm {
     origin: undefined,
     disclaimer: false,
   };
+}
+
+/** The entries of a form. Stock, texts and pictures that have changed since do not count as entered. */
+export function entriesOf({ origin: _, disclaimer: __, ...form }: QuotationForm): QuotationEntries {
+  return {
+    ...form,
+    company: form.company && choiceOf(form.company),
+    customer: form.customer && choiceOf(form.customer),
+    cart: form.cart.map(({ productId, quantity, rate }) => ({ productId, quantity, rate })),
+  };
+}
+
+function choiceOf({ value, label }: Choice): Choice {
+  return { value, label };
 }
 
 /** A typed number in a form that can be parsed: blank becomes 0; `.5` and `2.` are completed. */

@@ -2,10 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
+import { isSame } from '../../ui/forms/merge-edits.ts';
 import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import type { OpenedQuotation } from './open-quotation.ts';
-import type { QuotationForm } from './quotation-form.ts';
+import { entriesOf, type QuotationEntries, type QuotationForm } from './quotation-form.ts';
 import { fieldLabels } from '../quotation-labels.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
 import { useQuotationDefaults } from './use-quotation-defaults.ts';
@@ -27,18 +28,25 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   const { quotationId } = opened.quotation;
   const navigate = useNavigate();
   const rights = useRights();
-  const [base, setBase] = useState(opened.form);
+  const [first] = useState(opened.form);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
   const { form, proposedAsIn } = useQuotationDefaults(draft.form);
-  // Nothing is known of the version that a draft of an earlier visit began with, so all its entries count as changed.
-  const knownBase = base.origin?.version === draft.form.origin?.version ? base : {};
-  const again = useLoadAgain<Partial<QuotationForm>>({ base: knownBase, form: draft.form });
+  const again = useLoadAgain<Partial<QuotationEntries>>({ base: knownBase(draft.form, first), form: entriesOf(draft.form) });
 
   async function loadAgain(): Promise<void> {
-    await again.loadAgain(reload, (now, merged) => {
-      draft.change({ ...merged, origin: now.form.origin, disclaimer: false });
-      setBase(now.form);
-    });
+    await again.loadAgain(
+      async () => {
+        const now = (await reload())?.form;
+        return now && { now, form: entriesOf(now) };
+      },
+      ({ now, form: newest }, merged) =>
+        draft.change(({ cart }) => ({
+          ...merged,
+          cart: isSame(merged.cart, newest.cart) ? now.cart : cart,
+          origin: now.origin,
+          disclaimer: false,
+        })),
+    );
   }
 
   /** The change is saved: says so and opens the page of its quotation. */
@@ -59,4 +67,13 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     loadAgain: () => void loadAgain(),
     leave,
   };
+}
+
+/**
+ * What the entries began with. A draft from an earlier version of the panel, or one near the size limit, does not know it: all its entries
+ * count as changed unless they are based on the quotation as it was opened.
+ */
+function knownBase({ origin }: QuotationForm, first: QuotationForm): Partial<QuotationEntries> {
+  if (origin?.base) return origin.base;
+  return origin?.version === first.origin?.version ? entriesOf(first) : {};
 }

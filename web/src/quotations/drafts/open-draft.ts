@@ -1,6 +1,7 @@
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
-import { readContent, type DraftContent } from './draft-content.ts';
-import type { QuotationForm } from '../builder/quotation-form.ts';
+import { baseOf, readContent, type DraftContent } from './draft-content.ts';
+import { entriesOf, type QuotationForm } from '../builder/quotation-form.ts';
+import { copiedAt } from '../builder/products/cart.ts';
 import { noTaxChoice } from '../tax/tax-choice.ts';
 import { findCompany, findParties, findProducts } from '../builder/records-now.ts';
 
@@ -8,7 +9,7 @@ type KeptForm = DraftContent['form'];
 
 /** A draft with the records as they are now. */
 export interface OpenedDraft {
-  readonly form: Partial<QuotationForm>;
+  readonly form: QuotationForm;
   readonly place: WizardPlace;
   /** The names of records that no longer exist and are left out. */
   readonly leftOut: readonly string[];
@@ -21,30 +22,34 @@ export interface OpenedDraft {
 export async function openDraft(content: string, untouched: QuotationForm): Promise<OpenedDraft | undefined> {
   const read = readContent(content);
   if (!read) return undefined;
-  const { form, place } = read;
+  const { form, place, base } = read;
   const keptLines = new Map(untouched.cart.map((line) => [line.productId, line]));
+  const readLines = form.cart.filter(({ productId, quotedMrp }) => !keptLines.has(productId) || quotedMrp !== undefined);
   const [company, parties, products] = await Promise.all([
     keptCompany(form, untouched) ?? findCompany(form.company),
     keptParties(form, untouched) ?? findParties(form),
-    findProducts(form.cart.map(({ productId }) => productId).filter((productId) => !keptLines.has(productId))),
+    findProducts(readLines.map(({ productId }) => productId)),
   ]);
-  const cart = form.cart.flatMap(({ productId, quantity, rate }) => {
+  const cart = form.cart.flatMap(({ productId, quantity, rate, quotedMrp }) => {
     const known = keptLines.get(productId) ?? products.get(productId);
     if (!known) return [];
     const { name, description, photo, stock, status, gstPercent } = known;
-    return { productId, name, description, photo, stock, status, quantity, rate, gstPercent };
+    const copied = quotedMrp === undefined ? {} : copiedAt(quotedMrp, products.get(productId));
+    return { productId, name, description, photo, stock, status, quantity, rate, gstPercent, ...copied };
   });
   const lost = form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)).map(({ name }) => name);
   const lostCompany = form.company && !company ? [form.company.label] : [];
+  const opened: QuotationForm = {
+    ...untouched,
+    ...form,
+    origin: form.origin,
+    company: company ?? (form.company && undefined),
+    ...parties.found,
+    ...(!parties.found.customer && { tax: noTaxChoice }),
+    cart,
+  };
   return {
-    form: {
-      ...form,
-      origin: form.origin,
-      company: company ?? (form.company && undefined),
-      ...parties.found,
-      ...(!parties.found.customer && { tax: noTaxChoice }),
-      cart,
-    },
+    form: base ? { ...opened, origin: { ...form.origin, base: baseOf(base, entriesOf(opened)) } } : opened,
     place,
     leftOut: [...new Set([...lostCompany, ...parties.leftOut, ...lost])],
   };

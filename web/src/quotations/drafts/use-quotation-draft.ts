@@ -42,9 +42,8 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
       notify.failure(say.unreadable);
       return false;
     }
-    const form = { ...untouched, ...opened.form };
-    saver.follow(draft, contentOf(form, opened.place));
-    tab.open(form, opened.place, draft.updatedOn);
+    saver.follow(draft, contentOf(opened.form, opened.place));
+    tab.open(opened.form, opened.place, draft.updatedOn);
     setLeftOut(opened.leftOut);
     return true;
   }

@@ -21,6 +21,8 @@ export interface CartLine {
   readonly quantity: number;
   /** In paise. */
   readonly rate: number;
+  /** The MRP of a copied line in its quotation, in paise; absent once today's price is taken. */
+  readonly quotedMrp?: number | undefined;
   /** The MRP of today in paise, where a copied line has another one. */
   readonly mrpNow?: number | undefined;
   /** The product's own percentage of GST in hundredths; null or absent for the chosen one. */
@@ -85,6 +87,12 @@ export function foldedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return [...folded.values()];
 }
 
+/** The MRP of a copied line in its quotation, and that of today if it differs. */
+export function copiedAt(quotedMrp: number, product: Pick<Product, 'mrp'> | undefined): Pick<CartLine, 'quotedMrp' | 'mrpNow'> {
+  const mrpNow = product?.mrp;
+  return { quotedMrp, ...(mrpNow !== quotedMrp && { mrpNow }) };
+}
+
 /** Whether a copied line still has another price than its MRP of today. */
 export function isOfEarlierPrice({ rate, mrpNow = rate }: CartLine): boolean {
   return rate !== mrpNow;
@@ -92,7 +100,8 @@ export function isOfEarlierPrice({ rate, mrpNow = rate }: CartLine): boolean {
 
 /** The cart with the MRP of today on the copied lines whose MRP has changed. */
 export function withTodaysPrices(cart: readonly CartLine[]): readonly CartLine[] {
-  return foldedLines(cart.map((each) => (each.mrpNow === undefined ? each : { ...each, rate: each.mrpNow, mrpNow: undefined })));
+  const uncopied = { quotedMrp: undefined, mrpNow: undefined };
+  return foldedLines(cart.map((each) => (each.mrpNow === undefined ? each : { ...each, ...uncopied, rate: each.mrpNow })));
 }
 
 /** The amount of a line, in paise. */
