@@ -1,5 +1,9 @@
 /** The columns of each kind of import file, and the sample file that shows them. */
+import { dataSources } from '../customers/customer.ts';
+import { goodsOrService, gstCategories } from '../gst/gst-category.ts';
 import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
+import { units } from '../products/product-tax.ts';
+import { deliveries, paymentTerms, solutions, warranties, yesOrNo } from '../products/product.ts';
 import type { ImportKind } from './import.ts';
 
 /** A column of an import file. */
@@ -11,13 +15,17 @@ export interface ImportColumn {
   readonly sample: string;
   /** The format of its text; plain text if absent. */
   readonly is?: 'date' | 'decimal' | 'phone' | 'contacts';
-  /** The value that a blank cell stands for. */
+  /** The words that it accepts, in upper or lower case. Several of them are separated by commas. */
+  readonly choices?: readonly string[];
+  /** The value that a blank cell and a missing column stand for. */
   readonly blank?: string;
   /** A file without this column is refused. */
   readonly required?: true;
   /** The column belongs to a line of the record: in CSV each line is a row, in JSON an entry of `lines`. */
   readonly ofLine?: true;
 }
+
+const statuses = ['Pending', 'Approved'];
 
 const customers: readonly ImportColumn[] = [
   { heading: 'Company Name', wire: 'companyname', sample: 'Sahyadri Hospital', required: true },
@@ -31,7 +39,7 @@ const customers: readonly ImportColumn[] = [
   { heading: 'State', wire: 'state', sample: 'Maharashtra', required: true },
   { heading: 'City', wire: 'city', sample: 'Pune', required: true },
   { heading: 'Pincode', wire: 'pincode', sample: '411004', required: true },
-  { heading: 'Data Source', wire: 'datasource', sample: 'Existing Data', blank: 'Existing Data' },
+  { heading: 'Data Source', wire: 'datasource', choices: dataSources, sample: 'Existing Data', blank: 'Existing Data' },
   {
     heading: 'Contact Persons',
     wire: 'contacts',
@@ -40,28 +48,28 @@ const customers: readonly ImportColumn[] = [
       'Dr. Asmita Gokhale, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Mr. Uday Nene, Purchase, 9000000092, purchase@sahyadri.example.in',
     required: true,
   },
-  { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },
+  { heading: 'Status', wire: 'status', choices: statuses, sample: 'Pending', blank: 'Pending' },
   { heading: 'GSTIN', wire: 'gstin', sample: '27AAPFU0939F1ZV' },
-  { heading: 'GST Category', wire: 'gstcategory', sample: 'Registered' },
+  { heading: 'GST Category', wire: 'gstcategory', choices: gstCategories, sample: 'Registered' },
 ];
 
 const products: readonly ImportColumn[] = [
   { heading: 'Name', wire: 'name', sample: 'Ergonomic Chair', required: true },
-  { heading: 'Description', wire: 'description', sample: 'Mesh back, adjustable arms' },
+  { heading: 'Description', wire: 'description', sample: 'Mesh back, adjustable arms', blank: '' },
   { heading: 'Category', wire: 'category', sample: 'Office Seating', required: true },
-  { heading: 'Solution', wire: 'solution', sample: 'Office Solution, Hospital Solution', required: true },
+  { heading: 'Solution', wire: 'solution', choices: solutions, sample: 'Office Solution, Hospital Solution', required: true },
   { heading: 'MRP', wire: 'mrp', is: 'decimal', sample: '12,499.50', required: true },
   { heading: 'Stock', wire: 'stock', is: 'decimal', sample: '10', blank: '0' },
-  { heading: 'Warranty', wire: 'warranty', sample: 'One Year', blank: 'No Warranty' },
-  { heading: 'Delivery', wire: 'delivery', sample: 'Inclusive', blank: 'Inclusive' },
-  { heading: 'Payment Terms', wire: 'paymentterms', sample: 'Advance', blank: 'Advance' },
-  { heading: 'Visible for Purchase', wire: 'visible', sample: 'Yes', blank: 'Yes' },
+  { heading: 'Warranty', wire: 'warranty', choices: warranties, sample: 'One Year', blank: 'No Warranty' },
+  { heading: 'Delivery', wire: 'delivery', choices: deliveries, sample: 'Inclusive', blank: 'Inclusive' },
+  { heading: 'Payment Terms', wire: 'paymentterms', choices: paymentTerms, sample: 'Advance', blank: 'Advance' },
+  { heading: 'Visible for Purchase', wire: 'visible', choices: yesOrNo, sample: 'Yes', blank: 'Yes' },
   { heading: 'Image', wire: 'photo', sample: '' },
-  { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },
+  { heading: 'Status', wire: 'status', choices: statuses, sample: 'Pending', blank: 'Pending' },
   { heading: 'HSN', wire: 'hsn', sample: '940130' },
-  { heading: 'Unit', wire: 'unit', sample: 'NOS', blank: 'NOS' },
+  { heading: 'Unit', wire: 'unit', choices: units, sample: 'NOS', blank: 'NOS' },
   { heading: 'GST (%)', wire: 'gstpercent', is: 'decimal', sample: '18' },
-  { heading: 'Nature', wire: 'nature', sample: 'Goods' },
+  { heading: 'Nature', wire: 'nature', choices: goodsOrService, sample: 'Goods' },
 ];
 
 const oldQuotations: readonly ImportColumn[] = [

@@ -32,6 +32,8 @@ export const importMessages = {
   twiceInFile: (row: number) => `This repeats row ${row} of this file.`,
   mayNotApprove: 'You need the right to approve to import approved records.',
   statusUnknown: 'The status must be Pending or Approved.',
+  /** The end of a sentence that begins with the name of the column. */
+  entryNotOffered: (entry: string) => `"${entry}" is not one of the choices.`,
   pictureUnknown: (name: string) => `The picture "${name}" is missing.`,
   ofContact: (number: number, sentence: string) => `Contact person ${number}: ${sentence}`,
   ofLine: (number: number, sentence: string) => `Product ${number}: ${sentence}`,
@@ -50,9 +52,15 @@ export const importMessages = {
   /** Why an import cannot be taken back. */
   quotationsDepend: 'Customers of this import have quotations, so it cannot be taken back.',
   salesCallsDepend: 'Customers of this import have sales calls, so it cannot be taken back.',
+  enquiriesDepend: 'Customers of this import have enquiries, so it cannot be taken back.',
+  sitesDepend: 'Customers of this import have sites, so it cannot be taken back.',
+  customerNotesDepend: 'Customers of this import have notes or files, so it cannot be taken back.',
   quotedProductsDepend: 'Products of this import have been quoted, so it cannot be taken back.',
   stockMoved: 'Products of this import have stock movements, so it cannot be taken back.',
+  productNotesDepend: 'Products of this import have notes or files, so it cannot be taken back.',
   remarksDepend: 'Requests of this import have remarks, so it cannot be taken back.',
+  requestsPursued: 'Requests of this import have become enquiries, so it cannot be taken back.',
+  callsPursued: 'Sales calls of this import have become enquiries, so it cannot be taken back.',
 
   /** Why an import ended early. */
   addedMeanwhile: 'Someone else has added a record of this file in the meantime. The import is taken back.',

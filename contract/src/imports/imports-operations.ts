@@ -4,7 +4,7 @@ import { changed, conflict, forbidden, list, notFound, read, rows, upload, write
 import { yesOrNo } from '../products/product.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
-import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
+import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv, shownImport } from './import.ts';
 
 /** Any of these rights opens the page; each kind also requires its own right. */
 const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;
@@ -29,7 +29,7 @@ export const importsOperations = {
   }),
 
   /** The latest imports of the kinds that the user may import, newest first; or a single import. */
-  GetImports: read({ right, input: body({ importId: id.optional(), kind: z.enum(importKinds).optional() }), answer: rows(importRun) }),
+  GetImports: read({ right, input: body({ importId: id.optional(), kind: z.enum(importKinds).optional() }), answer: rows(shownImport) }),
 
   /** The rows that cannot be imported, in the order of the file. */
   GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
@@ -49,7 +49,10 @@ export const importsOperations = {
     },
   }),
 
-  /** Takes back everything that an import has added, unless other records depend on it. */
+  /**
+   * Takes back everything that an import has added, unless other records depend on it. An import of someone else also requires the right to
+   * delete such records.
+   */
   TakeBackImport: write({
     right,
     input: body({ importId: id }),
@@ -59,9 +62,15 @@ export const importsOperations = {
       NotTakeable: conflict(say.notTakeable),
       QuotationsDepend: conflict(say.quotationsDepend),
       SalesCallsDepend: conflict(say.salesCallsDepend),
+      EnquiriesDepend: conflict(say.enquiriesDepend),
+      SitesDepend: conflict(say.sitesDepend),
+      CustomerNotesDepend: conflict(say.customerNotesDepend),
       QuotedProductsDepend: conflict(say.quotedProductsDepend),
       StockMoved: conflict(say.stockMoved),
+      ProductNotesDepend: conflict(say.productNotesDepend),
       RemarksDepend: conflict(say.remarksDepend),
+      RequestsPursued: conflict(say.requestsPursued),
+      CallsPursued: conflict(say.callsPursued),
     },
   }),
 };

@@ -2,6 +2,7 @@ import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import {
   checkImport,
   customerFile,
@@ -217,6 +218,15 @@ describe('taking back while someone uses one of the records', () => {
     await panel.admin.call('UpdateBrochure', { id: (await find())[0]?.requestId ?? 0, remarks: 'Called back' });
     await expectStop(importId, 'Requests of this import have remarks, so it cannot be taken back.');
     expect(await find()).toMatchObject([{ remarks: 'Called back' }]);
+  });
+
+  test('keeps a sales call that has become an enquiry', async () => {
+    const calls = rows.map((row) => ({ 'Sales Id': `HALFWAY-${row}` }));
+    const importId = await takeHalfBack('sales-calls', sampleWith('sales-calls', ...calls));
+    const find = async () => (await panel.admin.call('GetSalesList', { search: 'halfway-100' })).rows;
+    const { number } = await addEnquiry(panel.admin, { callId: (await find())[0]?.callId ?? 0 });
+    await expectStop(importId, 'Sales calls of this import have become enquiries, so it cannot be taken back.');
+    expect(await find()).toMatchObject([{ dealNumber: number }]);
   });
 
   test('keeps a product whose stock has moved', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { checkImport, promptImports, sampleWith } from '../../../testing/builders/imports.ts';
+import { checkImport, importFile, promptImports, sampleWith } from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { plansOfWork } from '../../../testing/panel/query-plan.ts';
 import { listSameGstin } from '../customers/customer-store.ts';
@@ -35,6 +35,19 @@ test.runIf(isEmbedded).each([
   expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH ${kind} USING INDEX ${kind}_`)));
   expect(plans.filter((line) => whole.test(line))).toEqual([]);
 });
+
+test.runIf(isEmbedded).each(['customers', 'products', 'brochure-requests', 'sales-calls'] as const)(
+  'what depends on %s that are taken back is found by indexes, but for linked sales calls and quotation lines',
+  async (kind) => {
+    const { importId } = await importFile(panel.admin, kind, sampleWith(kind, { 'Company Name': 'Depending', Name: 'Depending' }));
+    const plans = await plansOfWork(panel.db, async (db) => {
+      for (const next of [undefined, 50]) expect(await recordKinds[kind].dependence(db, importId, next)).toBeUndefined();
+    });
+    expect(plans.length).toBeGreaterThan(2);
+    const scanned = /^SCAN (?!quotation_lines|arrived)/;
+    expect(plans.filter((line) => scanned.test(line) && !(kind === 'customers' && line === 'SCAN sales_calls'))).toEqual([]);
+  },
+);
 
 test.runIf(isEmbedded)('the other customers with a GSTIN are found by it', async () => {
   const plans = await plansOfWork(panel.db, (db) => listSameGstin(db, { customerId: 1, gstin: '27AAPFU0939F1ZV' }, 3));

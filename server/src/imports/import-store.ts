@@ -10,6 +10,11 @@ import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
+/** An import with the user who had its file checked. */
+export interface StoredImport extends ImportRun {
+  readonly startedById: number;
+}
+
 /** The page shows this many. */
 const maxListed = 100;
 
@@ -29,17 +34,18 @@ function selectRuns(db: Db) {
       'imports.failure',
       'imports.notes',
       'users.name as startedBy',
+      'imports.started_by_id as startedById',
       'imports.updated_at as updatedOn',
     ]);
 }
 
 /** An import; nothing when it does not exist. */
-export async function findImport(db: Db, importId: number): Promise<ImportRun | undefined> {
+export async function findImport(db: Db, importId: number): Promise<StoredImport | undefined> {
   return selectRuns(db).where('imports.id', '=', importId).executeTakeFirst();
 }
 
 /** The latest imports of these kinds, newest first, without those still being checked. */
-export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise<ImportRun[]> {
+export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise<StoredImport[]> {
   if (kinds.length === 0) return [];
   return selectRuns(db)
     .where('imports.kind', 'in', kinds)

@@ -8,6 +8,7 @@ import type { GivenFile } from '../platform/files/given-file.ts';
 import type { FileRow, ReadOptions } from '../platform/files/file-row.ts';
 import { readRows } from '../platform/files/read-rows.ts';
 import { columnKey } from './column-key.ts';
+import { printable } from './printable.ts';
 import type { Wire } from './record-kind.ts';
 import { readValue } from './read-value.ts';
 
@@ -52,13 +53,6 @@ class Columns {
     const missing = this.all.find((column) => column.required && !given.includes(column));
     if (missing) throw new FileProblem(say.missingColumn(missing.heading));
   }
-}
-
-function printable(name: string): string {
-  return name
-    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ')
-    .trim()
-    .slice(0, 100);
 }
 
 /** Reads the records of a file. Throws a FileProblem for an unreadable file, and for columns that do not fit the kind. */

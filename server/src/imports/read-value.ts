@@ -7,11 +7,21 @@ export function readValue(column: ImportColumn, value: unknown): unknown {
   if (column.is === 'contacts' && Array.isArray(given)) return readContactList(given);
   if (typeof given !== 'string') return given;
   const text = given.trim();
-  if (text === '') return column.blank ?? (column.is === undefined ? '' : undefined);
+  if (text === '') return column.blank ?? (column.is === undefined && !column.choices ? '' : undefined);
+  if (column.choices) return readChoices(text, column.choices);
   if (column.is === 'date') return readDate(text);
   if (column.is === 'decimal') return readDecimal(text);
   if (column.is === 'phone') return readPhone(text);
   return column.is === 'contacts' ? readContacts(text) : text;
+}
+
+/** The words of the choices, whatever their case. Anything else stays unchanged and is refused. */
+function readChoices(text: string, choices: readonly string[]): string {
+  if (choices.includes(text)) return text;
+  return text
+    .split(',')
+    .map((part) => choices.find((choice) => choice.toLowerCase() === part.trim().toLowerCase()) ?? part)
+    .join(',');
 }
 
 /** `05/10/2026`, `5-10-2026` and `2026-10-05 00:00:00` are all 2026-10-05. Anything else stays unchanged and is refused. */

@@ -9,6 +9,7 @@ import { rememberedLookups, type Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Pictures } from './pictures.ts';
+import { printable } from './printable.ts';
 
 /** What the check of a record may use. */
 export interface CheckContext {
@@ -92,10 +93,10 @@ export function recordKind<Codec extends AnyRecord, Data>({
     ...rest,
     labelOf,
     async check(context, wire) {
-      const parsed = z.safeParse(input, wire);
+      const parsed = z.safeParse(input, wire, { reportInput: true });
       const parts = parsed.data ?? wellFormedFields(input, wire);
       const failed = [
-        ...(parsed.error ? everyFailure(input, parsed.error) : []),
+        ...(parsed.error ? everyFailure(input, namingEntries(parsed.error)) : []),
         ...rules.flatMap((rule) => brokenRule(rule, parts)),
         ...((await faults?.(context, parts, wire)) ?? []),
       ];
@@ -128,7 +129,18 @@ function sentences(failures: readonly FailedCheck[]): string[] {
 function ofPart(field: string, sentence: string): string {
   const [part, index] = field.split('.');
   if (index === undefined || !/^\d+$/.test(index)) return sentence;
-  return part === 'contacts' ? say.ofContact(Number(index) + 1, sentence) : say.ofLine(Number(index) + 1, sentence);
+  if (part === 'contacts') return say.ofContact(Number(index) + 1, sentence);
+  return part === 'lines' ? say.ofLine(Number(index) + 1, sentence) : sentence;
+}
+
+/** A cell may name several choices, such as solutions: the sentence quotes the one that is wrong. */
+function namingEntries(error: z.ZodError): z.ZodError {
+  return new z.ZodError(
+    error.issues.map((issue) => {
+      const isEntry = issue.code === 'invalid_value' && typeof issue.path.at(-1) === 'number' && typeof issue.input === 'string';
+      return isEntry ? { ...issue, message: say.entryNotOffered(printable(String(issue.input))) } : issue;
+    }),
+  );
 }
 
 /** Only users who may approve can import approved records. No other status is accepted. */

@@ -2,6 +2,7 @@ import { importMessages as say } from '@vikray/contract/imports/import-messages.
 import { importedSalesCall } from '@vikray/contract/imports/imported-records.ts';
 import { insertSalesCalls, listKnownSalesIds, takeBackSalesCalls, type NewSalesCall } from '../sales-calls/public.ts';
 import { findOnlyUserNamed } from '../users/public.ts';
+import { dependenceOfCalls } from './dependence-store.ts';
 import { recordKind } from './record-kind.ts';
 
 export const salesCallKind = recordKind({
@@ -9,8 +10,7 @@ export const salesCallKind = recordKind({
   input: importedSalesCall,
   presentSentence: say.salesCallPresent,
   present: listKnownSalesIds,
-  // Sales calls cannot be edited, so nothing can depend on one.
-  dependence: async () => undefined,
+  dependence: dependenceOfCalls,
   takeBack: takeBackSalesCalls,
   keyOf: ({ salesId }) => salesId,
   async prepare({ db }, { contacts, ...call }): Promise<NewSalesCall> {

@@ -1,5 +1,5 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { importableRows, importTitles, type ImportRun, type ShownImport } from '@vikray/contract/imports/import.ts';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
@@ -10,15 +10,16 @@ import { formatCount } from './import-history-columns.tsx';
 import { refreshImports } from './import-queries.ts';
 
 /** Buttons that start an import, take it back, or lead to the next file. */
-export function ImportActions({ run }: { readonly run: ImportRun }) {
+export function ImportActions({ run }: { readonly run: ShownImport }) {
   const { importId, kind, state } = run;
+  const isTakeable = run.mayTakeBack === 'Yes' && (state === 'Running' || state === 'Done' || state === 'Stopped');
   return (
     <>
       <ButtonLink to="/import" search={{ kind }}>
         All Imports
       </ButtonLink>
       {state === 'Checked' && run.badRows === 0 && <StartButton run={run} />}
-      {(state === 'Running' || state === 'Done' || state === 'Stopped') && <TakeBackButton key={importId} run={run} />}
+      {isTakeable && <TakeBackButton key={importId} run={run} />}
     </>
   );
 }

@@ -31,6 +31,7 @@ function run(state: ImportState, change: object = {}) {
     notes: '',
     startedby: 'Rohini Sondhi',
     updatedon: '2026-11-20T04:30:00.000Z',
+    maytakeback: 'Yes',
     ...change,
   };
 }
@@ -152,6 +153,12 @@ describe('an import', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(say.quotationsDepend)).toBeTruthy();
     expect(server.sentTo('TakeBackImport')[0]?.body).toEqual({ importid: 3 });
+  });
+
+  test('that is done is not taken back without the rights for it', async () => {
+    open('/import?id=3', { GetImports: answer([run('Done', { donerows: 12, maytakeback: 'No' })]) });
+    await screen.findByRole('link', { name: 'All Imports' });
+    expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
   });
 
   test('that is done stays after No', async () => {

@@ -1,6 +1,6 @@
 /** Everything that the import screen reads from the server. */
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
-import type { ImportRun, RefusedRow } from '@vikray/contract/imports/import.ts';
+import type { RefusedRow, ShownImport } from '@vikray/contract/imports/import.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailure } from '../platform/call-failure.ts';
@@ -22,7 +22,7 @@ export function useImports() {
 export function useImport(importId: number) {
   const query = useQuery({
     ...queryOf('GetImports', { importId }),
-    select: ([run]): ImportRun | null => run ?? null,
+    select: ([run]): ShownImport | null => run ?? null,
     refetchInterval: ({ state }) => (state.data?.[0] && isUnderWay(state.data[0].state) ? pollIntervalMs : false),
   });
   const underWay = query.data ? isUnderWay(query.data.state) : false;
