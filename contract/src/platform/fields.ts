@@ -8,30 +8,22 @@ import { fieldMessages } from './messages.ts';
 import { shownAs } from './shown-as.ts';
 
 // eslint-disable-next-line no-control-regex -- naming the control characters is the purpose
-const controlCharacters = /[\u0000-\u001f\u007f]/;
-const everyControlCharacter = new RegExp(controlCharacters, 'g');
+const controlCharacters = /[\u0000-\u001f\u007f]/g;
 // eslint-disable-next-line no-control-regex -- the same, but a paragraph may have tabs and line breaks
 const controlCharactersInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const isLine = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
+const spaced = (value: string) => value.replace(controlCharacters, ' ');
+const isLine = (value: string) => value.isWellFormed() && spaced(value) === value;
 const isParagraph = (value: string) => value.isWellFormed() && !controlCharactersInParagraph.test(value);
 
-/** One line of text, trimmed, of at most `most` characters; may be blank. */
-export function line(most: number) {
-  return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
+/** One line of text, trimmed, of at most `most` characters; may be blank. `clean` takes away what does not matter. */
+export function line(most: number, clean = seen) {
+  return z.string().overwrite(clean).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
-/**
- * What a list is searched for: one line, trimmed, of at most `most` characters. A tab or another control character separates words, as
- * between cells copied from a spreadsheet.
- */
+/** The same for a search. A tab or another control character separates words, as between cells copied from a spreadsheet. */
 export function searchWords(most: number) {
-  return z
-    .string()
-    .overwrite((text) => seen(text).replaceAll(everyControlCharacter, ' '))
-    .trim()
-    .max(most, { abort: true })
-    .refine(isLine, { error: fieldMessages.unreadable, abort: true });
+  return line(most, (text) => spaced(seen(text)));
 }
 
 /** One line that must not be blank. `message` is the complete sentence for a blank or missing line. */

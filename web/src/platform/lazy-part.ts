@@ -22,11 +22,9 @@ export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: 
   });
 }
 
-async function isReachable(): Promise<boolean> {
-  try {
-    await fetch('/api/health', { cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
+function isReachable(): Promise<boolean> {
+  return fetch('/api/health', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }

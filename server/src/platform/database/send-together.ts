@@ -13,10 +13,12 @@ type Part<T> = (db: Db) => Promise<T>;
 export async function sendTogether<T extends readonly unknown[]>(
   db: Db,
   ...parts: { readonly [K in keyof T]: Part<T[K]> }
-): Promise<{ -readonly [K in keyof T]: T[K] }>;
-export async function sendTogether(db: Db, ...parts: readonly Part<unknown>[]): Promise<unknown[]> {
-  if (engineOf(db) === 'sqlite') return inTurn(db, parts);
-  return db.getExecutor().provideConnection((connection) => atOnce(onConnection(db, connection), parts));
+): Promise<{ -readonly [K in keyof T]: T[K] }> {
+  const results =
+    engineOf(db) === 'sqlite'
+      ? await inTurn(db, parts)
+      : await db.getExecutor().provideConnection((connection) => atOnce(onConnection(db, connection), parts));
+  return results as { -readonly [K in keyof T]: T[K] };
 }
 
 async function inTurn(db: Db, parts: readonly Part<unknown>[]): Promise<unknown[]> {

@@ -9,7 +9,6 @@ import { beforeLogOut } from '../../platform/session.ts';
 import { draftKey, useDraft } from '../../ui/forms/use-draft.ts';
 import { contentOf, titleOf } from './draft-content.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
-import { openDraft } from './open-draft.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { refreshDrafts, useOwnDrafts } from './draft-queries.ts';
 
@@ -37,6 +36,8 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
 
   /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
   async function put(draft: QuotationDraft): Promise<boolean> {
+    // Most visits continue no draft.
+    const { openDraft } = await import('./open-draft.ts');
     const opened = await openDraft(draft.content, untouched);
     if (!opened) {
       notify.failure(say.unreadable);
