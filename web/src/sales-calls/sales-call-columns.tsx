@@ -18,22 +18,26 @@ function knownOf({ callId, companyName, customerId, name, description }: SalesCa
   return { callId, customer, companyName: customer ? '' : companyName, name, requirement: description };
 }
 
-/** The columns of the list. `mayEnquire` says whether the user may turn calls into enquiries. */
+/** The columns of the list; at 1440 px the first five fill the sheet. `mayEnquire` says whether the user may turn calls into enquiries. */
 export function salesCallColumnsFor(mayEnquire: boolean): readonly Column<SalesCall>[] {
-  return mayEnquire ? [...columns, enquiryColumn] : columns;
+  return mayEnquire ? [...columns, enquiryColumn, ...columnsInView] : [...columns, ...columnsInView];
 }
 
 const columns: readonly Column<SalesCall>[] = [
   serialColumn,
   { title: 'Sales Id', width: 104, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
-  { title: 'Company Name', width: 184, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
-  { title: 'Customer Contact', width: 154, isText: true, cell: contactNames },
-  { title: 'Sales Call Type', width: 128, onPhone: 'detail', cell: ({ callType }) => callType },
-  { title: 'Sales Description', width: 212, isText: true, cell: ({ description }) => description },
-  { title: 'Sales Calls Action', width: 146, isText: true, cell: ({ callAction }) => callAction },
+  { title: 'Company Name', width: 350, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+  { title: 'Customer Contact', width: 340, isText: true, cell: contactNames },
+  { title: 'Sales Call Type', width: 140, onPhone: 'detail', cell: ({ callType }) => callType },
+  { title: 'Sales Description', width: 240, isText: true, cell: ({ description }) => description },
+  { title: 'Sales Calls Action', width: 148, isText: true, cell: ({ callAction }) => callAction },
   { title: 'Action Date', width: 124, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
-  { title: 'Action Description', width: 146, isText: true, cell: ({ actionDescription }) => actionDescription },
-  { title: 'Staff Name', width: 104, isText: true, cell: ({ staffName }) => staffName },
+  { title: 'Action Description', width: 252, isText: true, cell: ({ actionDescription }) => actionDescription },
+  { title: 'Staff Name', width: 160, isText: true, cell: ({ staffName }) => staffName },
+];
+
+/** What stays in view at the end of each row. */
+const columnsInView: readonly Column<SalesCall>[] = [
   { title: 'Sales Status', width: 112, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },
   { title: 'View', icons: 1, cell: (call) => <CustomerLink call={call} /> },
 ];

@@ -16,12 +16,12 @@ interface QueueColumns extends QueueHandlers {
   readonly onTick: (quotation: QueuedQuotation, isTicked: boolean) => void;
 }
 
-/** The columns of the queue. Only what the user may approve can be ticked. */
+/** The columns of the queue. Only what the user may approve can be ticked. At 1440 px the first six fill the sheet. */
 export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueColumns): Column<QueuedQuotation>[] {
   return [
     {
       title: 'Choose',
-      width: 88,
+      width: 80,
       isKey: true,
       cell: (quotation) => (
         <Checkbox
@@ -39,8 +39,8 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       onPhone: 'detail',
       cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
-    { title: 'Customer', width: 150, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
-    { title: 'Prepared By', width: 124, isText: true, cell: ({ preparedBy }) => preparedBy },
+    { title: 'Customer', width: 342, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Prepared By', width: 172, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
       width: 156,
@@ -49,15 +49,15 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       sort: 'totalAmount',
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
-    { title: 'Discount', width: 88, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
-    { title: 'Reasons', width: 240, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    { title: 'Discount', width: 100, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
+    { title: 'Reasons', width: 340, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
     {
       title: 'Waiting since',
-      width: 116,
+      width: 128,
       sort: 'waitingSince',
       cell: ({ waitingSince }) => <span className="tabular">{slashedDate(dateAt(waitingSince))}</span>,
     },
-    { title: 'You may', width: 76, cell: ({ mayApprove }) => mayApprove },
+    { title: 'You may', width: 84, cell: ({ mayApprove }) => mayApprove },
     {
       title: 'Action',
       icons: 3,

@@ -130,6 +130,34 @@ describe('the columns of a table', () => {
     });
   });
 
+  describe('with heads and figures that are wider than a narrow table would leave them', () => {
+    const sheet: readonly Column<unknown>[] = [
+      { title: 'Supplier', cell, width: 240, isText: true, fixed: 'start', onPhone: 'detail' },
+      { title: 'Purchase Invoice Number', cell, width: 132, isText: true },
+      { title: 'Purchase Date', cell, width: 100, sort: 'date', onPhone: 'state' },
+      { title: 'Product Name', cell, width: 500, isText: true, onPhone: 'name' },
+      { title: 'Discount', cell, width: 96, isNumber: true },
+      { title: 'Updated On', cell, width: 200, isText: true },
+    ];
+    const widthIn = (room: number, name: string) => fitColumns(sheet, room, 1200).find(({ column }) => column.title === name)?.width;
+
+    test.each([0, 718, 918, 1158, 1638])('in %i px, show each head with its arrows', (room) => {
+      const padding = isNarrow(room) ? 16 : 24;
+      // As the browser measures them.
+      expect(widthIn(room, 'Purchase Invoice Number')).toBeGreaterThanOrEqual(162 + padding);
+      expect(widthIn(room, 'Purchase Date')).toBeGreaterThanOrEqual(87 + 16 + padding);
+    });
+
+    test('take from numbers only the padding that a narrow table does not draw', () => {
+      expect(widthIn(918, 'Discount')).toBe(96);
+      expect(widthIn(718, 'Discount')).toBe(88);
+    });
+
+    test('leave a text that is out of view its declared width, and scroll further', () => {
+      expect(fitColumns(sheet, 918, 1000).at(-1)).toMatchObject({ column: { title: 'Updated On' }, width: 200 });
+    });
+  });
+
   test('fill a wider table, and the text columns share the extra width', () => {
     expect(Math.abs(wholeIn(1700) - 1700)).toBeLessThan(10);
     expect(widthsIn(1700)).toMatchObject({ Date: 112, Amount: 156, Status: 80, Export: 48 });

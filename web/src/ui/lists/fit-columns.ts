@@ -13,28 +13,65 @@ const minMiddle = 140;
 /** The width in px of a column of icons: its padding, and each icon. */
 const iconsWidth = (icons: number) => 16 + 32 * icons;
 
+/** The arrows of a head that sorts, in px. */
+const sortArrows = 16;
+/** Characters of about the same width in px, as heads show them. All others are 8 px wide. */
+const charWidths: readonly (readonly [RegExp, number])[] = [
+  [/[ .'ijlI]/, 3],
+  [/[frt]/, 5],
+  [/[mwMW]/, 12],
+  [/[A-Z]/, 9],
+];
+
 /** Whether cells have less padding, so that amounts stay in view. */
 export const isNarrow = (room: number) => room > 0 && room < narrowRoom;
 
 const paddingIn = (room: number) => (isNarrow(room) ? cellPadding / 2 : cellPadding);
+/** The padding that the style sheet draws, in px. */
+const drawnPaddingIn = (room: number) => (isNarrow(room) ? 16 : 24);
+
+/** The width in px that shows the whole head, and its arrows where it sorts. The heads of icons may take two lines. */
+function headWidth<Row>({ title, sort, icons }: Column<Row>, room: number): number {
+  if (icons !== undefined) return 0;
+  const text = sum(Array.from(title, (char) => charWidths.find(([chars]) => chars.test(char))?.[1] ?? 8));
+  return text + (sort === undefined ? 0 : sortArrows) + drawnPaddingIn(room);
+}
 
 /**
  * Widths, order and fixed columns for an available width of `room` px, which is 0 until it is known. The table is at least `total` px wide.
  * If the columns between the fixed ones have too little room, S.No. and then the status are no longer fixed. Where a table in a small
- * window would still hide what a row is about, the columns of less weight move behind it.
+ * window would still hide what a row is about, the columns of less weight move behind it. No column is narrower than its head.
  */
 export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
-  const fitted = fitInOrder(columns, room, total);
-  if (room === 0 || room >= smallRoom || showsKeys(fitted, room)) return fitted;
   const whole = Math.max(room, total);
-  return fitKeys(columns, declaredWidths(columns, whole, cellPadding - paddingIn(room)), room, whole) ?? fitted;
+  const widths = declaredWidths(columns, whole, room);
+  const fitted = fitInOrder(columns, widths, room, whole);
+  const isInOrder = room === 0 || room >= smallRoom || showsKeys(fitted, room);
+  return unsqueezed(isInOrder ? fitted : (fitKeys(columns, widths, room, whole) ?? fitted), columns, widths, room);
+}
+
+/** Columns that are out of view get their declared width back: they save no room. Those in view show their heads. */
+function unsqueezed<Row>(
+  fitted: readonly FittedColumn<Row>[],
+  columns: readonly Column<Row>[],
+  declared: readonly number[],
+  room: number,
+): FittedColumn<Row>[] {
+  const edge = room - sum(fitted.filter(({ fixed }) => fixed === 'end').map(({ width }) => width));
+  let start = 0;
+  return fitted.map((each) => {
+    const isOut = each.fixed === undefined && start >= edge - 1;
+    start += each.width;
+    const least = isOut ? (declared[columns.indexOf(each.column)] ?? 0) : headWidth(each.column, room);
+    return { ...each, width: Math.max(each.width, Math.floor(least)) };
+  });
 }
 
 /** Widths and fixed columns in the declared order. */
-function fitInOrder<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
-  const whole = Math.max(room, total);
+function fitInOrder<Row>(columns: readonly Column<Row>[], declared: readonly number[], room: number, whole: number): FittedColumn<Row>[] {
   const padding = paddingIn(room);
-  const widths = declaredWidths(columns, whole, cellPadding - padding);
+  const widths = [...declared];
+  const heads = columns.map((column) => headWidth(column, room));
   const isText = (index: number) => columns[index]?.isText === true;
   const widen = (indexes: readonly number[], by: number) => {
     for (const index of indexes)
@@ -55,8 +92,9 @@ function fitInOrder<Row>(columns: readonly Column<Row>[], room: number, total: n
     const earlier = inner.filter((index) => index < cut);
     const left = edge - sum(earlier.map((index) => widths[index] ?? 0));
     let hidden = inner.filter((index) => index > cut);
-    if (isText(cut) && left >= minText && (hidden.length > 0 || columns[cut]?.isWhole)) widths[cut] = left;
-    else if (isText(cut) && left >= minText) {
+    const isShown = isText(cut) && left >= Math.max(minText, heads[cut] ?? 0);
+    if (isShown && (hidden.length > 0 || columns[cut]?.isWhole)) widths[cut] = left;
+    else if (isShown) {
       textWidth = left - padding;
       hidden = [cut];
     } else {
@@ -85,9 +123,13 @@ function findCut(inner: readonly number[], widths: readonly number[], edge: numb
   });
 }
 
-/** Widths as declared, less the padding that a narrow table saves. */
-function declaredWidths<Row>(columns: readonly Column<Row>[], whole: number, saved: number): number[] {
-  const declared = columns.map(({ width, icons }) => (icons === undefined ? width && width - saved : iconsWidth(icons)));
+/** Widths as declared, less what a narrow table saves, but enough for the heads. Numbers give up only the padding that is not drawn. */
+function declaredWidths<Row>(columns: readonly Column<Row>[], whole: number, room: number): number[] {
+  const declared = columns.map((column) => {
+    if (column.icons !== undefined) return iconsWidth(column.icons);
+    const saved = column.isNumber ? drawnPaddingIn(0) - drawnPaddingIn(room) : cellPadding - paddingIn(room);
+    return column.width && Math.max(column.width - saved, headWidth(column, room));
+  });
   const open = declared.filter((width) => width === undefined).length;
   const rest = Math.max((whole - sum(declared.map((width) => width ?? 0))) / Math.max(open, 1), 160);
   return declared.map((width) => width ?? rest);
