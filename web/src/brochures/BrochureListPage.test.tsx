@@ -1,7 +1,7 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
@@ -30,6 +30,8 @@ async function openRequests(
   await screen.findByRole('heading', { name: 'Download Brochure List' });
   return server;
 }
+
+const remark = (id: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Remark for Nandini Apte ${id}` });
 
 /** The list with the remark of the first request open. */
 async function openEditor(replies: object = {}) {
@@ -145,6 +147,35 @@ describe('a remark', () => {
     expect(await screen.findByText(messages.changedMeanwhile)).toBeTruthy();
     expect(await screen.findByText(say.savedMeanwhile('Of a colleague'))).toBeTruthy();
     expect([field.isConnected, field.value]).toEqual([true, 'Mine']);
+  });
+
+  test('keeps what was typed for a request until it is saved or cancelled', async () => {
+    await openEditor();
+    enter('Remark for Nandini Apte 2', 'Half a');
+    press('Edit Remark of Nandini Apte 1');
+    press('Add Remark for Nandini Apte 2');
+    expect(remark(2).value).toBe('Half a');
+    cleanup();
+    await openEditor();
+    expect(remark(2).value).toBe('Half a');
+    press('Cancel');
+    press('Add Remark for Nandini Apte 2');
+    expect(remark(2).value).toBe('');
+    enter('Remark for Nandini Apte 2', 'Whole');
+    press('Save');
+    expect(await screen.findByText(say.saved)).toBeTruthy();
+    press('Add Remark for Nandini Apte 2');
+    expect(remark(2).value).toBe('');
+  });
+
+  test('that was typed on an earlier visit stands beside what someone else has saved since', async () => {
+    await openEditor();
+    enter('Remark for Nandini Apte 2', 'Mine');
+    cleanup();
+    await openRequests({ GetBrochure: answer([brochureRow(2, { fld_remarks: 'Of a colleague', fld_version: 2 })], { total: 1 }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Remark of Nandini Apte 2' }));
+    expect(remark(2).value).toBe('Mine');
+    expect(screen.getByText(say.savedMeanwhile('Of a colleague'))).toBeTruthy();
   });
 
   test('is read-only without the right to write one', async () => {

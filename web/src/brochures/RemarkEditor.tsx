@@ -1,8 +1,9 @@
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { maxRemarkLetters, type BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { Button, Input, type GetRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshBrochures } from './brochure-queries.ts';
 import './remark.css';
@@ -14,11 +15,14 @@ interface RemarkEditorProps {
   readonly onClose: () => void;
 }
 
-/** Writes a remark in its row. Saving a blank one does nothing. */
+/**
+ * Writes a remark in its row. Saving a blank one does nothing. What is typed is kept until it is saved or cancelled, also while the row is
+ * closed. `opened` is the remark that it is based on.
+ */
 export function RemarkEditor({ request: { requestId, name, remarks, version }, onClose }: RemarkEditorProps) {
   const field = useRef<TextAreaRef>(null);
-  const [opened] = useState(remarks);
-  const [text, setText] = useState(remarks);
+  const { form, change, clear } = useDraft(`brochure-remark-${requestId}`, { opened: remarks, text: remarks });
+  const { opened, text } = form;
   const update = useSubmit('UpdateBrochure');
   const entries = { requestId, text, version };
   // The user has just opened this field.
@@ -31,6 +35,12 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
     void refreshBrochures();
     if (!saved) return;
     notify.success(say.saved);
+    close();
+  }
+
+  /** Closes the row and deletes what was typed. */
+  function close(): void {
+    clear();
     onClose();
   }
 
@@ -42,11 +52,11 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         autoSize={{ minRows: 2, maxRows: 8 }}
         maxLength={maxRemarkLetters}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
       {remarks !== opened && <p className="remark-text">{say.savedMeanwhile(remarks)}</p>}
       <div className="remark-actions">
-        <Button size="small" className="remark-button" disabled={update.isBusy} onClick={onClose}>
+        <Button size="small" className="remark-button" disabled={update.isBusy} onClick={close}>
           Cancel
         </Button>
         <Button size="small" className="remark-button" type="primary" loading={update.isBusy} onClick={() => void save()}>

@@ -3,9 +3,10 @@ import { threadMessages as say } from '@vikray/contract/thread/thread-messages.t
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { Button, Input, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
+import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { AttachButton } from './AttachButton.tsx';
@@ -19,9 +20,12 @@ interface NoteBoxProps {
 
 const blank = { text: '', mentions: [] as readonly number[] };
 
-/** A note to add to a record, with the users whom it mentions, and files to attach. The key N leads here. */
+/**
+ * A note to add to a record, with the users whom it mentions, and files to attach. The key N leads here. A note that is not added yet is
+ * back in the box when the user returns, in every view of the record; it needs no notice, because the box shows it.
+ */
 export function NoteBox({ record, recordId }: NoteBoxProps) {
-  const [form, setForm] = useState(blank);
+  const { form, change, clear } = useDraft(`note-${record}-${recordId}`, blank);
   const field = useRef<InputRef>(null);
   const adding = useSubmit('AddNote');
   useShortcuts({ n: () => field.current?.focus() });
@@ -31,7 +35,7 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
     if (missing) return notify.refusal(missing.message);
     const added = await adding.send(form, () => ({ record, recordId, text: form.text, mentions: [...form.mentions] }));
     if (!added) return;
-    setForm(blank);
+    clear();
     notify.success(say.noteAdded);
     void refreshTimelines();
   }
@@ -52,10 +56,10 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
         autoSize={{ minRows: 2, maxRows: 8 }}
         maxLength={2000}
         value={form.text}
-        onChange={(event) => setForm({ ...form, text: event.target.value })}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <div className="note-box-row">
-        <MentionSelect value={form.mentions} onChange={(mentions) => setForm({ ...form, mentions })} />
+        <MentionSelect value={form.mentions} onChange={(mentions) => change({ mentions })} />
         <AttachButton record={record} recordId={recordId} />
         <Button htmlType="submit" loading={adding.isBusy}>
           {say.addNote}

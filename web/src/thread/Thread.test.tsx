@@ -1,6 +1,6 @@
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerRow, lookups } from '../../../testing/screens/web-customers.ts';
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const withNotes: RightName[] = ['Customer List', 'Add Note'];
 
-async function openTimeline(replies: object = {}, rights: RightName[] = withNotes, view = say.heading as string) {
+async function openTimeline(replies: object = {}, rights: RightName[] = withNotes, view = say.heading as string, id = 41) {
   const server = stubServer({
     ...shellReplies,
     ...lookups,
@@ -27,7 +27,7 @@ async function openTimeline(replies: object = {}, rights: RightName[] = withNote
     GetTimeline: answer([entryRow(), noteRow('Call after Diwali.')]),
     ...replies,
   });
-  const app = openApp('/viewcustomer?id=41');
+  const app = openApp(`/viewcustomer?id=${id}`);
   await screen.findByText('Customer Details');
   fireEvent.click(screen.getByRole('tab', { name: view }));
   return { server, app };
@@ -61,6 +61,34 @@ describe('the timeline of a customer', () => {
     await screen.findByText(say.noteAdded);
     expect(server.sentTo('AddNote')[0]?.body).toEqual({ record: 'customer', recordid: 41, text: 'Ask Dr Rao.', mentions: [8] });
     await waitFor(() => expect(server.sentTo('GetTimeline').length).toBeGreaterThan(1));
+  });
+
+  test('keeps a note that is not added yet, in every view of its customer and after a visit elsewhere', async () => {
+    await openTimeline();
+    const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.note });
+    fireEvent.change(await note(), { target: { value: 'Half a' } });
+    await choose(say.mention, 'Manas Kulpe');
+    fireEvent.click(screen.getByRole('tab', { name: say.notesAndFiles }));
+    expect((await note()).value).toBe('Half a');
+    cleanup();
+    const { server } = await openTimeline({ AddNote: answer([{ NoteId: 9 }]) });
+    expect((await note()).value).toBe('Half a');
+    press(say.addNote);
+    await screen.findByText(say.noteAdded);
+    expect(server.sentTo('AddNote')[0]?.body).toMatchObject({ text: 'Half a', mentions: [8] });
+    expect((await note()).value).toBe('');
+    cleanup();
+    await openTimeline();
+    expect((await note()).value).toBe('');
+  });
+
+  test('keeps the note of one customer from the next', async () => {
+    await openTimeline();
+    const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.note });
+    fireEvent.change(await note(), { target: { value: 'Half a' } });
+    cleanup();
+    await openTimeline({ GetCustomerList: answer([customerRow(42, 'Sanjeevani')], { total: 1 }) }, withNotes, say.heading, 42);
+    expect((await note()).value).toBe('');
   });
 
   test('sends no blank note (THR-15)', async () => {
