@@ -79,6 +79,34 @@ describe('My Account', () => {
     expect(await screen.findByText('It is raining.')).toBeTruthy();
   });
 
+  test('keeps the place of what is loading, and shows what follows the sessions only with them', async () => {
+    const [step, sessions, mails] = [
+      Promise.withResolvers<Response>(),
+      Promise.withResolvers<Response>(),
+      Promise.withResolvers<Response>(),
+    ];
+    await openAccount({ GetSecondStep: () => step.promise, GetOwnSession: () => sessions.promise, GetSignInMail: () => mails.promise });
+    const placesIn = async (name: string) => {
+      const section = await screen.findByRole('region', { name });
+      return [section.getAttribute('aria-busy'), section.querySelectorAll('.account-loading').length];
+    };
+    expect(await placesIn('Two-Step Sign-In')).toEqual(['true', 2]);
+    expect(await placesIn('Sign-ins')).toEqual(['true', 1]);
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+    sessions.resolve(answer([session, telephone])());
+    expect(await placesIn('Notices')).toEqual(['true', 2]);
+    step.resolve(answer([{ fld_ison: 'No', fld_codesleft: 0, fld_isrequired: 'No', fld_obstacle: '' }])());
+    mails.resolve(answer([mail])());
+    await screen.findByRole('button', { name: 'Set Up' });
+    await screen.findByRole('checkbox', { name: 'Mail me about new sign-ins' });
+    for (const name of ['Two-Step Sign-In', 'Sign-ins', 'Notices']) expect(await placesIn(name)).toEqual(['false', 0]);
+  });
+
+  test.each(['GetSecondStep', 'GetSignInMail'])('says so when the answer of %s cannot be read (SHR-14)', async (operation) => {
+    await openAccount({ GetSecondStep: answer([]), [operation]: refusal(400, 'It is raining.') });
+    expect(await screen.findByText('It is raining.')).toBeTruthy();
+  });
+
   test('lets the user choose mails about new sign-ins (SEC-17)', async () => {
     const { server } = await openAccount();
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Mail me about new sign-ins' }));

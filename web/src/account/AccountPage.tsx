@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { useOwnSessions } from './account-queries.ts';
 import './account.css';
 import { AccountSection } from './AccountSection.tsx';
 import { OwnSecondStep } from './OwnSecondStep.tsx';
@@ -23,21 +24,30 @@ export function AccountPage() {
       <div className="account">
         {mustSetUpSecondStep && <Note kind="info" title={secondStepMessages.required} />}
         <OwnSecondStep />
-        {!mustSetUpSecondStep && (
-          <>
-            <AccountSection title={say.password} hint={say.passwordHint}>
-              <ButtonLink to="/changepassword">Change Password</ButtonLink>
-            </AccountSection>
-            <OwnSessions />
-            <SignInNotices />
-            <AccountSection title={privateAccessMessages.own} hint={privateAccessMessages.ownHint}>
-              <OwnReadings />
-            </AccountSection>
-            <IfAllowed to="UpdateSettings">
-              <RequiredSecondStep />
-            </IfAllowed>
-          </>
-        )}
+        {!mustSetUpSecondStep && <OtherSections />}
+      </div>
+    </>
+  );
+}
+
+/** Everything but the second step. The sections below the sessions appear with them, because there may be any number. */
+function OtherSections() {
+  const { isPending } = useOwnSessions();
+  return (
+    <>
+      <AccountSection title={say.password} hint={say.passwordHint}>
+        <ButtonLink to="/changepassword">Change Password</ButtonLink>
+      </AccountSection>
+      <OwnSessions />
+      <div className="account" hidden={isPending}>
+        <SignInNotices />
+        <IfAllowed to="UpdateSettings">
+          <RequiredSecondStep />
+        </IfAllowed>
+        {/* Last, because it grows. */}
+        <AccountSection title={privateAccessMessages.own} hint={privateAccessMessages.ownHint}>
+          <OwnReadings />
+        </AccountSection>
       </div>
     </>
   );

@@ -6,14 +6,17 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { refreshSecondStep, useSecondStep } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { EndSecondStep } from './EndSecondStep.tsx';
+import { Loading } from './Loading.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { ReadFailure } from './ReadFailure.tsx';
 import { SetUpSecondStep } from './SetUpSecondStep.tsx';
 
 type Open = 'set-up' | 'codes' | 'end';
 
 /** The user's second step: whether it is on, and the dialogs that change it. */
 export function OwnSecondStep() {
-  const step = useSecondStep();
+  const read = useSecondStep();
+  const step = read.data?.[0];
   const [open, setOpen] = useState<Open>();
 
   function close(): void {
@@ -24,10 +27,22 @@ export function OwnSecondStep() {
   return (
     <AccountSection
       title={say.title}
-      hint={step && (step.isOn === 'Yes' ? say.on : say.off)}
+      hint={read.isPending ? <Loading>{say.off}</Loading> : step && <State step={step} />}
       actions={step?.isOn === 'Yes' && <StatusTag status="OK" />}
+      isLoading={read.isPending}
     >
-      {step && <Actions step={step} onOpen={setOpen} />}
+      <ReadFailure of={read} />
+      {(read.isPending || step) && (
+        <div className="account-actions">
+          {step ? (
+            <Actions step={step} onOpen={setOpen} />
+          ) : (
+            <Loading>
+              <Button>{say.setUp}</Button>
+            </Loading>
+          )}
+        </div>
+      )}
       {open === 'set-up' && <SetUpSecondStep onClose={close} />}
       {open === 'codes' && <NewRecoveryCodes onClose={close} />}
       {open === 'end' && <EndSecondStep onClose={close} />}
@@ -35,24 +50,28 @@ export function OwnSecondStep() {
   );
 }
 
+function State({ step: { isOn, codesLeft } }: { readonly step: SecondStep }) {
+  if (isOn === 'No') return say.off;
+  return (
+    <>
+      {say.on} <span>{say.codesLeft(codesLeft)}</span>
+    </>
+  );
+}
+
 function Actions({ step, onOpen }: { readonly step: SecondStep; readonly onOpen: (open: Open) => void }) {
   if (step.isOn === 'No' && step.obstacle !== '') return <p className="account-hint">{step.obstacle}</p>;
   if (step.isOn === 'No') {
     return (
-      <div className="account-actions">
-        <Button type="primary" onClick={() => onOpen('set-up')}>
-          {say.setUp}
-        </Button>
-      </div>
+      <Button type="primary" onClick={() => onOpen('set-up')}>
+        {say.setUp}
+      </Button>
     );
   }
   return (
     <>
-      <p>{say.codesLeft(step.codesLeft)}</p>
-      <div className="account-actions">
-        <Button onClick={() => onOpen('codes')}>{say.newCodes}</Button>
-        <Button onClick={() => onOpen('end')}>{say.end}</Button>
-      </div>
+      <Button onClick={() => onOpen('codes')}>{say.newCodes}</Button>
+      <Button onClick={() => onOpen('end')}>{say.end}</Button>
     </>
   );
 }

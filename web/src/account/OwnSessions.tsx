@@ -2,17 +2,18 @@ import { accountMessages as say } from '@vikray/contract/account/account-message
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
 import { Button } from 'antd';
-import { failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { refreshSessions, useOwnSessions } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { Loading } from './Loading.tsx';
 import { OwnSessionRow } from './OwnSessionRow.tsx';
+import { ReadFailure } from './ReadFailure.tsx';
 
 /** The browsers that are logged in as the user, each with a button that ends its session. */
 export function OwnSessions() {
-  const { data: sessions, error, refetch } = useOwnSessions();
+  const read = useOwnSessions();
+  const sessions = read.data;
   const end = useSubmit('EndOwnSession');
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
 
@@ -27,6 +28,7 @@ export function OwnSessions() {
     <AccountSection
       title={say.signIns}
       hint={signInMessages.whatSessionsAre}
+      isLoading={read.isPending}
       actions={
         hasOthers && (
           <Button disabled={end.isBusy} onClick={() => void endSession(0)}>
@@ -35,8 +37,17 @@ export function OwnSessions() {
         )
       }
     >
-      {!sessions && error && <ListFailure sentence={failureSentence(error)} retry={() => void refetch()} />}
-      <ul className="account-rows" aria-busy={!sessions && !error}>
+      <ReadFailure of={read} />
+      <ul className="account-rows">
+        {read.isPending && (
+          <li className="account-row" aria-hidden>
+            <Loading>
+              {say.thisBrowser}
+              <br />
+              {signInMessages.none}
+            </Loading>
+          </li>
+        )}
         {sessions?.map((session: OwnSession) => (
           <OwnSessionRow key={session.sessionId} session={session} isBusy={end.isBusy} onEnd={() => void endSession(session.sessionId)} />
         ))}

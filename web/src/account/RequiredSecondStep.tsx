@@ -8,10 +8,13 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { refreshSettings, useSettings } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { Loading } from './Loading.tsx';
+import { ReadFailure } from './ReadFailure.tsx';
 
 /** Who must have a second step. Only Administrators choose it; it counts for every user. */
 export function RequiredSecondStep() {
-  const setting = useSettings()?.find(({ name }) => name === 'secondstep');
+  const read = useSettings();
+  const setting = read.data?.find(({ name }) => name === 'secondstep');
   const update = useSubmit('UpdateSettings');
   const chosen = secondStepChoices.find((choice) => choice === setting?.value);
 
@@ -22,14 +25,22 @@ export function RequiredSecondStep() {
   }
 
   return (
-    <AccountSection title={accountMessages.office} hint={say.requiredForHint}>
-      {chosen && (
-        <div className="account-setting">
+    <AccountSection title={accountMessages.office} hint={say.requiredForHint} isLoading={read.isPending}>
+      <ReadFailure of={read} />
+      <div className="account-setting">
+        {chosen && (
           <Field name="secondstep" label={say.requiredFor}>
             <ChoiceSelect choices={secondStepChoices} value={chosen} disabled={update.isBusy} onChange={(choice) => void choose(choice)} />
           </Field>
-        </div>
-      )}
+        )}
+        {read.isPending && (
+          <Loading>
+            <Field name="secondstep" label={say.requiredFor}>
+              <ChoiceSelect choices={secondStepChoices} value="Nobody" disabled onChange={() => undefined} />
+            </Field>
+          </Loading>
+        )}
+      </div>
     </AccountSection>
   );
 }

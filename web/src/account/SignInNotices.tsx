@@ -4,10 +4,13 @@ import { Checkbox } from 'antd';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshSignInMail, useSignInMail } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { Loading } from './Loading.tsx';
+import { ReadFailure } from './ReadFailure.tsx';
 
 /** Whether a login from a new browser is mailed, too. It always appears in the bell. */
 export function SignInNotices() {
-  const mail = useSignInMail();
+  const read = useSignInMail();
+  const mail = read.data?.[0];
   const update = useSubmit('UpdateSignInMail');
 
   async function choose(isWanted: boolean): Promise<void> {
@@ -17,7 +20,18 @@ export function SignInNotices() {
   }
 
   return (
-    <AccountSection title={say.notices} hint={signInMessages.whatNoticesAre}>
+    <AccountSection title={say.notices} hint={signInMessages.whatNoticesAre} isLoading={read.isPending}>
+      <ReadFailure of={read} />
+      {read.isPending && (
+        <>
+          <Loading>
+            <Checkbox>{signInMessages.mailMe}</Checkbox>
+          </Loading>
+          <p className="account-hint account-mail">
+            <Loading>{say.noMail}</Loading>
+          </p>
+        </>
+      )}
       {mail && (
         <>
           <Checkbox
@@ -27,7 +41,7 @@ export function SignInNotices() {
           >
             {signInMessages.mailMe}
           </Checkbox>
-          <p className="account-hint">
+          <p className="account-hint account-mail">
             {mail.canSend === 'Yes' ? say.mailTo(mail.address) : mail.address === '' ? say.noAddress : say.noMail}
           </p>
         </>

@@ -13,9 +13,9 @@ export function refreshSessions(): Promise<void> {
   return refresh('GetOwnSession');
 }
 
-/** The state of the user's second step; undefined while it loads. */
+/** The state of the user's second step. */
 export function useSecondStep() {
-  return useQuery(queryOf('GetSecondStep', {})).data?.[0];
+  return useQuery(queryOf('GetSecondStep', {}));
 }
 
 /** Makes the state of the second step load again, here and in the login record. */
@@ -23,9 +23,9 @@ export async function refreshSecondStep(): Promise<void> {
   await Promise.all([refresh('GetSecondStep'), refreshLogin()]);
 }
 
-/** The settings that an Administrator chooses; undefined while they load. */
+/** The settings that an Administrator chooses. */
 export function useSettings() {
-  return useQuery(queryOf('GetSettings', {})).data;
+  return useQuery(queryOf('GetSettings', {}));
 }
 
 /** Makes the settings load again. */
@@ -33,9 +33,9 @@ export function refreshSettings(): Promise<void> {
   return refresh('GetSettings');
 }
 
-/** Whether the user gets mails about new browsers; undefined while it loads. */
+/** Whether the user gets mails about new browsers. */
 export function useSignInMail() {
-  return useQuery(queryOf('GetSignInMail', {})).data?.[0];
+  return useQuery(queryOf('GetSignInMail', {}));
 }
 
 /** Makes the choice of mails load again. */

@@ -4,6 +4,7 @@ import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { breakableAtSigns } from '../ui/page/breakable.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import { Note } from '../ui/page/Note.tsx';
+import '../ui/lists/list.css';
 
 /** Where the backups are, what is wrong there, and the commands that concern them. */
 export function BackupPlace({ place }: { readonly place: BackupFolder }) {
@@ -25,5 +26,15 @@ export function BackupPlace({ place }: { readonly place: BackupFolder }) {
         </section>
       )}
     </>
+  );
+}
+
+/** A placeholder while the folder loads. */
+export function BackupPlaceSkeleton() {
+  const facts = [say.place, say.next, say.restore, say.elsewhere].map((label) => ({ label, text: <span className="skeleton" /> }));
+  return (
+    <section className="backup-place" aria-busy aria-label="Loading">
+      <Facts facts={facts} />
+    </section>
   );
 }

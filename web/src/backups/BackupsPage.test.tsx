@@ -72,6 +72,18 @@ describe('the page of backups', () => {
     expect(place.getByText('npm run restore -- /var/backups/vikray/FILE')).toBeTruthy();
   });
 
+  test('shows the list only below the folder, so that it does not move', async () => {
+    const late = Promise.withResolvers<Response>();
+    const server = await openBackups({ GetBackupFolder: () => late.promise });
+    await waitFor(() => server.sentTo('GetBackup'));
+    await server.allSent();
+    expect(screen.getByRole('region', { name: 'Loading' }).textContent).toContain('Folder');
+    expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull();
+    late.resolve(answer([folder])());
+    expect(await screen.findByRole('region', { name: 'Backups' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Loading' })).toBeNull();
+  });
+
   test('shows a failed attempt and a backup of a command that is not verified yet (OPS-05, OPS-09)', async () => {
     const byCommand = { ...backup, fld_file: 'today.backup', fld_seconds: 0, fld_verifiedat: '', fld_origin: 'Command' };
     await openBackups({

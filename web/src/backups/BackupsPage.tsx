@@ -1,14 +1,15 @@
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { useBackupFolder } from './backup-queries.ts';
+import { useBackupFolder, useBackups } from './backup-queries.ts';
 import { BackupList } from './BackupList.tsx';
 import { BackupNowButton } from './BackupNowButton.tsx';
-import { BackupPlace } from './BackupPlace.tsx';
+import { BackupPlace, BackupPlaceSkeleton } from './BackupPlace.tsx';
 import './backups.css';
 
 /** The backups of the panel. For Administrators only: the server refuses everyone else. */
 export function BackupsPage() {
-  const place = useBackupFolder();
+  const { place, isLoading } = useBackupFolder();
+  const backups = useBackups();
   return (
     <>
       <PageHeading title="Backups">
@@ -19,7 +20,8 @@ export function BackupsPage() {
         )}
       </PageHeading>
       {place && <BackupPlace place={place} />}
-      <BackupList isScheduled={place?.folder !== ''} />
+      {/* The list appears below the folder and its troubles, whose height is not known before. */}
+      {isLoading ? <BackupPlaceSkeleton /> : <BackupList backups={backups} isScheduled={place?.folder !== ''} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Everything that the page of backups reads from the server. */
 import { useQuery } from '@tanstack/react-query';
-import type { Backup, BackupFolder } from '@vikray/contract/backups/backup.ts';
+import type { Backup } from '@vikray/contract/backups/backup.ts';
 import { useEffect } from 'react';
 import { queryOf, refresh } from '../platform/queries.ts';
 
@@ -17,15 +17,15 @@ export function useBackups() {
   return useQuery({ ...queryOf('GetBackup', {}), select: withPlaces });
 }
 
-/** Where they are and when the next one is due; undefined while it loads. Follows a backup that is being made, then reloads the list. */
-export function useBackupFolder(): BackupFolder | undefined {
-  const { data } = useQuery({
+/** Where they are and when the next one is due. Follows a backup that is being made, then reloads the list. */
+export function useBackupFolder() {
+  const { data, isPending } = useQuery({
     ...queryOf('GetBackupFolder', {}),
     refetchInterval: ({ state }) => (state.data?.[0]?.isRunning ? pollIntervalMs : false),
   });
   const isRunning = data?.[0]?.isRunning ?? false;
   useEffect(() => (isRunning ? () => void refresh('GetBackup') : undefined), [isRunning]);
-  return data?.[0];
+  return { place: data?.[0], isLoading: isPending };
 }
 
 /** Makes the page follow a backup that has begun. */

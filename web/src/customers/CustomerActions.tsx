@@ -75,8 +75,8 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
   const closed = () => setQuestion(undefined);
   return (
     <div className="record-actions">
-      <BackToList to={['/customerlist']} />
       {status === 'Pending' && <NextPending kind="customer" id={customerId} />}
+      <BackToList to={['/customerlist']} />
       <IfAllowed to="DeleteCustomer">
         <Button danger onClick={() => setQuestion('delete')}>
           Delete Customer Details

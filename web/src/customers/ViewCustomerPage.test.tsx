@@ -114,6 +114,15 @@ describe('looking at a customer', () => {
     expect(screen.queryByRole('button', { name: 'Delete Customer Details' })).toBeNull();
   });
 
+  test('no action moves when the next pending customer arrives', async () => {
+    const late = Promise.withResolvers<Response>();
+    await openCustomer({ customer: { fld_status: 'Pending' }, replies: { GetNextPending: () => late.promise } });
+    const drawn = [...document.querySelectorAll('.record-actions > *')];
+    late.resolve(answer([{ id: 19, position: 2, total: 5 }])());
+    await screen.findByRole('link', { name: 'Next pending (2 of 5)' });
+    expect([...document.querySelectorAll('.record-actions > *')]).toEqual(drawn);
+  });
+
   test('remembers the customer when the address does not name one', async () => {
     sessionStorage.setItem('vikray.chosen.customer', '41');
     const { server } = await openCustomer({ address: '/viewcustomer' });

@@ -45,8 +45,8 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
 
   return (
     <div className="record-actions">
-      <BackToList to={['/productlist']} />
       {status === 'Pending' && <NextPending kind="product" id={productId} />}
+      <BackToList to={['/productlist']} />
       <IfAllowed to="UpdateProduct">
         <Button onClick={onEdit}>Edit Product Details</Button>
       </IfAllowed>

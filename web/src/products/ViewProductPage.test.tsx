@@ -135,6 +135,15 @@ describe('approving a product', () => {
     expect(server.sentTo('ApproveProduct')[0]?.body).toMatchObject({ productid: 12, version: 3, status: 'Approved', updatedby: 7 });
   });
 
+  test('does not move when the next pending product arrives', async () => {
+    const late = Promise.withResolvers<Response>();
+    await openProduct({ product: { fld_status: 'Pending' }, replies: { GetNextPending: () => late.promise } });
+    const drawn = [...document.querySelectorAll('.record-actions > *')];
+    late.resolve(answer([{ id: 19, position: 2, total: 5 }])());
+    await screen.findByRole('link', { name: 'Next pending (2 of 5)' });
+    expect([...document.querySelectorAll('.record-actions > *')]).toEqual(drawn);
+  });
+
   test('sends nothing after No (PRD-38)', async () => {
     const { server } = await openProduct();
     press('Approve Product');

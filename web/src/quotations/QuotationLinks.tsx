@@ -27,8 +27,8 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
     <>
-      <BackToList to={['/quotationlist', '/addorder']} />
       {status === 'Open' && <NextPending kind="quotation" id={quotationId} />}
+      <BackToList to={['/quotationlist', '/addorder']} />
       <ExportButton
         address={`/api/quotations/${quotationId}.pdf`}
         label={number}

@@ -202,6 +202,15 @@ test('a pending quotation leads to the next pending one', async () => {
   expect((await screen.findByRole('link', { name: 'Next pending (1,000+ of 1,000+)' })).getAttribute('href')).toBe('/viewquotation?id=9');
 });
 
+test('no decision moves when the next pending quotation arrives', async () => {
+  const late = Promise.withResolvers<Response>();
+  await openQuotation({ replies: { GetNextPending: () => late.promise } });
+  const drawn = [...document.querySelectorAll('.record-actions > *')];
+  late.resolve(answer([{ id: 19, position: 2, total: 5 }])());
+  await screen.findByRole('link', { name: 'Next pending (2 of 5)' });
+  expect([...document.querySelectorAll('.record-actions > *')]).toEqual(drawn);
+});
+
 test('says that there is no such quotation and goes back to the list', async () => {
   stubServer({ ...quotationReplies, GetQuotation: answer([], { total: 0 }), GetQuotationProduct: refusal(404, say.notFound) });
   const app = openApp('/viewquotation?id=99');
