@@ -120,8 +120,10 @@ describe('step 2 of Add Product', () => {
     await openAddProduct();
     await goToPricing();
     enter('MRP', '12.345');
-    enter('Stock', '-0012.34');
+    enter('Stock', '0012.34');
     expect([valueOf('MRP'), valueOf('Stock')]).toEqual(['12.34', '12.34']);
+    enter('Stock', '-7');
+    expect(valueOf('Stock')).toBe('12.34');
   });
 });
 
