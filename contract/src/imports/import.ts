@@ -18,12 +18,6 @@ export const importRights = {
   'brochure-requests': 'Add Customer',
 } as const satisfies Record<ImportKind, RightName>;
 
-/** The right that taking back an import of someone else also requires, for the kinds that have a Delete right. */
-export const deletionRights: Partial<Record<ImportKind, RightName>> = {
-  customers: 'Delete Customer',
-  products: 'Delete Product',
-};
-
 /** The title of each kind. */
 export const importTitles: Readonly<Record<ImportKind, string>> = {
   customers: 'Customers',
@@ -62,11 +56,6 @@ export const importRun = body({
 });
 
 export type ImportRun = z.output<typeof importRun>;
-
-/** An import as the page shows it. `mayTakeBack`: whether the caller has the rights to take it back. */
-export const shownImport = body({ ...importRun.fields, mayTakeBack: z.enum(['Yes', 'No']) });
-
-export type ShownImport = z.output<typeof shownImport>;
 
 /** The number of rows that can be added. */
 export function importableRows({ totalRows, badRows, presentRows }: Pick<ImportRun, 'totalRows' | 'badRows' | 'presentRows'>): number {

@@ -4,7 +4,8 @@ import { changed, conflict, forbidden, list, notFound, read, rows, upload, write
 import { yesOrNo } from '../products/product.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
-import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv, shownImport } from './import.ts';
+import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
+import { shownImport } from './take-back.ts';
 
 /** Any of these rights opens the page; each kind also requires its own right. */
 const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;

@@ -41,6 +41,8 @@ export const quotationMessages = {
   copyOf: (number: string) => `Copy of ${number}`,
   /** What a copy does not take over. */
   leftOut: (names: string) => `Left out: ${names}.`,
+  /** Among the names. */
+  lostContact: 'the contact person',
   /** `paise` is the MRP of today, where a copied line has another one. */
   mrpNow: (paise: number) => `MRP is now ${formatRupees(paise)}`,
   todaysPrices: "Use Today's Prices",

@@ -14,7 +14,7 @@ export const passwordMessages = {
   enterNew: 'Please enter New Password.',
   newDoNotMatch: 'New Password and Confirm Password do not match.',
   tooCommon: 'This password is too common. Please choose another.',
-  sameAsOld: 'Please choose another password than the one that was given to you.',
+  sameAsOld: 'Please choose another password.',
   tooShort: 'The password must have at least 8 characters.',
   tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
 

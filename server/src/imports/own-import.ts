@@ -1,4 +1,5 @@
-import { deletionRights, importKinds, importRights, type ImportKind, type ShownImport } from '@vikray/contract/imports/import.ts';
+import { importKinds, importRights, type ImportKind } from '@vikray/contract/imports/import.ts';
+import { deletionRights, type ShownImport } from '@vikray/contract/imports/take-back.ts';
 import type { Context } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { findImport, type StoredImport } from './import-store.ts';

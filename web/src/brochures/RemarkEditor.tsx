@@ -3,9 +3,9 @@ import { maxRemarkLetters, type BrochureRequest } from '@vikray/contract/brochur
 import { Button, Input, type GetRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshBrochures } from './brochure-queries.ts';
+import { useKeptRemark } from './use-kept-remark.ts';
 import './remark.css';
 
 type TextAreaRef = GetRef<typeof Input.TextArea>;
@@ -15,14 +15,10 @@ interface RemarkEditorProps {
   readonly onClose: () => void;
 }
 
-/**
- * Writes a remark in its row. Saving a blank one does nothing. What is typed is kept until it is saved or cancelled, also while the row is
- * closed. `opened` is the remark that it is based on.
- */
+/** Writes a remark in its row. Saving a blank one does nothing. */
 export function RemarkEditor({ request: { requestId, name, remarks, version }, onClose }: RemarkEditorProps) {
   const field = useRef<TextAreaRef>(null);
-  const { form, change, clear } = useDraft(`brochure-remark-${requestId}`, { opened: remarks, text: remarks });
-  const { opened, text } = form;
+  const { opened, text, type, forget } = useKeptRemark(requestId, remarks);
   const update = useSubmit('UpdateBrochure');
   const entries = { requestId, text, version };
   // The user has just opened this field.
@@ -40,7 +36,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
 
   /** Closes the row and deletes what was typed. */
   function close(): void {
-    clear();
+    forget();
     onClose();
   }
 
@@ -52,7 +48,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         autoSize={{ minRows: 2, maxRows: 8 }}
         maxLength={maxRemarkLetters}
         value={text}
-        onChange={(event) => change({ text: event.target.value })}
+        onChange={(event) => type(event.target.value)}
       />
       {remarks !== opened && <p className="remark-text">{say.savedMeanwhile(remarks)}</p>}
       <div className="remark-actions">

@@ -75,7 +75,11 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
   const closed = () => setQuestion(undefined);
   return (
     <div className="record-actions">
-      {status === 'Pending' && <NextPending kind="customer" id={customerId} />}
+      {status === 'Pending' && (
+        <IfAllowed to="ApproveCustomer">
+          <NextPending kind="customer" id={customerId} />
+        </IfAllowed>
+      )}
       <BackToList to={['/customerlist']} />
       <IfAllowed to="DeleteCustomer">
         <Button danger onClick={() => setQuestion('delete')}>

@@ -1,5 +1,6 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { importableRows, importTitles, type ImportRun, type ShownImport } from '@vikray/contract/imports/import.ts';
+import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
+import type { ShownImport } from '@vikray/contract/imports/take-back.ts';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';

@@ -1,6 +1,7 @@
 /** Everything that the import screen reads from the server. */
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
-import type { RefusedRow, ShownImport } from '@vikray/contract/imports/import.ts';
+import type { RefusedRow } from '@vikray/contract/imports/import.ts';
+import type { ShownImport } from '@vikray/contract/imports/take-back.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailure } from '../platform/call-failure.ts';

@@ -10,21 +10,14 @@ type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
  * stays, with everything that the user has entered. It fails if the server has no such scripts any more, as after an upgrade.
  */
 export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: C }>): LazyExoticComponent<C> {
-  return lazy(async () => {
-    for (;;) {
-      try {
-        return await load();
-      } catch (failure) {
-        if (await isReachable()) throw failure;
-        await pause(againAfterMs);
-      }
-    }
-  });
-}
-
-function isReachable(): Promise<boolean> {
-  return fetch('/api/health', { cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
+  const patiently = (): ReturnType<typeof load> =>
+    load().catch(async (failure: unknown) =>
+      fetch('/api/health').then(
+        () => {
+          throw failure;
+        },
+        async () => pause(againAfterMs).then(patiently),
+      ),
+    );
+  return lazy(patiently);
 }

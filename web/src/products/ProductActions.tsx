@@ -45,7 +45,11 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
 
   return (
     <div className="record-actions">
-      {status === 'Pending' && <NextPending kind="product" id={productId} />}
+      {status === 'Pending' && (
+        <IfAllowed to="ApproveProduct">
+          <NextPending kind="product" id={productId} />
+        </IfAllowed>
+      )}
       <BackToList to={['/productlist']} />
       <IfAllowed to="UpdateProduct">
         <Button onClick={onEdit}>Edit Product Details</Button>

@@ -27,7 +27,11 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
     <>
-      {status === 'Open' && <NextPending kind="quotation" id={quotationId} />}
+      {status === 'Open' && (
+        <IfAllowed to="UpdatequotationStatus">
+          <NextPending kind="quotation" id={quotationId} />
+        </IfAllowed>
+      )}
       <BackToList to={['/quotationlist', '/addorder']} />
       <ExportButton
         address={`/api/quotations/${quotationId}.pdf`}

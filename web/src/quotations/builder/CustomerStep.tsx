@@ -2,16 +2,19 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { contactOf, type PrintedContact } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { useChosenCustomer } from '../part-queries.ts';
-import { DeliverTo } from '../tax/DeliverTo.tsx';
 import { noTaxChoice } from '../tax/tax-choice.ts';
-import { ChosenCustomer } from './ChosenCustomer.tsx';
 import { useContactPersons, useCustomerSearch } from './party-queries.ts';
 import type { QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
+
+/** Loaded with the first customer, because the wizard is the heaviest page. */
+const CustomerDetails = lazyPart(async () => ({ default: (await import('./CustomerDetails.tsx')).CustomerDetails }));
 
 interface CustomerStepProps {
   readonly form: Pick<QuotationForm, 'customer' | 'contactId' | 'tax'>;
@@ -51,14 +54,15 @@ export function CustomerStep({ form, change, changes }: CustomerStepProps) {
         </Field>
       </FieldGrid>
       {record && (
-        <>
-          <ChosenCustomer customer={record} contact={contacts?.find((contact) => contact.contactId === contactId)} />
-          <div className="deliver-to">
-            <FieldGrid>
-              <DeliverTo customerId={record.customerId} form={form} change={change} changed={changes?.quotation} />
-            </FieldGrid>
-          </div>
-        </>
+        <Suspense>
+          <CustomerDetails
+            customer={record}
+            contact={contacts?.find((contact) => contact.contactId === contactId)}
+            form={form}
+            change={change}
+            changed={changes?.quotation}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,21 +1,17 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
 import { useLogin } from '../../platform/login.ts';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { Button } from 'antd';
 import { preparerOf, printedPreparer } from '@vikray/contract/quotations/printed-parties.ts';
-import { Suspense } from 'react';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { noNumber, type PrintedHead } from './quotation-preview.ts';
 import { useChosenParties } from './party-queries.ts';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
+import { PreviewSheet } from './PreviewSheet.tsx';
 import { RevisionFields } from './RevisionFields.tsx';
-
-/** Loaded only with this step, because the wizard is the heaviest page. */
-const PreviewSheet = lazyPart(async () => ({ default: (await import('./PreviewSheet.tsx')).PreviewSheet }));
 
 interface PreviewStepProps {
   readonly form: QuotationForm;
@@ -36,12 +32,10 @@ export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
   }
   if (!parties) return <QuotationSheetSkeleton />;
   return (
-    <Suspense fallback={<QuotationSheetSkeleton />}>
-      <PreviewSheet form={form} parties={parties} head={head} changed={changes?.quotation}>
-        {changes?.kind === 'revise' && <RevisionFields bind={bind} />}
-        <CheckedDisclaimer {...bind('disclaimer')} />
-      </PreviewSheet>
-    </Suspense>
+    <PreviewSheet form={form} parties={parties} head={head} changed={changes?.quotation}>
+      {changes?.kind === 'revise' && <RevisionFields bind={bind} />}
+      <CheckedDisclaimer {...bind('disclaimer')} />
+    </PreviewSheet>
   );
 }
 

@@ -8,6 +8,8 @@ import {
   validity,
 } from '@vikray/contract/quotations/quotation.ts';
 import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { today } from '../../platform/today.ts';
 import { binder } from '../../ui/forms/bind.ts';
 import type { WizardStep } from '../../ui/forms/wizard-steps.ts';
@@ -17,12 +19,15 @@ import { CostingStep } from './CostingStep.tsx';
 import { CustomerStep } from './CustomerStep.tsx';
 import { PhoneCart } from './products/PhoneCart.tsx';
 import { PhoneTotal } from './PhoneTotal.tsx';
-import { PreviewStep } from './PreviewStep.tsx';
 import { ProductsStep } from './products/ProductsStep.tsx';
 import type { QuotationChange } from './quotation-change.ts';
 import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure } from './quotation-checks.ts';
 import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
+import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { TermsStep } from './TermsStep.tsx';
+
+/** Loaded only with this step, because the wizard is the heaviest page. */
+const PreviewStep = lazyPart(async () => ({ default: (await import('./PreviewStep.tsx')).PreviewStep }));
 
 interface QuotationStepsFacts {
   readonly form: QuotationForm;
@@ -80,7 +85,11 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }:
       title: 'Quotation Preview',
       fields: [...Object.keys(revisionReason), 'disclaimer'],
       check: () => previewFailure(form, changes),
-      body: <PreviewStep form={form} bind={bind} changes={changes} />,
+      body: (
+        <Suspense fallback={<QuotationSheetSkeleton />}>
+          <PreviewStep form={form} bind={bind} changes={changes} />
+        </Suspense>
+      ),
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** Reads the records that entries name, as they are now. All fail as `call` does. */
 import type { CustomerSite } from '@vikray/contract/customers/customer-site.ts';
-import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { call } from '../../platform/call.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import type { QuotationForm } from './quotation-form.ts';
@@ -23,7 +23,7 @@ export async function findParties({ customer, contactId }: Partial<Pick<Quotatio
   const hasContact = found.contacts.some((contact) => contact.contactId === contactId);
   return {
     found: { customer: { value: found.customerId, label: found.companyName }, contactId: hasContact ? contactId : undefined },
-    leftOut: contactId === undefined || hasContact ? [] : [say.contactPerson],
+    leftOut: contactId === undefined || hasContact ? [] : [say.lostContact],
   };
 }
 

@@ -11,6 +11,7 @@ import { contentOf, titleOf } from './draft-content.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { refreshDrafts, useOwnDrafts } from './draft-queries.ts';
+import { openDraft } from './open-draft.ts';
 
 interface QuotationDraftOptions {
   /** Names the entries of this tab, such as `add-quotation`. */
@@ -36,8 +37,6 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
 
   /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
   async function put(draft: QuotationDraft): Promise<boolean> {
-    // Most visits continue no draft.
-    const { openDraft } = await import('./open-draft.ts');
     const opened = await openDraft(draft.content, untouched);
     if (!opened) {
       notify.failure(say.unreadable);
