@@ -64,10 +64,10 @@ describe('a whole number', () => {
   });
 });
 
-test('a search takes control characters as spaces between words, and no half characters', () => {
-  expect(searchWords(100).parse(' Arulok\tPathology\u0000\n')).toBe('Arulok Pathology');
+test('a search takes tabs and line breaks as spaces between words, and no other control character', () => {
+  expect(searchWords(100).parse(' Arulok\tPathology\r\nLab\n')).toBe('Arulok Pathology  Lab');
   expect(accepts(searchWords(3), 'a\tbc')).toBe(false);
-  expect(accepts(searchWords(10), 'a\ud83db')).toBe(false);
+  for (const text of ['a\ud83db', 'a\u0000b', 'a\u001bb']) expect(accepts(searchWords(10), text)).toBe(false);
 });
 
 describe('a line of text', () => {

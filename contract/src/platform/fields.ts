@@ -8,12 +8,11 @@ import { fieldMessages } from './messages.ts';
 import { shownAs } from './shown-as.ts';
 
 // eslint-disable-next-line no-control-regex -- naming the control characters is the purpose
-const controlCharacters = /[\u0000-\u001f\u007f]/g;
+const controlCharacters = /[\u0000-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- the same, but a paragraph may have tabs and line breaks
 const controlCharactersInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const spaced = (value: string) => value.replace(controlCharacters, ' ');
-const isLine = (value: string) => value.isWellFormed() && spaced(value) === value;
+const isLine = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
 const isParagraph = (value: string) => value.isWellFormed() && !controlCharactersInParagraph.test(value);
 
 /** One line of text, trimmed, of at most `most` characters; may be blank. `clean` takes away what does not matter. */
@@ -21,9 +20,9 @@ export function line(most: number, clean = seen) {
   return z.string().overwrite(clean).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
-/** The same for a search. A tab or another control character separates words, as between cells copied from a spreadsheet. */
+/** The same for a search. A tab or a line break separates words, as between cells copied from a spreadsheet. */
 export function searchWords(most: number) {
-  return line(most, (text) => spaced(seen(text)));
+  return line(most, (text) => seen(text).replace(/[\t\n\r]/g, ' '));
 }
 
 /** One line that must not be blank. `message` is the complete sentence for a blank or missing line. */

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { searchWords } from '@vikray/contract/platform/fields.ts';
 import * as z from 'zod';
 import { useShownAt, type ShownAt } from './list-place.ts';
 
@@ -9,7 +10,7 @@ const defaultPageSize = 30;
 
 /** What a list keeps in its address. Invalid values count as absent. */
 export const listSearch = z.object({
-  search: z.coerce.string().trim().min(1).max(100).optional().catch(undefined),
+  search: z.coerce.string().pipe(searchWords(100).min(1)).optional().catch(undefined),
   page: z.coerce.number().int().min(2).max(1_000_000).optional().catch(undefined),
   pagesize: z.coerce
     .number()
