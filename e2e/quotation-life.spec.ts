@@ -30,7 +30,7 @@ test('an approved quotation is marked lost, reopened and extended, and its first
   await page.getByLabel('Valid Until').fill(dashedDate(until));
   await page.getByLabel('Valid Until').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Extend Validity' }).click();
-  await expectNotice(page, `The quotation is now valid until ${slashedDate(until)}.`);
+  await expectNotice(page, `A revision that is valid until ${slashedDate(until)} now waits for approval.`);
   await expect(page.getByRole('region', { name: 'Product Quotation' })).toContainText(`Valid until: ${slashedDate(until)}`);
 
   await page.goto(`/viewquotation?id=${quotationId}`);
