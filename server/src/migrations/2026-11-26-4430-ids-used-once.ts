@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { neverReuseIds } from '../platform/database/for-migrations/never-reuse-ids.ts';
+import { neverReuseIds } from '../platform/database/for-migrations/rebuild-table.ts';
 
 /** The id of a discarded draft, or of a record that was taken back with its import, is not given to another. */
 export async function up(db: Kysely<unknown>): Promise<void> {
