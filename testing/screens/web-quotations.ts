@@ -16,6 +16,21 @@ export function mayQuote(...others: RightName[]) {
 
 const long = 'x'.repeat(80);
 
+/** A line of a quotation: visitor chairs at ₹900, quoted at their MRP of then. */
+export function quotedChair({ quantity = 2, name = 'Visitor Chair of 2025' } = {}) {
+  return {
+    fld_productid: 1,
+    fld_photo: '',
+    fld_name: name,
+    fld_description: 'As quoted.',
+    fld_quantity: quantity,
+    fld_rate: '900.00',
+    fld_total: `${quantity * 900}.00`,
+    fld_mrp: '900.00',
+    fld_gstpercent: '',
+  };
+}
+
 /** The replies of an office with one issuing company, one customer and two products. */
 export const quotationReplies = {
   ...shellReplies,

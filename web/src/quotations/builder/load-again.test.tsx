@@ -6,7 +6,7 @@ import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { productRow } from '../../../../testing/screens/web-products.ts';
-import { cartLine, draftRow, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { cartLine, draftRow, mayQuote, quotationReplies, quotedChair } from '../../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 
@@ -24,18 +24,6 @@ const approved = approvedQuotationRow(7, { fld_version: 3 });
 /** What the manager saves while the quotation is being changed. */
 const byManager = { fld_version: 4, fld_discountpercent: '7.00', fld_delivery: '9 weeks' };
 
-const chairs = (quantity: number) => ({
-  fld_productid: 1,
-  fld_photo: '',
-  fld_name: 'Visitor Chair of 2025',
-  fld_description: 'As quoted.',
-  fld_quantity: quantity,
-  fld_rate: '900.00',
-  fld_total: `${quantity * 900}.00`,
-  fld_mrp: '900.00',
-  fld_gstpercent: '',
-});
-
 /** The quotation on the server, its number of chairs and their stock, and the drafts there; a test changes them. */
 let saved: object;
 let quantity: number;
@@ -48,7 +36,7 @@ async function open(address: string): Promise<void> {
     ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote('Edit Quotation'),
     GetQuotation: () => answer([saved], { total: 1 })(),
-    GetQuotationProduct: () => answer([chairs(quantity)])(),
+    GetQuotationProduct: () => answer([quotedChair({ quantity })])(),
     GetProduct: () => answer([productRow(1, 'Visitor Chair', { fld_stock: stock })], { total: 1 })(),
     GetQuotationDraft: () => answer(drafts)(),
     UpdateQuotation: () => onSubmit(),

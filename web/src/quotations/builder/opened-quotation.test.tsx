@@ -9,7 +9,7 @@ import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { productRow } from '../../../../testing/screens/web-products.ts';
-import { cartLine, draftRow, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { cartLine, draftRow, mayQuote, quotationReplies, quotedChair } from '../../../../testing/screens/web-quotations.ts';
 import { answer, refusal, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 import { today } from '../../platform/today.ts';
@@ -22,17 +22,7 @@ beforeEach(() => {
 const number = 'RSD/2026-2027/0007';
 const pending = approvedQuotationRow(7, { fld_status: 'Open', fld_version: 3, fld_validuntil: '2026-12-01' });
 const approved = approvedQuotationRow(7, { fld_version: 5, fld_dealid: 70 });
-const chair = {
-  fld_productid: 1,
-  fld_photo: '',
-  fld_name: 'Visitor Chair of 2025',
-  fld_description: 'As quoted.',
-  fld_quantity: 2,
-  fld_rate: '900.00',
-  fld_total: '1800.00',
-  fld_mrp: '900.00',
-  fld_gstpercent: '',
-};
+const chair = quotedChair();
 const gone = { ...chair, fld_productid: 9, fld_name: 'Plaster Trolley' };
 
 /** Opens the builder at an address, with these quotations in the order in which it reads them. */

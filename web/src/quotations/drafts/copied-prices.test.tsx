@@ -5,7 +5,7 @@ import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { productRow } from '../../../../testing/screens/web-products.ts';
-import { cartLine, draftRow, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { cartLine, draftRow, quotationReplies, quotedChair } from '../../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 
@@ -14,17 +14,7 @@ beforeEach(() => {
   storeTestLogin();
 });
 
-const chair = {
-  fld_productid: 1,
-  fld_photo: '',
-  fld_name: 'Visitor Chair',
-  fld_description: 'As quoted.',
-  fld_quantity: 2,
-  fld_rate: '900.00',
-  fld_total: '1800.00',
-  fld_mrp: '900.00',
-  fld_gstpercent: '',
-};
+const chair = quotedChair({ name: 'Visitor Chair' });
 
 /** Opens the builder while a chair has this MRP. */
 async function open(address: string, mrp: string, drafts: readonly object[] = []): Promise<void> {
