@@ -39,7 +39,7 @@ function siteOf({ siteName, siteState, siteCountry, siteGstin }: Order) {
 
 /** Why an order cannot have an invoice with this tax; undefined if it can. */
 export function whyNoInvoice({ heads }: ConsignmentTax, order: Order): 'TaxNotAllowed' | 'TaxUndecided' | undefined {
-  if (heads === '' || heads === 'undecided') return 'TaxUndecided';
+  if (!isDecided({ heads })) return 'TaxUndecided';
   const isUntaxed = heads === 'none' || heads === 'zero-rated';
   return isUntaxed && order.gstAmount + order.gstServiceChargeAmount > 0 ? 'TaxNotAllowed' : undefined;
 }
