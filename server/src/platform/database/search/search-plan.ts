@@ -124,7 +124,13 @@ function rankFrom(
 function stepsByKeys(estimate: Estimate, page: WantedPage, isMany: boolean): Step[] {
   if (page.keysFrom === 'ids') return [{ does: 'sortKeys', isLong: false }];
   const toFill = rowsToFill(estimate, page);
-  return [...(isMany && toFill <= maxScanned ? [readRows(toFill)] : []), { does: 'sortKeys', isLong: estimate.rows > maxKeysAtOnce }];
+  // Sorting tens of thousands of keys takes longer than reading past a part of the list with fewer matches than elsewhere.
+  const worthReading = Math.min(maxAtOnce, estimate.rows * readsPerMatch);
+  return [
+    ...(isMany && toFill <= maxScanned ? [readRows(toFill)] : []),
+    ...(isMany && worthReading > toFill ? [readRows(worthReading)] : []),
+    { does: 'sortKeys', isLong: estimate.rows > maxKeysAtOnce },
+  ];
 }
 
 interface IndexUse {
