@@ -15,13 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a frozen process ends itself and reports why, so that it is restarted', async () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../testing/panel/freezing-program.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [said, errors, [code, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  expect([said, code, signal]).toEqual(['frozen\n', null, 'SIGKILL']);
-  expect(errors).toBe('The panel has not come round for 0.6 seconds. It ends, to be started again.\n');
+/** Starts a program that lives for so long before it freezes. */
+function startFreezing(livesMs: number) {
+  const program = fileURLToPath(new URL('../../../testing/panel/freezing-program.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, String(livesMs)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return { child, ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]) };
+}
+
+const endedAsFrozen = ['frozen\n', 'The panel has not come round for 1.5 seconds. It ends, to be started again.\n', [null, 'SIGKILL']];
+
+test.concurrent.each([0, 3000])('a process that freezes after %i ms ends, and says why, so that it is restarted', async (livesMs) => {
+  expect(await startFreezing(livesMs).ended).toEqual(endedAsFrozen);
+});
+
+test.concurrent('a watchdog that has been killed is started again', async () => {
+  const { child, ended } = startFreezing(3000);
+  const watchdogs = async () => (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).trim();
+  await vi.waitFor(async () => expect(await watchdogs()).not.toBe(''), 2000);
+  process.kill(Number(await watchdogs()), 'SIGKILL');
+  expect(await ended).toEqual(endedAsFrozen);
 });
 
 test('systemd is told when the panel is ready', async () => {
