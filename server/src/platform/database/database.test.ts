@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -172,6 +173,20 @@ describe('the migrations', () => {
     expect(await shape(fresh)).toEqual(await shape(db));
     await fresh.destroy();
     await empty.drop();
+  });
+
+  // PostgreSQL lets any statement wait.
+  test.runIf(supply.engine === 'sqlite')('wait for a process that writes for longer than a request may wait', async () => {
+    const empty = await testDatabase({ isMigrated: false });
+    onTestFinished(() => empty.drop());
+    const other = openDatabase(empty.settings);
+    onTestFinished(() => other.destroy());
+    const writing = await other.startTransaction().execute();
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255))`.execute(writing);
+    const migrated = migrateElsewhere(empty.settings);
+    await pause(6000);
+    await writing.commit().execute();
+    expect(await migrated).toEqual([0, '']);
   });
 
   test.runIf(supply.engine === 'postgres')('may take longer than a request, and requests are limited again afterwards', async () => {

@@ -13,6 +13,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await sql`create table ballast (bytes blob)`.execute(panel.db);
     // A quarter of what fills the log.
     await sql`insert into ballast values (randomblob(16000000))`.execute(panel.db);
-    await expect.poll(left).toEqual([0]);
+    // The panel itself may have written since.
+    await expect.poll(left).toEqual([expect.toSatisfy((pages: number) => pages < 100)]);
   });
 });

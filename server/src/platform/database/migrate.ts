@@ -5,9 +5,13 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
+import { isBusy } from './errors.ts';
 import { liftStatementLimit } from './statement-limit.ts';
 import { planAsTypical } from './statistics.ts';
 import type { Db } from './tables.ts';
+
+/** This long, another process may migrate the embedded database: a large one can take minutes. PostgreSQL waits by itself. */
+const othersPatienceMs = 600_000;
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -73,9 +77,21 @@ export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(ran);
   // All of them are known. Mostly, none is left to run: the migrator would read the columns of all tables, three times.
   const isLatest = ran.length === (await migrationNames()).length;
-  const names = isLatest ? [] : await runMigrations(db);
+  const names = isLatest ? [] : await afterOthers(() => runMigrations(db));
   await planAsTypical(db);
   return names;
+}
+
+/** Begins again as long as another process writes; each try waits for some seconds. */
+async function afterOthers<T>(migrate: () => Promise<T>): Promise<T> {
+  const until = performance.now() + othersPatienceMs;
+  for (;;) {
+    try {
+      return await migrate();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+    }
+  }
 }
 
 async function runMigrations(db: Db): Promise<string[]> {
