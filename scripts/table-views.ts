@@ -62,6 +62,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'imports', table: 'customers', why: 'An import is not taken back once something depends on its records.' },
   { reader: 'imports', table: 'deals', why: 'An import is not taken back once something depends on its records.' },
   { reader: 'imports', table: 'notes', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'old_quotations', why: 'An import that is taken back holds its records.' },
   { reader: 'imports', table: 'products', why: 'An import is not taken back once something depends on its records.' },
   { reader: 'imports', table: 'quotation_lines', why: 'An import is not taken back once something depends on its records.' },
   { reader: 'imports', table: 'quotations', why: 'An import is not taken back once something depends on its records.' },

@@ -4,7 +4,7 @@
  */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -145,7 +145,7 @@ export async function listKnownRequests(db: Db, keys: readonly string[]): Promis
   return new Set(rows.map((row) => row.external_key));
 }
 
-/** Removes up to `most` requests of an import and returns how many it removed. */
-export async function takeBackRequests(db: Db, importId: number, most: number): Promise<number> {
-  return (await removeArrived(db, 'brochure_requests', importId, most)).length;
+/** Removes imported requests. */
+export async function takeBackRequests(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('brochure_requests').where('id', 'in', ids).execute();
 }

@@ -1,13 +1,13 @@
 import { siteHistory } from '@vikray/contract/customers/site-messages.ts';
 import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
-import { findCustomer } from './customer-store.ts';
+import { findCustomerToUse } from './customer-store.ts';
 import { siteDetails } from './site-details.ts';
 import { findSite, insertSite } from './site-store.ts';
 
 export const AddCustomerSite = handler('AddCustomerSite', async ({ db, input, user, now, fail, record }) => {
   const { customerId } = input;
-  const customer = await findCustomer(db, customerId);
+  const customer = await findCustomerToUse(db, customerId);
   if (!customer) throw fail('CustomerNotFound');
   const details = await siteDetails(lookupsOf(db), customer, input);
   if (typeof details === 'string') throw fail(details);

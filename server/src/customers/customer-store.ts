@@ -1,10 +1,13 @@
-/** The customers' SQL. Reading: pageOfCustomers, findCustomer. Writing: insertCustomer, holdCustomer, updateCustomer, refreshSearchText. */
+/**
+ * The customers' SQL. Reading: pageOfCustomers, findCustomer, findCustomerToUse. Writing: insertCustomer, holdCustomer, updateCustomer,
+ * refreshSearchText.
+ */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { holdRow } from '../platform/database/held-rows.ts';
+import { holdRow, inUse } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -44,7 +47,7 @@ export async function pageOfCustomers(db: Db, filter: CustomerFilter, window: Wi
   return readPage(db, listedCustomers(db, filter), window);
 }
 
-async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> {
+async function customersOf(db: Db, ids: readonly number[], isUsed = false): Promise<Customer[]> {
   const [rows, contacts] = await sendTogether(
     db,
     (tx) =>
@@ -54,6 +57,7 @@ async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> 
         .selectAll('customers')
         .select('users.name as entered_by')
         .where('customers.id', 'in', ids)
+        .$if(isUsed, inUse(tx, 'customers'))
         .execute(),
     (tx) => contactsOf(tx, ids),
   );
@@ -97,7 +101,15 @@ function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer 
 
 /** A customer with its contact persons; nothing when it does not exist or is deleted. */
 export async function findCustomer(db: Db, customerId: number): Promise<Customer | undefined> {
-  const [customer] = await customersOf(db, [customerId]);
+  return notDeleted(await customersOf(db, [customerId]));
+}
+
+/** The same for a record that will depend on the customer, whose import is then not taken back before the transaction ends. */
+export async function findCustomerToUse(tx: Db, customerId: number): Promise<Customer | undefined> {
+  return notDeleted(await customersOf(tx, [customerId], true));
+}
+
+function notDeleted([customer]: readonly Customer[]): Customer | undefined {
   return customer?.status === 'Deleted' ? undefined : customer;
 }
 

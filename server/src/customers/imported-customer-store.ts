@@ -82,19 +82,11 @@ function searchText({ details, contacts, status }: NewImportedCustomer): string 
   });
 }
 
-/** Hides up to `most` customers of an import from the lists and returns how many. Their names are free again. */
-export async function takeBackCustomers(db: Db, importId: number, most: number, { userId, now }: WriteStamp): Promise<number> {
-  const left = db
-    .selectFrom('customers')
-    .select('id')
-    .where('import_id', '=', importId)
-    .where('status', '<>', 'Deleted')
-    .orderBy('id')
-    .limit(most);
-  const { numUpdatedRows } = await db
+/** Hides imported customers from the lists. Their names are free again. */
+export async function takeBackCustomers(db: Db, ids: readonly number[], { userId, now }: WriteStamp): Promise<void> {
+  await db
     .updateTable('customers')
     .set((eb) => ({ status: 'Deleted', version: eb('version', '+', 1), search_text: '', updated_by_id: userId, updated_at: now }))
-    .where('id', 'in', left)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where('id', 'in', ids)
+    .execute();
 }

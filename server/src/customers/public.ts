@@ -1,5 +1,5 @@
 /** What other areas may use of the customers. */
 export { customerDetails, unknownChoices } from './customer-details.ts';
-export { customerSearchText, pendingCustomers, findCustomer, listedCustomers } from './customer-store.ts';
+export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, listedCustomers } from './customer-store.ts';
 export { findSite } from './site-store.ts';
 export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';

@@ -2,7 +2,7 @@ import { enquiryHistory } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { findDealOfRequest, linkRequest } from '../brochures/public.ts';
-import { findCustomer } from '../customers/public.ts';
+import { findCustomerToUse } from '../customers/public.ts';
 import { findDeal, insertEnquiry } from '../deals/public.ts';
 import { handler } from '../platform/handler.ts';
 import { nextDocumentNumber } from '../quotations/public.ts';
@@ -12,7 +12,7 @@ import { enquiryRecord } from './enquiry-record.ts';
 
 export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, fail, record }) => {
   const { customerId, brochureId, callId } = input;
-  const customer = customerId ? await findCustomer(db, customerId) : undefined;
+  const customer = customerId ? await findCustomerToUse(db, customerId) : undefined;
   if (customerId && !customer) throw fail('CustomerUnknown');
   const today = dateAt(now);
   const nextOn = input.nextOn ?? '';

@@ -1,5 +1,5 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { findCustomer } from '../customers/public.ts';
+import { findCustomerToUse } from '../customers/public.ts';
 import { findDeal, type DealRow } from '../deals/public.ts';
 import { findMailedQuotation } from '../mail-log/public.ts';
 import type { Subject } from '../platform/audit.ts';
@@ -28,7 +28,7 @@ export async function callSubject({ db, input, now, fail }: Context<'AddSalesCal
   if (dealId && !deal) throw fail('DealNotFound');
   if (deal && input.customerId && deal.customer_id !== input.customerId) throw fail('DealOfOther');
   const customerId = deal?.customer_id ?? input.customerId;
-  const customer = customerId ? await findCustomer(db, customerId) : undefined;
+  const customer = customerId ? await findCustomerToUse(db, customerId) : undefined;
   if (!deal && !customer) throw fail('CustomerUnknown');
   const contact = customer?.contacts.find((each) => each.contactId === contactPersonId);
   if (contactPersonId && !contact) throw fail('ContactUnknown');

@@ -1,11 +1,37 @@
-/** The SQL for what depends on the records of an import. A record that has been deleted since still counts if another one names it. */
+/**
+ * The SQL for the records of an import that is taken back: holdNext, and what depends on them. A record that has been deleted since still
+ * counts if another one names it.
+ */
 import './imports-tables.ts';
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { toTakeBack } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 import type { Dependence } from './record-kind.ts';
 
 type Rows = RawBuilder<unknown>;
+
+/** The records of an import, those included that have been taken back and only marked as deleted. */
+const recordsOf: Readonly<Record<ImportKind, (importId: number) => Rows>> = {
+  customers: (importId) => sql`select id from customers where import_id = ${importId}`,
+  products: (importId) => sql`select id from products where import_id = ${importId}`,
+  'old-quotations': (importId) => sql`select id from old_quotations where import_id = ${importId}`,
+  'sales-calls': (importId) => sql`select id from sales_calls where import_id = ${importId}`,
+  'brochure-requests': (importId) => sql`select id from brochure_requests where import_id = ${importId}`,
+};
+
+/**
+ * The next records of an import to take back, up to `most`; none when all have been. Nothing can come to depend on them before the
+ * transaction ends.
+ */
+export async function holdNext(tx: Db, kind: ImportKind, importId: number, most: number): Promise<number[]> {
+  const isMarked = kind === 'customers' || kind === 'products';
+  const left = isMarked ? sql`and status <> 'Deleted'` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    ${recordsOf[kind](importId)} ${left} order by id limit ${most} ${toTakeBack(tx)}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** The first reason that has rows. */
 async function firstReason(db: Db, reasons: readonly (readonly [Dependence, Rows])[]): Promise<Dependence | undefined> {
@@ -15,14 +41,6 @@ async function firstReason(db: Db, reasons: readonly (readonly [Dependence, Rows
   return undefined;
 }
 
-/** The ids of the customers or products of an import: a query for all of them, or the next ones that are taken back, if any are left. */
-async function brought(db: Db, all: Rows, next: number | undefined): Promise<Rows | undefined> {
-  if (next === undefined) return all;
-  // Read once: the further the import is taken back, the longer it takes to find them.
-  const { rows } = await sql<{ id: number }>`${all} and status <> 'Deleted' order by id limit ${next}`.execute(db);
-  return rows.length === 0 ? undefined : sql.join(rows.map(({ id }) => id));
-}
-
 /** Notes and files that are not withdrawn. */
 function notesOf(record: 'customer' | 'product', ids: Rows): Rows {
   const those = sql`record = ${record} and record_id in (${ids}) and withdrawn_at is null`;
@@ -30,9 +48,8 @@ function notesOf(record: 'customer' | 'product', ids: Rows): Rows {
 }
 
 /** Quotations, enquiries, linked sales calls, sites that are not hidden, notes and files. Orders and consignments have their quotation. */
-export async function dependenceOfCustomers(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
-  const customers = await brought(db, sql`select id from customers where import_id = ${importId}`, next);
-  if (!customers) return undefined;
+export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+  const customers = ids ? sql.join(ids) : recordsOf.customers(importId);
   return firstReason(db, [
     ['QuotationsDepend', sql`select id from quotations where ${isAnyRevision} and customer_id in (${customers})`],
     ['SalesCallsDepend', sql`select id from sales_calls where customer_id in (${customers})`],
@@ -43,9 +60,8 @@ export async function dependenceOfCustomers(db: Db, importId: number, next?: num
 }
 
 /** Quotations, notes and files, and everything that has moved the stock: purchases, dispatches, corrections. */
-export async function dependenceOfProducts(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
-  const products = await brought(db, sql`select id from products where import_id = ${importId}`, next);
-  if (!products) return undefined;
+export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+  const products = ids ? sql.join(ids) : recordsOf.products(importId);
   return firstReason(db, [
     ['QuotedProductsDepend', sql`select id from quotation_lines where product_id in (${products})`],
     ['StockMoved', sql`select id from stock_movements where reason <> 'Import' and product_id in (${products})`],
@@ -53,22 +69,17 @@ export async function dependenceOfProducts(db: Db, importId: number, next?: numb
   ]);
 }
 
-/** The requests or calls of an import, which taking back removes: all of them, or only the next ones. */
-function arrived(all: Rows, next: number | undefined): Rows {
-  return sql`(${next === undefined ? all : sql`${all} order by id limit ${next}`}) as arrived`;
-}
-
 /** Enquiries that show where they come from, and remarks. */
-export async function dependenceOfRequests(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
-  const requests = arrived(sql`select id, version, deal_id from brochure_requests where import_id = ${importId}`, next);
+export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+  const requests = ids ? sql.join(ids) : recordsOf['brochure-requests'](importId);
   return firstReason(db, [
-    ['RequestsPursued', sql`select id from ${requests} where deal_id is not null`],
-    ['RemarksDepend', sql`select id from ${requests} where version > 1`],
+    ['RequestsPursued', sql`select id from brochure_requests where id in (${requests}) and deal_id is not null`],
+    ['RemarksDepend', sql`select id from brochure_requests where id in (${requests}) and version > 1`],
   ]);
 }
 
 /** Enquiries that show where they come from. */
-export async function dependenceOfCalls(db: Db, importId: number, next?: number): Promise<Dependence | undefined> {
-  const calls = arrived(sql`select id, deal_id from sales_calls where import_id = ${importId}`, next);
-  return firstReason(db, [['CallsPursued', sql`select id from ${calls} where deal_id is not null`]]);
+export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+  const calls = ids ? sql.join(ids) : recordsOf['sales-calls'](importId);
+  return firstReason(db, [['CallsPursued', sql`select id from sales_calls where id in (${calls}) and deal_id is not null`]]);
 }

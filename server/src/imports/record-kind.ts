@@ -49,10 +49,9 @@ export interface RecordKind {
   readonly presentSentence: string;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
-  /** What depends on the records of an import, or on the `next` ones that `takeBack` takes; nothing when they can be taken back. */
-  dependence(db: Db, importId: number, next?: number): Promise<Dependence | undefined>;
-  /** Takes back up to `most` records of an import and returns how many; 0 when none is left. */
-  takeBack(tx: Db, importId: number, most: number, stamp: WriteStamp): Promise<number>;
+  /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
+  dependence(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined>;
+  takeBack(tx: Db, ids: readonly number[], stamp: WriteStamp): Promise<void>;
 }
 
 type AnyRecord = RecordCodec<'row' | 'body'>;

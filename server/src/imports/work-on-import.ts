@@ -1,6 +1,7 @@
 /** Works on an import, one transaction after another. Each adds or takes back some rows and counts them. */
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { isUnderWay, type ImportState } from '@vikray/contract/imports/import-state.ts';
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -8,10 +9,11 @@ import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { holdNext } from './dependence-store.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
-import type { Dependence, RecordKind } from './record-kind.ts';
+import type { Dependence } from './record-kind.ts';
 
 /** Few enough that no other writer waits long for the end of the transaction. */
 const rowsPerChunk = 50;
@@ -45,30 +47,24 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
   const now = moment.toISOString();
   const held = await claim(tx, importId, owner, now, new Date(moment.getTime() + leaseMs).toISOString());
   if (!held) return 'lost';
-  const kind = recordKinds[held.kind];
   const stamp = { userId: held.userId, now };
-  // Someone may have used a record since the last chunk.
-  const dependence = held.state === 'Taking Back' ? await kind.dependence(tx, importId, rowsPerChunk) : undefined;
-  if (dependence) {
-    await stop(tx, importId, sentenceOf(dependence), now);
-    return 'last';
-  }
-  const rows =
-    held.state === 'Running' ? await addRows(tx, kind, importId, stamp) : -(await kind.takeBack(tx, importId, rowsPerChunk, stamp));
+  const isRunning = held.state === 'Running';
+  const rows = await (isRunning ? addRows : takeRowsBack)(tx, held.kind, importId, stamp);
+  if (rows === 'used') return 'last';
   if (rows !== 0) {
     await countDone(tx, importId, rows, now);
     return 'more';
   }
   // After the last record is taken back, remove the rows that were still to be added.
-  if (held.state === 'Taking Back' && (await removeStaged(tx, importId, rowsPerChunk)) > 0) return 'more';
-  await end(tx, importId, held.state === 'Running' ? 'Done' : 'Taken Back', stamp);
+  if (!isRunning && (await removeStaged(tx, importId, rowsPerChunk)) > 0) return 'more';
+  await end(tx, importId, isRunning ? 'Done' : 'Taken Back', stamp);
   return 'last';
 }
 
-async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: WriteStamp): Promise<number> {
+async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number> {
   const rows = await nextRows(tx, importId, rowsPerChunk);
   if (rows.length === 0) return 0;
-  const added = await kind.insert(
+  const added = await recordKinds[kind].insert(
     tx,
     rows.map(({ data }) => data),
     importId,
@@ -80,6 +76,19 @@ async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: WriteS
     rows.map(({ id }) => id),
   );
   return rows.length;
+}
+
+/** Takes records back and returns how many, as a negative number. Stops the import if someone has used one since the last chunk. */
+async function takeRowsBack(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number | 'used'> {
+  const ids = await holdNext(tx, kind, importId, rowsPerChunk);
+  if (ids.length === 0) return 0;
+  const dependence = await recordKinds[kind].dependence(tx, importId, ids);
+  if (dependence) {
+    await stop(tx, importId, sentenceOf(dependence), stamp.now);
+    return 'used';
+  }
+  await recordKinds[kind].takeBack(tx, ids, stamp);
+  return -ids.length;
 }
 
 async function end(tx: Db, importId: number, state: ImportState, { userId, now }: WriteStamp): Promise<void> {

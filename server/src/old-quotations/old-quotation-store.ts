@@ -6,7 +6,7 @@ import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { OldQuotationLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { sql } from 'kysely';
-import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
@@ -106,9 +106,8 @@ export async function listKnownCodes(db: Db, codes: readonly string[]): Promise<
   return new Set(rows.map((row) => row.code));
 }
 
-/** Removes up to `most` old quotations of an import with their lines, and returns how many. */
-export async function takeBackOldQuotations(db: Db, importId: number, most: number): Promise<number> {
-  const left = db.selectFrom('old_quotations').select('id').where('import_id', '=', importId).orderBy('id').limit(most);
-  await db.deleteFrom('old_quotation_lines').where('old_quotation_id', 'in', left).execute();
-  return (await removeArrived(db, 'old_quotations', importId, most)).length;
+/** Removes imported old quotations with their lines. */
+export async function takeBackOldQuotations(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('old_quotation_lines').where('old_quotation_id', 'in', ids).execute();
+  await db.deleteFrom('old_quotations').where('id', 'in', ids).execute();
 }

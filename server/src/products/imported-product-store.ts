@@ -70,19 +70,11 @@ function searchText({ details, stock, status }: NewImportedProduct): string {
   return productSearchText({ name, description, category, solution: chosen, mrp, stock, status });
 }
 
-/** Hides up to `most` products of an import from the lists and returns how many. Their names are free again. */
-export async function takeBackProducts(db: Db, importId: number, most: number, { userId, now }: WriteStamp): Promise<number> {
-  const left = db
-    .selectFrom('products')
-    .select('id')
-    .where('import_id', '=', importId)
-    .where('status', '<>', 'Deleted')
-    .orderBy('id')
-    .limit(most);
-  const { numUpdatedRows } = await db
+/** Hides imported products from the lists. Their names are free again. */
+export async function takeBackProducts(db: Db, ids: readonly number[], { userId, now }: WriteStamp): Promise<void> {
+  await db
     .updateTable('products')
     .set((eb) => ({ status: 'Deleted', version: eb('version', '+', 1), search_text: '', updated_by_id: userId, updated_at: now }))
-    .where('id', 'in', left)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -1,12 +1,12 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProducts. Writing: insertProduct, updateProduct, refreshSearchText,
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProductsToUse. Writing: insertProduct, updateProduct, refreshSearchText,
  * changeStock. stock.ts moves the stock.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { held } from '../platform/database/held-rows.ts';
+import { held, inUse } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -43,8 +43,8 @@ export async function pageOfProducts(db: Db, filter: ProductFilter, window: Wind
   return readPage(db, listedProducts(db, filter), window);
 }
 
-async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+async function productsOf(db: Db, ids: readonly number[], isUsed = false): Promise<Product[]> {
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).$if(isUsed, inUse(db, 'products')).execute();
   return rows.map(asProduct);
 }
 
@@ -77,12 +77,16 @@ function asProduct(row: Selectable<Tables['products']>): Product {
 
 /** A product; nothing when it does not exist or is deleted. */
 export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
-  return (await findProducts(db, [productId])).get(productId);
+  const [product] = await productsOf(db, [productId]);
+  return product?.status === 'Deleted' ? undefined : product;
 }
 
-/** The given products that exist and are not deleted, by id. Reads them in one statement. */
-export async function findProducts(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
-  const products = productIds.length > 0 ? await productsOf(db, [...new Set(productIds)]) : [];
+/**
+ * The given products that exist and are not deleted, by id, for records that will depend on them: their imports are not taken back before
+ * the transaction ends. Reads them in one statement.
+ */
+export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
+  const products = productIds.length > 0 ? await productsOf(tx, [...new Set(productIds)], true) : [];
   return new Map(products.filter(({ status }) => status !== 'Deleted').map((product) => [product.productId, product]));
 }
 

@@ -1,5 +1,12 @@
 /** What other areas may use of the products. */
-export { pendingProducts, productsWithoutStock, findProduct, findProducts, listedProducts, productSearchText } from './product-store.ts';
+export {
+  pendingProducts,
+  productsWithoutStock,
+  findProduct,
+  findProductsToUse,
+  listedProducts,
+  productSearchText,
+} from './product-store.ts';
 export { enteredProduct } from './product-details.ts';
 export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
 export { moveStock, recordDispatches, takeFromStock } from './stock.ts';

@@ -19,10 +19,10 @@ import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { maxSubtotal, type NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
+import { findCustomerToUse } from '../customers/public.ts';
 import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { findProducts } from '../products/public.ts';
+import { findProductsToUse } from '../products/public.ts';
 import type { KeptParties } from './printed-columns.ts';
 import type { AmountColumns, QuotationLineColumns } from './quotations-tables.ts';
 
@@ -46,7 +46,7 @@ export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuot
   const [company, customer] = await sendTogether(
     db,
     (tx) => findCompany(tx, preparedFor),
-    (tx) => findCustomer(tx, companyId),
+    (tx) => findCustomerToUse(tx, companyId),
   );
   return { company, customer };
 }
@@ -128,7 +128,7 @@ export async function findNewProducts(
   before: readonly QuotationLineColumns[] = [],
 ): Promise<Products> {
   const known = new Set(before.map((line) => line.product_id));
-  return findProducts(
+  return findProductsToUse(
     db,
     entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
   );

@@ -6,7 +6,7 @@ import './sales-calls-tables.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { sql, type Insertable } from 'kysely';
-import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -154,7 +154,7 @@ export async function listKnownSalesIds(db: Db, salesIds: readonly string[]): Pr
   return new Set(rows.map((row) => row.sales_id));
 }
 
-/** Removes up to `most` sales calls of an import and returns how many. */
-export async function takeBackSalesCalls(db: Db, importId: number, most: number): Promise<number> {
-  return (await removeArrived(db, 'sales_calls', importId, most)).length;
+/** Removes imported sales calls. */
+export async function takeBackSalesCalls(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('sales_calls').where('id', 'in', ids).execute();
 }

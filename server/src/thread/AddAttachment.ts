@@ -6,7 +6,7 @@ import { preparedHandler } from '../platform/handler.ts';
 import { countAttachments, insertAttachment } from './attachment-store.ts';
 import { fileKindOf } from './file-kind.ts';
 import { fileNameOf } from './file-name.ts';
-import { findTarget } from './target-store.ts';
+import { findTargetToUse } from './target-store.ts';
 
 const pictures = new Set(['JPEG', 'PNG', 'WebP']);
 
@@ -22,7 +22,7 @@ export const AddAttachment = preparedHandler('AddAttachment', {
   },
   run: async ({ db, input, user, now, settings, fail, record: recordChange }, { kind, name, hash, thumbnail }) => {
     const { record, recordId, file } = input;
-    const target = await findTarget(db, record, recordId);
+    const target = await findTargetToUse(db, record, recordId);
     if (!target || target.isDeleted) throw fail('RecordNotFound');
     // From here on other uploads wait, so the count below is right as well.
     if (!(await keepFile(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now))) throw fail('RoomUsedUp');

@@ -3,11 +3,11 @@ import { addNotice } from '../notices/public.ts';
 import { handler } from '../platform/handler.ts';
 import { areActiveUsers } from '../users/public.ts';
 import { insertNote } from './note-store.ts';
-import { findTarget } from './target-store.ts';
+import { findTargetToUse } from './target-store.ts';
 
 export const AddNote = handler('AddNote', async ({ db, input, user, now, fail, record: recordChange }) => {
   const { record, recordId, text } = input;
-  const target = await findTarget(db, record, recordId);
+  const target = await findTargetToUse(db, record, recordId);
   if (!target || target.isDeleted) throw fail('RecordNotFound');
   const mentioned = [...new Set(input.mentions)];
   if (!(await areActiveUsers(db, mentioned))) throw fail('UserUnknown');

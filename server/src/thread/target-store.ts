@@ -1,7 +1,8 @@
-/** The SQL of the records that have a timeline. Reading: findTarget. */
+/** The SQL of the records that have a timeline. Reading: findTarget, findTargetToUse. */
 import './thread-tables.ts';
 import type { TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import type { Subject } from '../platform/audit.ts';
+import { inUse } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isDealThere } from '../deals/public.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -16,15 +17,18 @@ export interface Target {
   readonly above: readonly Subject[];
 }
 
-type Find = (db: Db, id: number) => Promise<Target | undefined>;
+/** `isUsed` as in findTargetToUse. Only customers and products can be taken back with an import. */
+type Find = (db: Db, id: number, isUsed: boolean) => Promise<Target | undefined>;
 
 const finders: Readonly<Record<TimelineRecord, Find>> = {
-  customer: async (db, id) => {
-    const row = await db.selectFrom('customers').select(['company_name', 'status']).where('id', '=', id).executeTakeFirst();
+  customer: async (db, id, isUsed) => {
+    const named = db.selectFrom('customers').select(['company_name', 'status']).where('id', '=', id);
+    const row = await named.$if(isUsed, inUse(db, 'customers')).executeTakeFirst();
     return row && { name: row.company_name, isDeleted: row.status === 'Deleted', above: [] };
   },
-  product: async (db, id) => {
-    const row = await db.selectFrom('products').select(['name', 'status']).where('id', '=', id).executeTakeFirst();
+  product: async (db, id, isUsed) => {
+    const named = db.selectFrom('products').select(['name', 'status']).where('id', '=', id);
+    const row = await named.$if(isUsed, inUse(db, 'products')).executeTakeFirst();
     return row && { name: row.name, isDeleted: row.status === 'Deleted', above: [] };
   },
   quotation: async (db, id) => {
@@ -61,5 +65,10 @@ function aboveOf(customerId: number | null, dealId?: number | null): Subject[] {
 
 /** A record by its kind and number; nothing if there is none. */
 export async function findTarget(db: Db, record: TimelineRecord, recordId: number): Promise<Target | undefined> {
-  return finders[record](db, recordId);
+  return finders[record](db, recordId, false);
+}
+
+/** The same for what will be added to the record, whose import is then not taken back before the transaction ends. */
+export async function findTargetToUse(tx: Db, record: TimelineRecord, recordId: number): Promise<Target | undefined> {
+  return finders[record](tx, recordId, true);
 }

@@ -2,7 +2,7 @@
  * Holds rows for a transaction, so that what it reads of them stays true until it ends. The embedded database needs no lock, because its
  * transactions run one after another.
  */
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -16,4 +16,19 @@ export function held(tx: Db) {
   const isShared = engineOf(tx) === 'postgres';
   return <Selected, From extends keyof Selected, Row>(query: SelectQueryBuilder<Selected, From, Row>) =>
     isShared ? query.forNoKeyUpdate() : query;
+}
+
+/**
+ * For `$call` on a select of records that the transaction makes others depend on: until it ends, the import that added them is not taken
+ * back. Other changes do not wait. `table` is that of the records.
+ */
+export function inUse(tx: Db, table: keyof Tables & string) {
+  const isShared = engineOf(tx) === 'postgres';
+  return <Selected, From extends keyof Selected, Row>(query: SelectQueryBuilder<Selected, From, Row>) =>
+    isShared ? query.modifyEnd(sql`for key share of ${sql.table(table)}`) : query;
+}
+
+/** The end of a select of records that the transaction takes back: no other one changes them, or finds them `inUse`, before it ends. */
+export function toTakeBack(tx: Db): RawBuilder<unknown> {
+  return engineOf(tx) === 'postgres' ? sql`for update` : sql``;
 }
