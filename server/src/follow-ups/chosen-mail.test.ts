@@ -287,6 +287,23 @@ describe('a link in a mail', () => {
     expect(told.map(({ text }) => text)).toEqual([`made a link to ${quotation.number} (Mail)`]);
   });
 
+  test('that is gone is not taken for a later one, which a page that still shows it would withdraw (FUP-23)', async () => {
+    const { quotation, body } = await quote();
+    const reached = Promise.withResolvers<(error: Error) => void>();
+    const slow = await startMailServer({ onRcptTo: (_, __, answer) => reached.resolve(answer) });
+    office.set({ transport: slow.smtp });
+    const sending = office.seller.send('SendMailer', { ...body, link: 'Yes' });
+    const refuse = await reached.promise;
+    const [shown] = await linksOf(quotation.quotationId);
+    refuse(smtpRefusal(550, 'No'));
+    await sending;
+
+    const other = (await quote()).quotation;
+    await office.seller.call('AddQuotationLink', { quotationId: other.quotationId, channel: 'Copy' });
+    expect((await office.seller.ask('WithdrawQuotationLink', { linkId: shown?.linkId ?? 0 })).status).toBe(404);
+    expect(await linksOf(other.quotationId)).toMatchObject([{ linkState: 'Live' }]);
+  });
+
   test('needs an address, and a quotation that can be shared (FUP-22, FUP-24)', async () => {
     const { quotation, body } = await quote();
     const { db } = office.panel;

@@ -49,7 +49,6 @@ export async function checkFile(
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
   const abandoned = await listUnstarted(db, fileHash, stamp.userId, new Date(Date.parse(stamp.now) - keptMs).toISOString());
-  // Insert the new import first: a number that a user has seen must not be reused for another import.
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {

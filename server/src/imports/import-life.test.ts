@@ -309,3 +309,13 @@ test('a check without an import is deleted after a day', async () => {
   expect(await panel.admin.call('GetImports', { importId })).toEqual([]);
   expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
 });
+
+test('a check that is shown somewhere still, although it was deleted, starts no later one', async () => {
+  const { importId: shown } = await checkImport(panel.admin, 'customers', customerFile('Shown Works'));
+  panel.clock.pass(25 * 60);
+  await panel.admin.logIn('9000000001', 'correct horse battery');
+  expect((await sendFile(panel.admin, 'customers', customerFile())).status).toBe(422);
+  const { importId } = await checkImport(panel.admin, 'customers', customerFile('Unseen Works'));
+  expect((await panel.admin.ask('StartImport', { importId: shown })).status).toBe(404);
+  expect((await getImport(panel.admin, importId)).state).toBe('Checked');
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { startTestPanel } from '../../../../testing/panel/panel.ts';
+
+/** Tables that lend the id of a removed row to a later one, and why no one can then reach the wrong row. */
+const lending: Readonly<Record<string, string>> = {
+  import_rows: 'A row is removed by the transaction that has read it. A page only shows its number.',
+  login_attempts: 'They are only counted.',
+  notices: 'A user dismisses only their own, and the bell shows none that is as old as those that are removed.',
+  old_quotation_lines: 'They are found by their old quotation.',
+  private_access: 'Readings are only listed.',
+  quotation_lines: 'They are found by their quotation and product.',
+  recovery_codes: 'They are found by their user and their hash.',
+  unsealed_rows: 'A row is removed by the transaction that has read it.',
+};
+
+const sources = globSync('server/src/**/*.ts', { exclude: ['**/*.test.ts', '**/migrations/**'] });
+
+test.runIf(inject('databaseSupply').engine === 'sqlite')(
+  'the id of a removed row is not given again, but where that harms no one',
+  async () => {
+    const panel = await startTestPanel();
+    const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' and sql like '%"id" integer primary key%' and sql not like '%autoincrement%'`.execute(
+      panel.db,
+    );
+    await panel.stop();
+    const texts = sources.map((file) => readFileSync(file, 'utf8'));
+    const isRemovedFrom = (table: string) =>
+      texts.some((text) => new RegExp(`deleteFrom\\('${table}'\\)|delete from ${table}\\b`).test(text));
+    expect(
+      rows
+        .map(({ name }) => name)
+        .filter(isRemovedFrom)
+        .toSorted(),
+    ).toEqual(Object.keys(lending).toSorted());
+  },
+);
