@@ -4,7 +4,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { setChallan } from './change-papers-store.ts';
 import { findSettings } from './consignment-parties-store.ts';
-import { changeOf, consignmentToChange } from './paper-change.ts';
+import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { insertPaper, takeNumber } from './series-store.ts';
 
 export const IssueChallan = handler('IssueChallan', async ({ db, input, user, now, fail, record }) => {

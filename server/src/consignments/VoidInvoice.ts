@@ -2,7 +2,7 @@ import { consignmentHistory } from '@vikray/contract/consignments/consignment-me
 import { registeredPaper } from '@vikray/contract/consignments/registered-paper.ts';
 import { handler } from '../platform/handler.ts';
 import { setVoid } from './change-papers-store.ts';
-import { changeOf, consignmentToChange } from './paper-change.ts';
+import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, settleContent } from './paper-file-store.ts';
 import { voidInvoicePaper } from './series-store.ts';

@@ -1,30 +1,20 @@
-/** The SQL that changes which papers a consignment has. Writing: setChallan, setInvoice, setVoid. */
+/**
+ * The SQL that changes which papers a consignment has, if it still has the version that the user has seen. Writing: setChallan, setInvoice,
+ * setVoid.
+ */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { sql, type UpdateObject } from 'kysely';
-import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
-
-type Change = UpdateObject<Tables, 'consignments'>;
-
-/** Changes a consignment if no one else has changed its papers. Otherwise changes nothing and returns false. */
-async function change(db: Db, { consignmentId, version }: Consignment, columns: Change, { userId, now }: WriteStamp): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('consignments')
-    .set({ ...columns, version: sql`version + 1`, updated_by_id: userId, updated_at: now })
-    .where('id', '=', consignmentId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+import { changeConsignment } from './consignment-store.ts';
 
 /** Gives a consignment its challan. */
 export async function setChallan(db: Db, consignment: Consignment, challanNumber: string, stamp: WriteStamp): Promise<boolean> {
   const search = consignmentSearchText({ ...consignment, challanNumber });
-  return change(db, consignment, { challan_number: challanNumber, search_text: search }, stamp);
+  return changeConsignment(db, consignment, { challan_number: challanNumber, search_text: search }, stamp);
 }
 
 /** The registration of an invoice before the portal has answered. */
@@ -43,7 +33,7 @@ export interface NewInvoice {
 /** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
 export async function setInvoice(db: Db, consignment: Consignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
   const { invoiceNumber, invoiceDate, paper, tax, decidedBy } = invoice;
-  return change(
+  return changeConsignment(
     db,
     consignment,
     {
@@ -65,5 +55,5 @@ export async function setInvoice(db: Db, consignment: Consignment, invoice: NewI
 
 /** Marks the invoice of a consignment as void. */
 export async function setVoid(db: Db, consignment: Consignment, stamp: WriteStamp): Promise<boolean> {
-  return change(db, consignment, { paper_state: 'Void' }, stamp);
+  return changeConsignment(db, consignment, { paper_state: 'Void' }, stamp);
 }

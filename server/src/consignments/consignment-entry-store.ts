@@ -98,7 +98,7 @@ export async function insertConsignment(
 
 const insertLine = inserting('consignment_lines');
 
-/** Adds the lines of a new consignment, each with HSN, unit and nature of its product. */
+/** Adds new lines to a consignment, each with HSN, unit and nature of its product. */
 export async function insertLines(
   db: Db,
   consignmentId: number,
@@ -133,7 +133,7 @@ export async function joinLines(
 ): Promise<void> {
   const stored = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
   const known = new Map(stored.map((row) => [row.order_line_id, row]));
-  await insertNewLines(
+  await insertLines(
     db,
     consignmentId,
     share.lines.filter(({ lineId }) => !known.has(lineId)),
@@ -151,10 +151,6 @@ export async function joinLines(
       .execute();
   }
   await refreshAmounts(db, consignmentId, { moreTax: share.tax, rounds });
-}
-
-async function insertNewLines(db: Db, consignmentId: number, lines: readonly SentLine[], ordered: readonly SentOrderLine[]): Promise<void> {
-  if (lines.length > 0) await insertLines(db, consignmentId, lines, ordered);
 }
 
 /** Computes the values of a consignment from its lines. `moreTax` is the tax on what has joined. */

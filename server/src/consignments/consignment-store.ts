@@ -1,12 +1,11 @@
 /** The consignments' SQL. Reading: pageOfConsignments. Writing: changeConsignment. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { consignmentConditions, ewayIsNeeded, irnIsMissing, type ConsignmentFilter } from './consignment-conditions.ts';
-import type { PortalColumns, TransportColumns } from './consignments-tables.ts';
 
 /** The list of consignments, described for the platform's paging. */
 export function listedConsignments(db: Db, filter: ConsignmentFilter): ListedTable<Consignment> {
@@ -91,7 +90,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
 export async function changeConsignment(
   db: Db,
   { consignmentId, version }: Pick<Consignment, 'consignmentId' | 'version'>,
-  change: Partial<TransportColumns & PortalColumns>,
+  change: Updateable<Tables['consignments']>,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -22,7 +22,7 @@ export interface TransportColumns {
 }
 
 /** What the portals have answered. */
-export interface PortalColumns {
+interface PortalColumns {
   irn: string;
   ack_number: string;
   ack_on: string;

@@ -12,7 +12,7 @@ import { taxOfOrder, whyNoInvoice } from './bill-dispatch.ts';
 import { setInvoice } from './change-papers-store.ts';
 import { refreshAmounts } from './consignment-entry-store.ts';
 import { findParties } from './consignment-parties-store.ts';
-import { changeOf, consignmentToChange } from './paper-change.ts';
+import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { insertPaper, takeNumber } from './series-store.ts';
 
 interface Asked {

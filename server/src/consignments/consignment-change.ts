@@ -1,4 +1,4 @@
-/** What the operations on papers share: the consignment before, the record after, and the entry in the history. */
+/** What the changes of a consignment share: the consignment before, the record after, and the entry in the history. */
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { Change } from '../platform/audit.ts';
