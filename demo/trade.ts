@@ -6,7 +6,7 @@ import { firstStep } from '../contract/src/follow-ups/cadence.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import { documentNumber } from '../server/src/quotations/document-number.ts';
 import { keptParties, lineColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
-import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
+import { quotationSearchText } from '../server/src/quotations/quotation-search-text.ts';
 import { noTax } from '../server/src/quotations/no-tax.ts';
 import { printedColumnsOf, type KeptParties } from '../server/src/quotations/printed-columns.ts';
 import type { AmountColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';

@@ -7,7 +7,8 @@ import { findOutdatedSearchTexts } from '../../server/src/platform/database/sear
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';
 import { wrongRateSums } from './rate-sums.ts';
-import { listedQuotations, quotationSearchText } from '../../server/src/quotations/quotation-store.ts';
+import { quotationSearchText } from '../../server/src/quotations/quotation-search-text.ts';
+import { listedQuotations } from '../../server/src/quotations/quotation-store.ts';
 
 /** Each rule with a query that finds the numbers of the records that break it. */
 const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {

@@ -6,7 +6,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findDeal, holdDeal, planNext, saveStanding } from '../deals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { refreshSearchText } from './quotation-store.ts';
+import { refreshSearchText } from './quotation-search-store.ts';
 import { currentOfDeal } from './standing-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { nightly } from '../platform/duties/schedule.ts';
 import type { Duty } from '../platform/duties/duty.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { listWrongExpiryWords, refreshSearchText } from './quotation-store.ts';
+import { listWrongExpiryWords, refreshSearchText } from './quotation-search-store.ts';
 
 /** Lets the search find by the word Expired what has expired since midnight; after the clock was set back, no longer. */
 export const expiryWords: Duty = {

@@ -1,23 +1,23 @@
 /**
- * The quotations' SQL, without their lines. Reading: pageOfQuotations, findQuotation, quotationsOfDeal. Writing: insertQuotation,
- * holdQuotation, changeStatus, markOrdered.
+ * The quotations' SQL, without their lines. Reading: pageOfQuotations, quotationsOf, quotationsOfDeal, findQuotation, isOwnQuotation,
+ * getPreparer. Writing: insertQuotation, holdQuotation, lockOpenQuotation, changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
-import { addDays, dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { holdRow } from '../platform/database/held-rows.ts';
 import { inserting } from '../platform/database/inserting.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { matches, searchTextOf } from '../platform/database/search.ts';
+import { matches } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
 import { notReturned } from './content-change.ts';
 import { asAmounts } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
+import { quotationSearchText } from './quotation-search-text.ts';
 import type { AmountColumns, RateColumns, StoredTax } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
@@ -297,46 +297,4 @@ export async function markOrdered(db: Db, quotationId: number, { userId, now }: 
     .where(isCurrent)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Makes the search find a current quotation by what its lists show; a superseded one is not found. */
-export async function refreshSearchText(db: Db, quotationId: number, now: string): Promise<Quotation | undefined> {
-  const quotation = await findQuotation(db, quotationId, now);
-  if (!quotation) return undefined;
-  await db
-    .updateTable('quotations')
-    .set({ search_text: quotation.supersededById === null ? quotationSearchText(quotation) : '' })
-    .where('id', '=', quotationId)
-    .execute();
-  return quotation;
-}
-
-type ShownQuotation = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'shownStatus' | 'approvedDate'>;
-
-/** How long ago a validity may have ended so that its word in the search is still looked at. */
-const looksBackDays = 31;
-
-/** The current quotations whose search text says Expired although they are not, or does not although they are. */
-export async function listWrongExpiryWords(db: Db, now: string): Promise<number[]> {
-  const isFoundAsExpired = sql`(${'\n'} || quotations.search_text || ${'\n'}) like ${'%\nexpired\n%'}`;
-  const word = sql`case when ${isFoundAsExpired} then 1 else 0 end`;
-  const { rows } = await sql<{ id: number }>`
-    select id from quotations
-    where ${isCurrent} and quotations.valid_until <> '' and quotations.valid_until >= ${addDays(dateAt(now), -looksBackDays)}
-      and ${word} <> case when ${isShownAs('Expired', now)} then 1 else 0 end`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** The search text of a quotation: everything that its lists show. */
-export function quotationSearchText(quotation: ShownQuotation): string {
-  return searchTextOf([
-    quotation.number,
-    slashedDate(quotation.date),
-    formatRupees(quotation.totalAmount),
-    formatDecimal(quotation.totalAmount),
-    quotation.companyName,
-    quotation.preparedBy,
-    quotation.shownStatus,
-    slashedDate(quotation.approvedDate),
-  ]);
 }
