@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dayMs } from '../../server/src/platform/durations.ts';
 import { CommandProblem } from '../command.ts';
 import { dated } from './dated.ts';
 import { copyFrom, openFile, patienceMs } from '../../server/src/platform/backup/embedded-file.ts';
@@ -17,8 +18,6 @@ export interface ShipSettings {
   /** The size after which a new log begins. */
   readonly maxLogBytes: number;
 }
-
-const dayMs = 86_400_000;
 
 interface Place {
   readonly copy: string;

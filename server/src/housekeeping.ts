@@ -1,5 +1,6 @@
 import { encryptEntries } from './encrypt-entries.ts';
 import { clearNotices } from './notices/public.ts';
+import { momentBefore } from './platform/durations.ts';
 import { clearFiles } from './thread/public.ts';
 import { headOf, markText } from './platform/database/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
@@ -16,8 +17,7 @@ export const housekeeping: Duty = {
   schedule: everyMinutes(60),
   async run({ db, config, clock, log }) {
     const now = clock.now();
-    const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-    await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
+    await deleteExpiredSessions(db, momentBefore(now, config.sessionIdleMs), momentBefore(now, config.sessionMaxMs));
     await forgetOldAttempts(db, now);
     await forgetOldBrowsers(db, now);
     await forgetOldKeys(db, now);

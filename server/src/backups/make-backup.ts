@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { DatabaseSettings } from '../platform/database/open-database.ts';
 import { clearUnfinished } from '../platform/database/unfinished-files.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import { demandSpace, fileIn, folderTrouble, freeName, isInFolder, removeFile } from './backup-folder.ts';
 import { isGood } from './backup-list.ts';
 import { changeRecord, insertRecord, listRecords, removeOldFailures, removeRecord } from './backup-store.ts';
@@ -55,7 +56,7 @@ export async function makeBackup({ db, settings, clock, folder, origin, signal }
   }
 }
 
-const keptFailuresMs = 30 * 86_400_000;
+const keptFailuresMs = 30 * dayMs;
 
 /**
  * Removes old backups that the panel has made, leftovers of interrupted ones, and old failures. Other files stay, even those with the name
@@ -72,5 +73,5 @@ export async function removeOldBackups(db: Db, folder: string, now: Date): Promi
     removeFile(folder, file);
     await removeRecord(db, id);
   }
-  await removeOldFailures(db, new Date(now.getTime() - keptFailuresMs).toISOString());
+  await removeOldFailures(db, momentBefore(now, keptFailuresMs));
 }

@@ -1,12 +1,13 @@
 import type { HealthCheck } from '@vikray/contract/health/health-check.ts';
 import { dutyTitle } from '@vikray/contract/health/duty-check-messages.ts';
 import { slowCheckMessages as say } from '@vikray/contract/health/data-check-messages.ts';
+import { dayMs } from '../platform/durations.ts';
 import { checks, slowChecks } from './all-checks.ts';
 import { note, problem, type Check, type Finding, type HealthContext, type SlowCheck } from './check.ts';
 import { judgeDuty } from './duty-checks.ts';
 import { listDismissals, listResults } from './health-store.ts';
 
-const dismissedForMs = 30 * 86_400_000;
+const dismissedForMs = 30 * dayMs;
 
 /** Carries out the quick checks, and reads what is known of the duties and of the slow checks. */
 export async function readHealth(context: HealthContext): Promise<HealthCheck[]> {

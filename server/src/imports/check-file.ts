@@ -7,6 +7,7 @@ import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import { GiveWay } from '../platform/give-way.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -21,9 +22,6 @@ import { readRecords, type ImportRecord } from './read-records.ts';
 
 /** The rows that are looked up and stored together. */
 const rowsPerBatch = 100;
-
-/** A check without an import is deleted after a day, with its rows. */
-const keptMs = 24 * 3_600_000;
 
 export interface FileCheck {
   readonly kind: ImportKind;
@@ -48,7 +46,8 @@ export async function checkFile(
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
-  const abandoned = await listUnstarted(db, fileHash, stamp.userId, new Date(Date.parse(stamp.now) - keptMs).toISOString());
+  // A check without an import is deleted after a day, with its rows.
+  const abandoned = await listUnstarted(db, fileHash, stamp.userId, momentBefore(stamp.now, dayMs));
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {

@@ -4,6 +4,7 @@ import { maxNotices, noticeDays, type NoticeRecord } from '@vikray/contract/noti
 import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 
 /** A sentence for some users about a record to which it leads. */
 export interface NewNotice {
@@ -84,7 +85,7 @@ export async function dismissNotices(db: Db, userId: number, now: string, notice
 
 /** Deletes the notices that are too old to be shown. */
 export async function clearNotices(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('notices').where('happened_at', '<=', oldestMoment(now.toISOString())).execute();
+  await db.deleteFrom('notices').where('happened_at', '<=', oldestMoment(now)).execute();
 }
 
 /** Deletes all notices of a user who is forgotten. */
@@ -92,8 +93,6 @@ export async function forgetNotices(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
 }
 
-const dayMs = 24 * 3_600_000;
-
-function oldestMoment(now: string): string {
-  return new Date(Date.parse(now) - noticeDays * dayMs).toISOString();
+function oldestMoment(now: string | Date): string {
+  return momentBefore(now, noticeDays * dayMs);
 }

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { serverAddresses } from './database/server-addresses.ts';
+import { dayMs, hourMs } from './durations.ts';
 import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -148,7 +149,6 @@ export interface Config {
   readonly brandName: string;
 }
 
-const hourMs = 3_600_000;
 const requestTimeoutMs = 30_000;
 const mailTimeoutMs = 10_000;
 const mailDeadlineMs = 25_000;
@@ -186,7 +186,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     loginWritesEveryMs,
     importsEveryMs,
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
-    sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,
+    sessionMaxMs: set.SESSION_MAX_DAYS * dayMs,
     logLevel: set.LOG_LEVEL,
     brandName: set.BRAND_NAME,
   };

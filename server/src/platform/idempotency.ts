@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import { inserting } from './database/inserting.ts';
 import type { Db } from './database/tables.ts';
 import { digestOf } from './digest.ts';
+import { dayMs, momentBefore } from './durations.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
-const keptMs = 48 * 3_600_000;
+const keptMs = 2 * dayMs;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** The answer to a write, kept under its key. */
@@ -133,8 +134,5 @@ export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise
 
 /** Deletes keys that are older than two days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', momentBefore(now, keptMs)).execute();
 }

@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
+import { minuteMs } from './durations.ts';
 
 /** An operation with the duration of its slowest answer. */
 export interface SlowOperation {
@@ -26,7 +27,6 @@ export interface Observations {
   stop(): void;
 }
 
-const minuteMs = 60_000;
 const keptMinutes = 60;
 const lookEveryMs = 20;
 

@@ -5,6 +5,7 @@ import { contentsCheck } from './database/check-contents.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { probeWrite } from './database/probe-write.ts';
 import type { Db } from './database/tables.ts';
+import { dayMs, minuteMs } from './durations.ts';
 import type { Siblings } from './processes/siblings.ts';
 
 /** A problem of the database that no single request reveals. */
@@ -42,8 +43,7 @@ interface Watched {
 /** What the process that checks the contents tells the others. */
 const topic = 'contents of the database';
 const probeLastsMs = 10_000;
-const probeEveryMs = 5 * 60_000;
-const dayMs = 86_400_000;
+const probeEveryMs = 5 * minuteMs;
 
 /** Starts the daily check. The first one runs after a day, or when `check` is called. */
 export function watchDatabase({ db, settings, clock, siblings, log }: Watched): DatabaseWatch {

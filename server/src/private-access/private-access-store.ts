@@ -8,6 +8,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { within } from '../platform/database/period.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { SignedIn } from '../platform/identity.ts';
 
 /** Private details that someone reads: of these users, this field, in this place. */
@@ -82,6 +83,8 @@ const keptDays = 400;
 
 /** Deletes readings that are older. The audit log still says that the details were read. */
 export async function forgetOldReadings(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60_000).toISOString();
-  await db.deleteFrom('private_access').where('happened_at', '<', oldest).execute();
+  await db
+    .deleteFrom('private_access')
+    .where('happened_at', '<', momentBefore(now, keptDays * dayMs))
+    .execute();
 }

@@ -4,6 +4,7 @@
  */
 import './quotation-links-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 
 /** Queues the mails about an answer, in its transaction. Without a mail server, nothing happens. */
@@ -44,12 +45,7 @@ export async function dropAnswerMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('answer_mails').where('id', '=', id).execute();
 }
 
-const keptMs = 24 * 3_600_000;
-
 /** Gives up mails that could not be sent for a day. */
 export async function clearAnswerMails(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('answer_mails')
-    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute();
+  await db.deleteFrom('answer_mails').where('created_at', '<', momentBefore(now, dayMs)).execute();
 }

@@ -5,6 +5,7 @@
 import './quotations-tables.ts';
 import { draftDays, maxDrafts, type QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** The drafts of a user, newest first, or one of them. */
@@ -110,6 +111,8 @@ export async function discardDraft(db: Db, userId: number, draftId: number | nul
 
 /** Deletes the drafts of all users that are untouched for 60 days. */
 export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - draftDays * 24 * 3_600_000).toISOString();
-  await db.deleteFrom('quotation_drafts').where('updated_at', '<', before).execute();
+  await db
+    .deleteFrom('quotation_drafts')
+    .where('updated_at', '<', momentBefore(now, draftDays * dayMs))
+    .execute();
 }

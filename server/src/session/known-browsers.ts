@@ -5,18 +5,14 @@
  */
 import './session-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { Visit } from '../platform/handler.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-const dayMs = 24 * 3_600_000;
 /** A browser has its own limit of failures for this long after a login. */
 const trustedMs = 90 * dayMs;
 /** A login from a browser is no news for this long after the one before. */
 const keptMs = 400 * dayMs;
-
-function since(now: string, lengthMs: number): string {
-  return new Date(Date.parse(now) - lengthMs).toISOString();
-}
 
 /** The hash of the browser's token if the user with this number has logged in there; blank for any other browser. */
 export async function findKnownBrowser(
@@ -31,7 +27,7 @@ export async function findKnownBrowser(
     .innerJoin('users', 'users.id', 'known_browsers.user_id')
     .select('known_browsers.token_hash as tokenHash')
     .where('known_browsers.token_hash', '=', hashToken(browserToken))
-    .where('known_browsers.last_login_at', '>=', since(now, trustedMs))
+    .where('known_browsers.last_login_at', '>=', momentBefore(now, trustedMs))
     .where('users.office_mobile', '=', mobile)
     .executeTakeFirst();
   return known?.tokenHash ?? '';
@@ -70,5 +66,5 @@ export async function rememberBrowser(db: Db, userId: number, { browserToken }: 
 
 /** Forgets browsers in which no one has logged in for 400 days. */
 export async function forgetOldBrowsers(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_login_at', '<', since(now.toISOString(), keptMs)).execute();
+  await db.deleteFrom('known_browsers').where('last_login_at', '<', momentBefore(now, keptMs)).execute();
 }

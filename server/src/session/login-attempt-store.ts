@@ -2,12 +2,10 @@
 import './session-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, minuteMs, momentBefore } from '../platform/durations.ts';
 
-const minuteMs = 60_000;
 /** Attempts count for this long, by number and by network. */
 const windowMs = 15 * minuteMs;
-/** They also count for this long, by number. */
-const dayMs = 24 * 60 * minuteMs;
 
 /** What an attempt is counted under. `browserHash` is blank in a browser in which the user has not logged in before. */
 export interface Attempt {
@@ -27,8 +25,7 @@ interface Period {
  * lock anyone out for hours.
  */
 function windowAround(now: string, lengthMs = windowMs): Period {
-  const [from, to] = [Date.parse(now) - lengthMs, Date.parse(now) + windowMs];
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  return { from: momentBefore(now, lengthMs), to: momentBefore(now, -windowMs) };
 }
 
 /** How many attempts there were for a mobile number in a browser. */

@@ -4,6 +4,7 @@
  */
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { minuteMs, momentBefore } from '../platform/durations.ts';
 import type { Attempt } from './login-attempt-store.ts';
 import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limits.ts';
 import { networkOf } from './network.ts';
@@ -17,7 +18,6 @@ const trustedMs = 250;
 const maxKeys = 10_000;
 /** The most refused attempts of one network that are stored in a minute. */
 const maxRefusals = 10;
-const minuteMs = 60_000;
 
 class LoginMemory {
   readonly #db: Db;
@@ -73,8 +73,7 @@ class LoginMemory {
     findUser: () => Promise<{ readonly id: number } | undefined>,
   ): Promise<void> {
     if (!this.#mayNoteRefusal(networkOf(event.address), Date.parse(event.happened_at))) return;
-    const minuteAgo = new Date(Date.parse(event.happened_at) - minuteMs).toISOString();
-    if ((await countRefusals(this.#db, event.address, minuteAgo)) >= maxRefusals) return;
+    if ((await countRefusals(this.#db, event.address, momentBefore(event.happened_at, minuteMs))) >= maxRefusals) return;
     await this.#events.add({ ...event, user_id: (await findUser())?.id ?? null, action: 'Refused' });
   }
 

@@ -2,6 +2,7 @@
 import './session-tables.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 
 /** A mail to a user about their login. */
 export interface SecurityMail {
@@ -30,12 +31,7 @@ export async function dropSecurityMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('security_mails').where('id', '=', id).execute();
 }
 
-const keptMs = 24 * 3_600_000;
-
 /** Gives up mails that could not be sent for a day. */
 export async function clearSecurityMails(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('security_mails')
-    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute();
+  await db.deleteFrom('security_mails').where('created_at', '<', momentBefore(now, dayMs)).execute();
 }

@@ -8,6 +8,7 @@ import { momentColumn } from '../platform/database/changes.ts';
 import { keptPrepared } from '../platform/database/named-statements.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import { momentBefore } from '../platform/durations.ts';
 import { newSessionId } from './session-token.ts';
 
 /** A session with its user. */
@@ -73,13 +74,12 @@ export async function listSessions(
   now: string,
   { sessionIdleMs, sessionMaxMs }: Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>,
 ): Promise<(Omit<OwnSession, 'isCurrent'> & { readonly tokenHash: string })[]> {
-  const before = (ms: number) => new Date(Date.parse(now) - ms).toISOString();
   return db
     .selectFrom('sessions')
     .select(['token_hash as tokenHash', 'id as sessionId', 'device', 'address', 'created_at as startedAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
-    .where('last_seen_at', '>=', before(sessionIdleMs))
-    .where('created_at', '>=', before(sessionMaxMs))
+    .where('last_seen_at', '>=', momentBefore(now, sessionIdleMs))
+    .where('created_at', '>=', momentBefore(now, sessionMaxMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute();

@@ -1,5 +1,6 @@
 import { passwordResetMessages as say } from '@vikray/contract/users/password-reset-messages.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { minuteMs } from '../platform/durations.ts';
 import { DutyProblem, type Duty, type DutyContext } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
 import { hashToken, mailTo, newToken } from '../session/public.ts';
@@ -38,7 +39,7 @@ export const passwordResetDuty: Duty = {
 /** Mails the link of a request, if its number is a user's and has not asked too often. False when the mail failed. */
 async function answer({ db, config, clock, log }: DutyContext, { id, mobile, askedAt }: ResetRequest): Promise<boolean> {
   const now = clock.now().toISOString();
-  const isLate = Date.parse(now) - Date.parse(askedAt) > resetMinutes * 60_000;
+  const isLate = Date.parse(now) - Date.parse(askedAt) > resetMinutes * minuteMs;
   if (mobile === '' || isLate || !config.publicUrl) return true;
   if ((await countRequests(db, 'mobile', mobile, askedAt, id)) >= mostOfNumber) return true;
   const token = newToken();

@@ -4,14 +4,10 @@
  */
 import './users-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { hourMs, minuteMs, momentBefore } from '../platform/durations.ts';
 
-const hourMs = 3_600_000;
 /** How long a link works, and how long a request waits for its mail. */
 export const resetMinutes = 30;
-
-function ago(now: string, ms: number): string {
-  return new Date(Date.parse(now) - ms).toISOString();
-}
 
 /** How many requests of a network, or for a number, were made in the last hour; only those before a request if its id is given. */
 export async function countRequests(
@@ -25,7 +21,7 @@ export async function countRequests(
     .selectFrom('reset_requests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(by, '=', value)
-    .where('asked_at', '>', ago(now, hourMs))
+    .where('asked_at', '>', momentBefore(now, hourMs))
     .where('id', '<', beforeId)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -82,7 +78,7 @@ export async function findReset(db: Db, tokenHash: string, now: string): Promise
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .select('users.id as userId')
     .where('password_resets.token_hash', '=', tokenHash)
-    .where('password_resets.made_at', '>', ago(now, resetMinutes * 60_000))
+    .where('password_resets.made_at', '>', momentBefore(now, resetMinutes * minuteMs))
     .where('users.status', '=', 'Active')
     .executeTakeFirst();
   return row?.userId;
@@ -101,7 +97,7 @@ export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
 
 /** Deletes requests and links that no longer count. */
 export async function clearResets(db: Db, now: Date): Promise<void> {
-  const before = ago(now.toISOString(), hourMs);
+  const before = momentBefore(now, hourMs);
   await db.deleteFrom('reset_requests').where('asked_at', '<', before).execute();
   await db.deleteFrom('password_resets').where('made_at', '<', before).execute();
 }

@@ -3,9 +3,9 @@ import type { Backup } from '@vikray/contract/backups/backup.ts';
 import { backupCheckMessages as say } from '@vikray/contract/health/backup-check-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { folderTrouble, listBackups } from '../../backups/public.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { fine, note, problem, warning, type Check, type Finding } from '../check.ts';
 
-const hourMs = 3_600_000;
 /** One backup a night: a missed one is a Warning, two are a Problem. */
 const oldMs = 30 * hourMs;
 const tooOldMs = 54 * hourMs;

@@ -5,13 +5,13 @@ import type { ListedTable } from '../../platform/database/list-page.ts';
 import { lastIdOf } from '../../platform/database/numbers.ts';
 import { findOutdatedSearchTexts } from '../../platform/database/search/search-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { listedProducts, productSearchText } from '../../products/public.ts';
 import { listedQuotations, quotationSearchText } from '../../quotations/public.ts';
 import { fine, warning, type SlowCheck } from '../check.ts';
 
 /** This many of the newest records, and as many from another place each day. */
 const sampleSize = 300;
-const dayMs = 86_400_000;
 /** A prime number, so that the place moves through the whole table. */
 const stepADay = 7919;
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { dayMs } from '../durations.ts';
 
 const endings = ['', '-wal', '-shm', '-journal'];
 const pattern = /\.(?:part|restoring)-(?<host>.+)-(?<pid>\d+)(?:-wal|-shm|-journal)?$/;
-const dayMs = 86_400_000;
 
 /** The files that this process is writing. An earlier process may have had the same number. */
 const own = new Set<string>();

@@ -4,10 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
+import { minuteMs } from '../durations.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Other processes leave a duty alone for this long after the last sign of life from its process. */
-export const leaseMs = 5 * 60_000;
+export const leaseMs = 5 * minuteMs;
 
 /** Why a run failed, as a sentence for Administrators. Any other error is only in the log, and a general sentence is shown. */
 export class DutyProblem extends Error {}

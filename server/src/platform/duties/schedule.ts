@@ -1,5 +1,6 @@
 /** When a duty is due. All times of day are India's, which has no daylight saving: its time is always five and a half hours ahead of UTC. */
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import { dayMs, minuteMs } from '../durations.ts';
 
 /** Every day, or only on one weekday (0 is Sunday), at a time such as 02:30; or at an interval in minutes. */
 export type Schedule = { readonly at: string; readonly weekday?: number } | { readonly everyMinutes: number };
@@ -21,8 +22,6 @@ export function everyMinutes(minutes: number): Schedule {
   return { everyMinutes: minutes };
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const indiaAheadMs = 330 * minuteMs;
 
 /** The time between two due moments. */

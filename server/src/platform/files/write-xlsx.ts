@@ -3,6 +3,7 @@
  * are text cells, which are never computed. Numbers and dates are real ones, in the office's formats.
  */
 import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
+import { dayMs } from '../durations.ts';
 import { daysBefore1970 } from './cell-format.ts';
 import { maxCellLength, maxSheetRows } from './sheet-limits.ts';
 import { zipBytes } from './write-zip.ts';
@@ -109,7 +110,7 @@ function valueOf(text: string, kind: NonNullable<Kind>): number | undefined {
   if (kind === 'decimal' || kind === 'whole') return /^-?\d{1,13}(\.\d+)?$/.test(text) ? Number(text) : undefined;
   const [, day, month, year] = /^(\d\d)[/-](\d\d)[/-](\d{4})$/.exec(text) ?? [];
   if (year === undefined) return undefined;
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + daysBefore1970;
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / dayMs + daysBefore1970;
 }
 
 function textCell(text: string, style: number): string {

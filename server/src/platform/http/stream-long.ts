@@ -3,10 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 import { longestPauseMs, type LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
+import { minuteMs } from '../durations.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
 
 /** The longest time for sending. A read occupies a place and prevents the database from cleaning up, so even slow ones must end. */
-const longestMs = 30 * 60_000;
+const longestMs = 30 * minuteMs;
 
 /**
  * Streams what `bytesOf` reads from the state of the database at one moment. The stream begins in its turn and reads only as fast as the

@@ -3,6 +3,7 @@
  * runs, and whether a total is "10,000+" without counting. It never changes which rows are found.
  */
 import { sql, type Kysely } from 'kysely';
+import { minuteMs } from '../../durations.ts';
 import { engineOf } from '../engine.ts';
 import { lastIdOf } from '../numbers.ts';
 import { TakesLong } from '../takes-long.ts';
@@ -13,7 +14,7 @@ const maxDrawn = 2000;
 /** A table with fewer ids is searched as fast without a sample. */
 const minIds = 3000;
 
-const refreshMs = 10 * 60_000;
+const refreshMs = 10 * minuteMs;
 
 /** A small table is checked again sooner, because an import can quickly make it large. */
 const lookAgainMs = 60_000;
