@@ -33,44 +33,27 @@ export async function assignRights(
   const chosen = before.subMenus.map((right) => ({ ...right, access: wantedSubMenus.get(right.subMenuRightId) ?? right.access }));
   const subMenus = settledRights(menus, chosen);
 
-  if (
-    !hasAll(
-      before.menus.map((right) => right.menuRightId),
-      wantedMenus,
-    )
-  )
-    return 'RightUnknown';
-  if (
-    !hasAll(
-      before.subMenus.map((right) => right.subMenuRightId),
-      wantedSubMenus,
-    )
-  )
-    return 'RightUnknown';
+  const named = [
+    ...menus.filter(({ menuRightId }) => wantedMenus.has(menuRightId)),
+    ...chosen.filter(({ subMenuRightId }) => wantedSubMenus.has(subMenuRightId)),
+  ];
+  if (named.length < wantedMenus.size + wantedSubMenus.size) return 'RightUnknown';
   const [closed, closedBefore] = [closedMenus(menus), closedMenus(before.menus)];
   if (chosen.some((right) => closed.has(right.parentId) && wantedSubMenus.get(right.subMenuRightId) === 1)) return 'MenuClosed';
-
   if (!mayGive(user, givenRights(before.subMenus, closedBefore, subMenus))) return 'NotHeld';
 
-  for (const access of ['Yes', 'No'] as const) {
-    const changed = menus.filter((right, index) => right.access === access && before.menus[index]?.access !== access);
-    await setAccess(
-      db,
-      'user_menus',
-      changed.map((right) => right.menuRightId),
-      access === 'Yes',
-    );
-  }
-  for (const access of [1, 0] as const) {
-    const changed = subMenus.filter((right, index) => right.access === access && before.subMenus[index]?.access !== access);
-    await setAccess(
-      db,
-      'user_submenus',
-      changed.map((right) => right.subMenuRightId),
-      access === 1,
-    );
-  }
-  if (menus.some(isOther(before.menus)) || subMenus.some(isOther(before.subMenus)))
+  const changed = { menus: menus.filter(isOther(before.menus)), subMenus: subMenus.filter(isOther(before.subMenus)) };
+  await setAccess(
+    db,
+    'user_menus',
+    changed.menus.map(({ menuRightId, access }) => ({ rightId: menuRightId, hasAccess: access === 'Yes' })),
+  );
+  await setAccess(
+    db,
+    'user_submenus',
+    changed.subMenus.map(({ subMenuRightId, access }) => ({ rightId: subMenuRightId, hasAccess: access === 1 })),
+  );
+  if (changed.menus.length + changed.subMenus.length > 0)
     await tellConcerned(db, user, now, {
       userId,
       toThem: say.rightsChanged(user.name),
@@ -106,10 +89,6 @@ function givenRights(
     before.filter((right) => right.access === 1 && !closedBefore.has(right.parentId)).map((right) => right.subMenuRightId),
   );
   return after.filter((right) => right.access === 1 && !had.has(right.subMenuRightId)).map((right) => right.menuName);
-}
-
-function hasAll(known: readonly number[], wanted: ReadonlyMap<number, unknown>): boolean {
-  return [...wanted.keys()].every((rightId) => known.includes(rightId));
 }
 
 /** The rights by name, as the audit log keeps them. */

@@ -119,17 +119,20 @@ export async function findOwner(db: Db, table: 'user_menus' | 'user_submenus', r
   return (await db.selectFrom(table).select('user_id').where('id', '=', rightId).executeTakeFirst())?.user_id;
 }
 
-/** Gives or takes away the rights with these numbers. */
+/** Gives or takes away rights by their numbers. */
 export async function setAccess(
   db: Db,
   table: 'user_menus' | 'user_submenus',
-  rightIds: readonly number[],
-  hasAccess: boolean,
+  rights: readonly { readonly rightId: number; readonly hasAccess: boolean }[],
 ): Promise<void> {
-  if (rightIds.length === 0) return;
-  await db
-    .updateTable(table)
-    .set({ has_access: hasAccess ? 1 : 0 })
-    .where('id', 'in', rightIds)
-    .execute();
+  for (const [access, changed] of Map.groupBy(rights, ({ hasAccess }) => (hasAccess ? 1 : 0)))
+    await db
+      .updateTable(table)
+      .set({ has_access: access })
+      .where(
+        'id',
+        'in',
+        changed.map(({ rightId }) => rightId),
+      )
+      .execute();
 }
