@@ -1,6 +1,6 @@
 /**
- * The brochure requests' SQL. Reading: pageOfRequests, findRequest, findDealOfRequest. Writing: updateRemark, linkRequest. For imports:
- * insertBrochureRequests, takeBackRequests, listKnownRequests.
+ * The brochure requests' SQL. Reading: pageOfRequests, findRequest, findDealOfRequest, keysOfRequests. Writing: updateRemark, linkRequest.
+ * For imports: insertBrochureRequests, takeBackRequests, listKnownRequests.
  */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';

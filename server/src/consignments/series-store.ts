@@ -1,4 +1,4 @@
-/** The SQL of the numbers of invoices and challans, and of issued papers. Writing: takeNumber, insertPaper, voidPaper. */
+/** The SQL of the numbers of invoices and challans, and of issued papers. Writing: takeNumber, insertPaper, voidInvoicePaper. */
 import './consignments-tables.ts';
 import { datesOfFinancialYear, financialYear } from '@vikray/contract/platform/dates.ts';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 /**
- * The customers' SQL. Reading: pageOfCustomers, findCustomer, findCustomerToUse. Writing: insertCustomer, holdCustomer, updateCustomer,
- * refreshSearchText.
+ * The customers' SQL. Reading: pageOfCustomers, findCustomer, findCustomerToUse, listSameGstin, isOwnPending. Writing: insertCustomer,
+ * holdCustomer, updateCustomer, refreshSearchText.
  */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';

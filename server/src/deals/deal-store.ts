@@ -1,4 +1,7 @@
-/** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal. `deal-list-store.ts` and `deal-head-store.ts` read what they show. */
+/**
+ * The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal, refreshSearchText. `deal-list-store.ts` and `deal-head-store.ts` read
+ * what they show.
+ */
 import './deals-tables.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { inserting } from '../platform/database/inserting.ts';

@@ -1,6 +1,6 @@
 /**
- * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext, changeFollowUp. Each keeps `due_on` in step with the
- * next date. A decided deal has neither.
+ * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext and changeFollowUp, which keep `due_on` in step with the
+ * next date, and holdDeal. A decided deal has neither date.
  */
 import './deals-tables.ts';
 import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';

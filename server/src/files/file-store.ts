@@ -1,6 +1,6 @@
 /**
  * The files' SQL. Each content is stored once, in parts, so that a large file is read part by part. Reading: findFile, partsOfFile,
- * findThumbnail. Writing: saveFile, keepFile, saveThumbnail, touchFile, deleteFile.
+ * findThumbnail, listOldFiles. Writing: saveFile, keepFile, saveThumbnail, touchFile, deleteFile.
  */
 import './files-tables.ts';
 import { createHash } from 'node:crypto';

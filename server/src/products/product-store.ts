@@ -1,6 +1,6 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProductsToUse. Writing: insertProduct, updateProduct, refreshSearchText,
- * changeStock. stock.ts moves the stock.
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProductsToUse, isOwnPending. Writing: insertProduct, updateProduct,
+ * refreshSearchText, changeStock. stock.ts moves the stock.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';

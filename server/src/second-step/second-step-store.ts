@@ -1,6 +1,6 @@
 /**
  * The SQL of the second step. Reading: findSecondStep, secondStepState. Writing: beginSecondStep, confirmSecondStep, takeStep,
- * takeRecoveryCode, replaceRecoveryCodes, deleteSecondStep.
+ * takeRecoveryCode, replaceRecoveryCodes, deleteSecondStep, eraseSecondStep.
  */
 import './second-step-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';

@@ -1,4 +1,7 @@
-/** The SQL of mails about logins, which a duty sends after the change. Writing: queueSecurityMail, dropSecurityMail, clearSecurityMails. */
+/**
+ * The SQL of mails about logins, which a duty sends after the change. Reading: listSecurityMails. Writing: queueSecurityMail,
+ * dropSecurityMail, clearSecurityMails.
+ */
 import './session-tables.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/tables.ts';

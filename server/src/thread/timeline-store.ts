@@ -1,4 +1,7 @@
-/** The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listChanges, listMovements. */
+/**
+ * The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listChanges, listMovements,
+ * findMoment.
+ */
 import './thread-tables.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import { sql, type RawBuilder } from 'kysely';

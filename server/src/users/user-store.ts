@@ -1,6 +1,7 @@
 /**
- * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto. Writing: insertUser, updateUser, refreshSearchText. Private details
- * are in private-store.ts, logins in login-store.ts.
+ * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto, areActiveUsers, findOnlyUserNamed, listAdministrators,
+ * findFirstAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private details are in private-store.ts, logins in
+ * login-store.ts.
  */
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
