@@ -1,6 +1,7 @@
 /** The SQL of the customers' sites. Reading: listSites, findSite. Writing: insertSite, updateSite, hideSite. */
 import './customers-tables.ts';
 import { maxSites, type CustomerSite } from '@vikray/contract/customers/customer-site.ts';
+import { insertInFreeSlot } from '../platform/database/free-slot.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { SiteDetails } from './customers-tables.ts';
@@ -55,23 +56,25 @@ export async function insertSite(
   details: SiteDetails,
   { userId, now }: WriteStamp,
 ): Promise<number | undefined> {
-  for (let slot = await freeSlot(db, customerId); slot !== undefined; slot = await freeSlot(db, customerId)) {
-    const added = await db
-      .insertInto('customer_sites')
-      .values({ customer_id: customerId, slot, ...details, version: 1, updated_by_id: userId, created_at: now, updated_at: now })
-      // On PostgreSQL, another request may take the slot at the same moment. Then the next one is tried.
-      .onConflict((conflict) => conflict.columns(['customer_id', 'slot']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) return added.id;
-  }
-  return undefined;
+  return insertInFreeSlot({
+    most: maxSites,
+    taken: () => slotsOf(db, customerId),
+    async insert(slot) {
+      const added = await db
+        .insertInto('customer_sites')
+        .values({ customer_id: customerId, slot, ...details, version: 1, updated_by_id: userId, created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.columns(['customer_id', 'slot']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added?.id;
+    },
+  });
 }
 
-async function freeSlot(db: Db, customerId: number): Promise<number | undefined> {
+/** The slots that are taken; null for hidden sites. */
+async function slotsOf(db: Db, customerId: number): Promise<(number | null)[]> {
   const rows = await db.selectFrom('customer_sites').select('slot').where('customer_id', '=', customerId).execute();
-  const taken = new Set(rows.map(({ slot }) => slot));
-  return Array.from({ length: maxSites }, (_, index) => index + 1).find((slot) => !taken.has(slot));
+  return rows.map(({ slot }) => slot);
 }
 
 type Seen = Pick<CustomerSite, 'siteId' | 'version'>;

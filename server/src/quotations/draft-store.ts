@@ -4,6 +4,7 @@
  */
 import './quotations-tables.ts';
 import { draftDays, maxDrafts, type QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
+import { insertInFreeSlot } from '../platform/database/free-slot.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -50,23 +51,24 @@ export async function insertDraft(
   { quotationId = null, title, content }: EnteredDraft,
   { userId, now }: WriteStamp,
 ): Promise<SavedDraft | undefined> {
-  for (let slot = await freeSlot(db, userId); slot !== undefined; slot = await freeSlot(db, userId)) {
-    const added = await db
-      .insertInto('quotation_drafts')
-      .values({ user_id: userId, slot, quotation_id: quotationId, title, content, version: 1, updated_at: now })
-      // On PostgreSQL, another request may take the slot at the same moment. Then the next one is tried.
-      .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) return { draftId: added.id, version: 1 };
-  }
-  return undefined;
+  return insertInFreeSlot({
+    most: maxDrafts,
+    taken: () => slotsOf(db, userId),
+    async insert(slot) {
+      const added = await db
+        .insertInto('quotation_drafts')
+        .values({ user_id: userId, slot, quotation_id: quotationId, title, content, version: 1, updated_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added && { draftId: added.id, version: 1 };
+    },
+  });
 }
 
-async function freeSlot(db: Db, userId: number): Promise<number | undefined> {
+async function slotsOf(db: Db, userId: number): Promise<number[]> {
   const rows = await db.selectFrom('quotation_drafts').select('slot').where('user_id', '=', userId).execute();
-  const taken = new Set(rows.map(({ slot }) => slot));
-  return Array.from({ length: maxDrafts }, (_, index) => index + 1).find((slot) => !taken.has(slot));
+  return rows.map(({ slot }) => slot);
 }
 
 interface DraftChange extends EnteredDraft {
