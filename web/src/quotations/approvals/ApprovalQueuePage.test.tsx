@@ -64,7 +64,7 @@ test('approves the ticked ones after a question, and names the result of each (A
   expect(await screen.findByText('2 quotations')).toBeTruthy();
   press('Yes');
   await screen.findByText('Result');
-  expect([...document.querySelectorAll('.approval-results li')].map((row) => row.textContent)).toEqual([
+  expect([...document.querySelectorAll('.record-results li')].map((row) => row.textContent)).toEqual([
     `${number(3)} Approved`,
     `${number(2)} Not approvedThis quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)`,
   ]);

@@ -1,7 +1,5 @@
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
-import { Button } from 'antd';
-import { Dialog } from '../../ui/page/Dialog.tsx';
-import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { ResultsDialog } from '../../ui/page/ResultsDialog.tsx';
 import type { ApprovalResult } from './use-approve-chosen.ts';
 
 interface ApprovalResultsProps {
@@ -11,27 +9,11 @@ interface ApprovalResultsProps {
 
 /** What became of each quotation that was to be approved. */
 export function ApprovalResults({ results, onClose }: ApprovalResultsProps) {
-  return (
-    <Dialog
-      title={say.results}
-      width={520}
-      onClose={onClose}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <ul className="approval-results">
-        {results.map(({ quotation: { quotationId, number }, refusal }) => (
-          <li key={quotationId}>
-            <span>
-              <strong className="unbroken">{number}</strong> <StatusTag status={refusal === undefined ? say.approved : say.notApproved} />
-            </span>
-            {refusal !== undefined && <span>{refusal}</span>}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
+  const shown = results.map(({ quotation: { quotationId, number }, refusal }) => ({
+    id: quotationId,
+    name: <span className="unbroken">{number}</span>,
+    status: refusal === undefined ? say.approved : say.notApproved,
+    refusal,
+  }));
+  return <ResultsDialog title={say.results} results={shown} onClose={onClose} />;
 }
