@@ -62,7 +62,7 @@ test('the deal page changes the follow-up, and an order ends it (FUP-03, FUP-09)
   await expect(page.getByText('There are no open deals.')).toBeVisible();
 });
 
-test('the due list works on a phone @phone', async ({ page }) => {
+test('on a phone, a due customer is called from their card, and the call is entered @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { customer } = await approveDueSale(page);
   await page.goto(`/followups?search=${encodeURIComponent(customer)}`);
