@@ -5,6 +5,7 @@ export { findParties } from './consignment-parties-store.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { joinConsignment } from './join-consignment.ts';
 export { consignmentDetails } from './consignment-details-store.ts';
+export { changeOf, consignmentToChange } from './consignment-change.ts';
 export { changeConsignment } from './consignment-store.ts';
 export {
   consignmentChunks,
