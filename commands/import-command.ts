@@ -32,6 +32,7 @@ import { fileAt } from '../server/src/platform/files/given-file.ts';
 import { cellsOf, csvText } from '../server/src/platform/files/write-csv.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
+import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
 import { CommandProblem, readCommandLine, type CommandLine } from './command.ts';
 
@@ -103,12 +104,10 @@ async function importFile(
   { flags, options: { images } }: Options,
 ): Promise<string> {
   const skipsPresent = flags.has('skip-present');
-  const { db, clock } = context;
+  const { db } = context;
   if (!(await isOfKind(path, 'isFile'))) throw new CommandProblem(`There is no file ${path}.`);
   if (images !== undefined && !(await isOfKind(images, 'isDirectory'))) throw new CommandProblem(`There is no folder ${images}.`);
-  const userId = await findFirstAdministrator(db);
-  if (userId === undefined) throw new CommandProblem('There is no Administrator yet. Start the panel once before the first import.');
-  const stamp = { userId, now: clock.now().toISOString() };
+  const stamp = await stampOf(context);
   const file = fileAt(path, basename(path));
   const run = await checkFile(db, {
     kind,
@@ -125,13 +124,20 @@ async function importFile(
   const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
   if (flags.has('check')) return `${summary}${reasons}`;
-  const refused = await startImport(db, run, skipsPresent, clock.now().toISOString());
+  const refused = await startImport(db, run, skipsPresent, await stampOf(context));
   if (refused)
     throw new CommandProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
   await finish(context, run);
   const done = await findImport(db, run.importId);
   if (done?.state !== 'Done') throw new CommandProblem(`${summary}\n${done?.failure ?? say.failedAndTakenBack}`);
   return `${summary}${reasons}\nImported ${counted(done.doneRows)} rows as import ${done.importId}.`;
+}
+
+/** The longest-standing Administrator, for whom the command acts, and the moment. */
+async function stampOf({ db, clock }: ImportContext): Promise<WriteStamp> {
+  const userId = await findFirstAdministrator(db);
+  if (userId === undefined) throw new CommandProblem('There is no Administrator yet. Start the panel once before the first import.');
+  return { userId, now: clock.now().toISOString() };
 }
 
 async function isOfKind(path: string, kind: 'isFile' | 'isDirectory'): Promise<boolean> {
@@ -179,10 +185,10 @@ async function finish({ db, clock, progress }: ImportContext, run: ImportRun): P
 }
 
 async function takeBack(context: ImportContext, word: string): Promise<string> {
-  const { db, clock } = context;
+  const { db } = context;
   const run = /^[1-9]\d{0,14}$/.test(word) ? await findImport(db, Number(word)) : undefined;
   if (!run) throw new CommandProblem(say.notFound);
-  const refused = await takeBackImport(db, run, clock.now().toISOString());
+  const refused = await takeBackImport(db, run, await stampOf(context));
   if (refused) throw new CommandProblem(importsOperations.TakeBackImport.failures[refused].message);
   await finish(context, run);
   return `Import ${run.importId} is taken back.`;

@@ -1,4 +1,7 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { handler } from '../platform/handler.ts';
+import { mayImportApproved } from './approval-right.ts';
+import { hasApprovedRows } from './import-row-store.ts';
 import { findImport } from './import-store.ts';
 import { getImport } from './own-import.ts';
 import { startImport } from './start-import.ts';
@@ -8,7 +11,9 @@ export const StartImport = handler(
   async ({ db, input, user, now, fail, record }) => {
     const { importId, skipPresent } = input;
     const before = await getImport({ db, user, fail }, importId);
-    const refused = await startImport(db, before, skipPresent === 'Yes', now);
+    // Someone else may have had the file checked, or the user may have lost the right since.
+    if (!mayImportApproved(before.kind, user.rights) && (await hasApprovedRows(db, importId))) throw fail('Forbidden', say.mayNotApprove);
+    const refused = await startImport(db, before, skipPresent === 'Yes', { userId: user.userId, now });
     if (refused) throw fail(refused);
     record({ record: 'import', id: importId, name: before.fileName, before, after: await findImport(db, importId) });
     return [{ importId }];

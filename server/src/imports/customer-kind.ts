@@ -28,7 +28,7 @@ export const customerKind = recordKind({
     const unknown = await unknownChoices(lookups, parts);
     return [
       ...unknown.map((name) => ({ field: failures[name].field ?? '', message: failures[name].message })),
-      ...refusedStatus(parts.status, 'Approve Customer', rights),
+      ...refusedStatus(parts.status, 'customers', rights),
     ];
   },
   async prepare({ lookups }, { contacts, status, ...input }): Promise<NewImportedCustomer> {

@@ -1,4 +1,7 @@
-/** The SQL for the rows of checked files. Reading: nextRows, pageOfRefusedRows. Writing: stageRows, removeRows, removeStaged. */
+/**
+ * The SQL for the rows of checked files. Reading: nextRows, pageOfRefusedRows, hasApprovedRows. Writing: stageRows, removeRows,
+ * removeStaged.
+ */
 import './imports-tables.ts';
 import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import { sql } from 'kysely';
@@ -47,6 +50,19 @@ export async function nextRows(db: Db, importId: number, most: number): Promise<
     .limit(most)
     .execute();
   return rows.map(({ id, data }): { id: number; data: unknown } => ({ id, data: JSON.parse(data) }));
+}
+
+/** Whether rows that are still to be added make approved records. A text in a row cannot look like this: its quotation marks are escaped. */
+export async function hasApprovedRows(db: Db, importId: number): Promise<boolean> {
+  const approved = await db
+    .selectFrom('import_rows')
+    .select('id')
+    .where('import_id', '=', importId)
+    .where('reason', '=', noReason)
+    .where('data', 'like', '%"status":"Approved"%')
+    .limit(1)
+    .executeTakeFirst();
+  return approved !== undefined;
 }
 
 /** Removes rows that have been added. */

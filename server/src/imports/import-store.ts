@@ -92,6 +92,7 @@ export async function insertImport(
       lease_owner: null,
       lease_until: null,
       started_by_id: userId,
+      worked_for_id: null,
       created_at: now,
       updated_at: now,
     })
@@ -157,7 +158,10 @@ export async function findUnderWay(db: Db, owner: string, now: string): Promise<
   return rows[0]?.id;
 }
 
-/** Claims an import under way, or renews the claim, and locks its row. Returns nothing when another process holds it. */
+/**
+ * Claims an import under way, or renews the claim, and locks its row. Returns nothing when another process holds it. `userId` is the user
+ * who started it or takes it back.
+ */
 export async function claim(tx: Db, importId: number, owner: string, now: string, until: string) {
   return tx
     .updateTable('imports')
@@ -165,7 +169,7 @@ export async function claim(tx: Db, importId: number, owner: string, now: string
     .where('id', '=', importId)
     .where('state', 'in', ['Running', 'Taking Back'])
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', now), eb('lease_owner', '=', owner)]))
-    .returning(['kind', 'state', 'started_by_id as userId'])
+    .returning((eb) => ['kind', 'state', eb.fn.coalesce('worked_for_id', 'started_by_id').as('userId')])
     .executeTakeFirst();
 }
 

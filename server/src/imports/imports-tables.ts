@@ -18,7 +18,10 @@ declare module '../platform/database/tables.ts' {
       notes: string;
       lease_owner: string | null;
       lease_until: string | null;
+      /** Who had the file checked. */
       started_by_id: number;
+      /** Who started or took it back last; null until then. */
+      worked_for_id: number | null;
       created_at: string;
       updated_at: string;
     };

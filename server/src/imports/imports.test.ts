@@ -5,6 +5,7 @@ import { aPicture, imageForm } from '../../../testing/builders/images.ts';
 import {
   checkImport,
   customerFile,
+  getImport,
   importFile,
   importIn,
   promptImports,
@@ -115,6 +116,31 @@ describe('customers', () => {
     expect((await reasonsOf(adder, refused.importId))[0]?.[2]).toBe('You need the right to approve to import approved records.');
     await importFile(panel.admin, 'customers', file);
     expect((await customersCalled('approved works'))[0]?.status).toBe('Approved');
+  });
+
+  test('that someone else had checked as approved are imported only by users who may approve', async () => {
+    const adder = await panel.userWith(['Add Customer']);
+    const file = sampleWith('customers', { 'Company Name': 'Checked Works', Status: 'Approved' });
+    const { importId } = await checkImport(panel.admin, 'customers', file);
+    const reply = await adder.ask('StartImport', { importId });
+    expect([reply.status, reply.json.data]).toEqual([403, 'You need the right to approve to import approved records.']);
+    expect((await getImport(panel.admin, importId)).state).toBe('Checked');
+
+    const quoting = sampleWith('customers', { 'Company Name': '"Works ""status"":""Approved"""' });
+    const { importId: pendingId } = await checkImport(panel.admin, 'customers', quoting);
+    await adder.call('StartImport', { importId: pendingId });
+    await importIn(adder, pendingId, 'Done');
+  });
+
+  test('are entered by the user who starts the import, whoever had the file checked', async () => {
+    const starter = await panel.userWith(['Add Customer']);
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile('Started Works'));
+    await starter.call('StartImport', { importId });
+    await importIn(starter, importId, 'Done');
+    const [login] = await starter.call('GetLoginRecord', {});
+    expect((await customersCalled('started works'))[0]?.enteredBy).toBe(login?.name);
+    const { rows } = await panel.admin.call('GetAuditLog', { record: 'import', recordId: importId });
+    expect(rows.map(({ userId }) => userId)).toEqual([starter.userId, starter.userId]);
   });
 
   test('leave one line in the audit log for each step, not one for each row', async () => {

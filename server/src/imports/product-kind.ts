@@ -23,7 +23,7 @@ export const productKind = recordKind({
     return [
       ...(isUnknown ? [{ field: 'category', message: CategoryUnknown.message }] : []),
       ...(typeof picture === 'string' ? [{ field: 'photo', message: picture }] : []),
-      ...refusedStatus(status, 'Approve Product', rights),
+      ...refusedStatus(status, 'products', rights),
     ];
   },
   async prepare({ db, lookups, pictures }, { photo, stock, status, ...input }): Promise<NewImportedProduct> {

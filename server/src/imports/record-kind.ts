@@ -1,13 +1,14 @@
 /** Describes a kind of record to the imports. Declare every kind with `recordKind`; `record-kinds.ts` lists them. */
 import { everyFailure, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
-import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { wellFormedFields, type RecordCodec } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
 import { rememberedLookups, type Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { mayImportApproved } from './approval-right.ts';
 import type { Pictures } from './pictures.ts';
 import { printable } from './printable.ts';
 
@@ -20,7 +21,7 @@ export interface CheckContext {
 }
 
 /** The context in which the records of one file are checked. */
-export function checkContext(db: Db, rights: ReadonlySet<RightName | string>, pictures: Pictures): CheckContext {
+export function checkContext(db: Db, rights: ReadonlySet<string>, pictures: Pictures): CheckContext {
   return { db, rights, pictures, lookups: rememberedLookups(db) };
 }
 
@@ -143,8 +144,8 @@ function namingEntries(error: z.ZodError): z.ZodError {
 }
 
 /** Only users who may approve can import approved records. No other status is accepted. */
-export function refusedStatus(status: string | number | null | undefined, right: RightName, rights: ReadonlySet<string>): FailedCheck[] {
+export function refusedStatus(status: string | number | null | undefined, kind: ImportKind, rights: ReadonlySet<string>): FailedCheck[] {
   const wished = String(status ?? 'Pending');
   if (wished !== 'Pending' && wished !== 'Approved') return [{ field: 'status', message: say.statusUnknown }];
-  return wished === 'Approved' && !rights.has(right) ? [{ field: 'status', message: say.mayNotApprove }] : [];
+  return wished === 'Approved' && !mayImportApproved(kind, rights) ? [{ field: 'status', message: say.mayNotApprove }] : [];
 }

@@ -2,6 +2,7 @@ import { importableRows, type ImportRun } from '@vikray/contract/imports/import.
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { changeState } from './import-store.ts';
 
 /**
@@ -12,11 +13,12 @@ export async function startImport(
   db: Db,
   run: ImportRun,
   skipPresent: boolean,
-  now: string,
+  { userId, now }: WriteStamp,
 ): Promise<FailureOf<'StartImport'> | undefined> {
   if (isUnderWay(run.state)) return 'NotStartable';
   if (run.badRows > 0) return 'BadRows';
   if (run.presentRows > 0 && !skipPresent) return 'RowsPresent';
   if (importableRows(run) === 0) return 'NothingToImport';
-  return (await changeState(db, run.importId, 'Running', { failure: '', updated_at: now })) ? undefined : 'NotStartable';
+  const change = { failure: '', worked_for_id: userId, updated_at: now };
+  return (await changeState(db, run.importId, 'Running', change)) ? undefined : 'NotStartable';
 }

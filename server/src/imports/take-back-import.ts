@@ -1,6 +1,7 @@
 import type { ImportRun } from '@vikray/contract/imports/import.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { changeState } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
 
@@ -8,10 +9,11 @@ import { recordKinds } from './record-kinds.ts';
 export async function takeBackImport(
   db: Db,
   { importId, kind, state }: ImportRun,
-  now: string,
+  { userId, now }: WriteStamp,
 ): Promise<FailureOf<'TakeBackImport'> | undefined> {
   if (state === 'Taking Back') return 'NotTakeable';
   const dependence = await recordKinds[kind].dependence(db, importId);
   if (dependence) return dependence;
-  return (await changeState(db, importId, 'Taking Back', { failure: '', updated_at: now })) ? undefined : 'NotTakeable';
+  const change = { failure: '', worked_for_id: userId, updated_at: now };
+  return (await changeState(db, importId, 'Taking Back', change)) ? undefined : 'NotTakeable';
 }

@@ -35,6 +35,8 @@ test.each([
   expect(await shownTo(deleter, importId)).toEqual(['Yes']);
   await deleter.call('TakeBackImport', { importId });
   await importIn(deleter, importId, 'Taken Back');
+  const { rows } = await panel.admin.call('GetAuditLog', { record: 'import', recordId: importId, operation: 'TakeBackImport' });
+  expect(rows.map(({ userId }) => userId)).toEqual([deleter.userId, deleter.userId]);
 });
 
 test('the right to delete alone takes no import back', async () => {

@@ -10,6 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { holdNext } from './dependence-store.ts';
+import { userNames } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
@@ -97,7 +98,8 @@ async function end(tx: Db, importId: number, state: ImportState, { userId, now }
   await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: now });
   const operation = state === 'Done' ? 'StartImport' : 'TakeBackImport';
   const change = { record: 'import' as const, id: importId, name: before.fileName, before, after: await findImport(tx, importId) };
-  await writeAudit(tx, operation, { userId, name: before.startedBy }, now, [change]);
+  const name = (await userNames(tx, [userId])).get(userId) ?? '';
+  await writeAudit(tx, operation, { userId, name }, now, [change]);
 }
 
 /** Takes a failed import back, or stops it when that fails or something already depends on it. False when it is not under way. */
