@@ -61,13 +61,12 @@ export const SendMailer = handler(
     });
 
     // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
-    const copies = cc.map(({ address }) => address);
     const mailId = await startMail(
       db,
       {
         quotationId,
-        recipients: mail.to.filter((address) => !copies.includes(address)),
-        cc: copies,
+        recipient: to.address,
+        cc: cc.map(({ address }) => address),
         templateId: input.templateId ?? undefined,
         linkId: link?.linkId,
         subject: content.subject,

@@ -5,6 +5,7 @@ import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builde
 import { textOfPage } from '../../../testing/builders/quotation-links.ts';
 import { addApprovedQuotation, type addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { aPdf, attach } from '../../../testing/builders/threads.ts';
+import { aUser } from '../../../testing/builders/users.ts';
 import type { MailServer } from '../../../testing/panel/mail-receiver.ts';
 import { smtpRefusal, startMailServer } from '../../../testing/panel/mail-server.ts';
 import { readMail, textOf as partOf, type ReadMail } from '../../../testing/panel/read-mail.ts';
@@ -103,6 +104,15 @@ describe('a mail by a template', () => {
       .where('id', '=', logged?.mailId ?? 0)
       .executeTakeFirst();
     expect([row?.template_id, row?.link_id]).toEqual([rows[1]?.templateId, null]);
+  });
+
+  test('logs a copy as a copy alone, even if its host name is in capitals (FUP-13)', async () => {
+    const { quotation, body } = await quote();
+    const cc = 'Lalita.Joshi@Vikray.EXAMPLE.in';
+    await office.panel.admin.call('AddUser', aUser({ officeEmail: cc }));
+    await mailed({ ...body, text: 'Namaste', cc: [cc] });
+    const [logged] = await office.mailsAbout(quotation.quotationId);
+    expect(logged).toMatchObject({ recipients: asha.email, cc });
   });
 
   test.each<[string, object, number, string]>([

@@ -10,7 +10,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 /** What is known of a mail before it is handed over. */
 export interface StartedMail {
   readonly quotationId: number;
-  readonly recipients: readonly string[];
+  readonly recipient: string;
   readonly cc: readonly string[];
   /** The template and the link of the mail; absent for none. */
   readonly templateId?: number | undefined;
@@ -22,7 +22,7 @@ export interface StartedMail {
 /** Logs a mail that is about to be handed over, and returns its id. If its process ends, the mail keeps this state. */
 export async function startMail(
   db: Db,
-  { quotationId, recipients, cc, templateId, linkId, subject, messageId }: StartedMail,
+  { quotationId, recipient, cc, templateId, linkId, subject, messageId }: StartedMail,
   { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
@@ -31,7 +31,7 @@ export async function startMail(
       quotation_id: quotationId,
       sent_at: now,
       sent_by_id: userId,
-      recipients: recipients.join(', '),
+      recipients: recipient,
       cc: cc.join(', '),
       template_id: templateId ?? null,
       link_id: linkId ?? null,
