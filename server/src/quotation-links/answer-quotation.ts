@@ -1,6 +1,7 @@
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { answerHistory } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findDeal } from '../deals/public.ts';
 import { addNotice } from '../notices/public.ts';
 import { writeAudit } from '../platform/audit.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 import { findQuotation, findSentHash, getPreparer, sharedHistory, takeAnswer } from '../quotations/public.ts';
+import { activeUsersAmong, listAdministrators } from '../users/public.ts';
 import { answerNotice } from './answer-notice.ts';
 import { queueAnswerMails } from './answer-mail-store.ts';
 import { insertAnswer } from './link-answer-store.ts';
@@ -42,8 +44,8 @@ interface Answering {
 }
 
 /**
- * Records an answer by a link and its history, and notifies the preparer and the owner of the deal, all or nothing. Returns false when the
- * link or the quotation no longer takes it. Of several answers at once, or an answer and a change by the office, only the first succeeds.
+ * Records an answer by a link and its history, and notifies the office, all or nothing. Returns false when the link or the quotation no
+ * longer takes it. Of several answers at once, or an answer and a change by the office, only the first succeeds.
  */
 export async function answerQuotation({ db, link, given, by, now, settings }: Answering): Promise<boolean> {
   const { answer, name, designation, poNumber, lostReason, words } = given;
@@ -69,9 +71,7 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
       ...by,
       pdf_hash: (await findSentHash(tx, quotationId)) ?? '',
     });
-    const { owner_id: ownerId } = (await findDeal(tx, after.dealId)) ?? {};
-    const preparerId = await getPreparer(tx, quotationId);
-    const userIds = [...new Set([preparerId, ownerId ?? preparerId])];
+    const userIds = await whomToTell(tx, after);
     await addNotice(tx, answerNotice(after, userIds));
     await queueAnswerMails(tx, settings, { answerId, userIds }, now);
 
@@ -86,4 +86,12 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
     await writeAudit(tx, 'AnswerQuotation', byLink, now, [change]);
     return true;
   });
+}
+
+/** The preparer and the owner of the deal, each once. When both have left, the Administrators. */
+async function whomToTell(tx: Db, { quotationId, dealId }: Quotation): Promise<number[]> {
+  const deal = await findDeal(tx, dealId);
+  const concerned = [await getPreparer(tx, quotationId), ...(deal ? [deal.owner_id] : [])];
+  const active = await activeUsersAmong(tx, concerned);
+  return active.length > 0 ? active : (await listAdministrators(tx)).map(({ userId }) => userId);
 }

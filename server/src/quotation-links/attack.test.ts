@@ -132,14 +132,24 @@ test('HTML and formulas in every field are text on the page, in the mail, in the
   expect(csv.match(/(^|,)"?[=+@]/m)).toBeNull();
 });
 
+interface UserNumber {
+  readonly userId: number;
+}
+
+/** Shares a quotation that one user has prepared, in a deal that another one owns. */
+async function shareFor(preparer: UserNumber, owner: UserNumber) {
+  const { path, quotationId } = await share();
+  await panel.db.updateTable('quotations').set({ prepared_by_id: preparer.userId }).where('id', '=', quotationId).execute();
+  const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
+  const { dealId = 0, companyName = '', number = '' } = quotation ?? {};
+  await panel.db.updateTable('deals').set({ owner_id: owner.userId }).where('id', '=', dealId).execute();
+  return { path, quotationId, companyName, number };
+}
+
 describe('the office', () => {
   test('preparer and owner get a notice at once and a mail within a minute (FUP-35)', async () => {
     const [preparer, owner] = [await panel.userWith(['Add Quotation']), await panel.userWith([])];
-    const { path, quotationId } = await share();
-    await panel.db.updateTable('quotations').set({ prepared_by_id: preparer.userId }).where('id', '=', quotationId).execute();
-    const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
-    const { dealId = 0, companyName = '', number = '' } = quotation ?? {};
-    await panel.db.updateTable('deals').set({ owner_id: owner.userId }).where('id', '=', dealId).execute();
+    const { path, quotationId, companyName, number } = await shareFor(preparer, owner);
     await postForm(customer, path, { answer: 'Change', text: 'Two beds less,\nplease' });
     const sentence = `${companyName} asks for a change to ${number}.`;
     for (const user of [preparer, owner])
@@ -150,6 +160,15 @@ describe('the office', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([sentence, sentence]);
     for (const { text } of mails) expect(text).toContain("Customer's words: Two beds less,\nplease");
     expect(await sentMails(panel, outbox)).toEqual([]);
+  });
+
+  test('Administrators get the notice when preparer and owner have left (FUP-35)', async () => {
+    const [preparer, owner] = [await panel.userWith([]), await panel.userWith([])];
+    const { path, quotationId, companyName, number } = await shareFor(preparer, owner);
+    for (const { userId } of [preparer, owner]) await panel.admin.call('DeleteUser', { userId });
+    expect((await postForm(customer, path, acceptance)).status).toBe(303);
+    const [notice] = await panel.admin.call('GetNotifications', {});
+    expect(notice).toMatchObject({ text: `${companyName} has accepted ${number}.`, page: 'viewquotation', id: quotationId });
   });
 
   test('reads in the notice that the mail failed, and gets it when the mail server is back (FUP-35)', async () => {

@@ -10,5 +10,12 @@ export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
 export { findMailbox, listOfficeMailboxes, setSignInMail } from './mailbox-store.ts';
 export { findLoginUser, getLoginRecord, holdPassword, replacePasswordHash, type LoginUser } from './login-store.ts';
-export { areActiveUsers, findFirstAdministrator, findOnlyUserNamed, listAdministrators, userNames } from './user-store.ts';
+export {
+  activeUsersAmong,
+  areActiveUsers,
+  findFirstAdministrator,
+  findOnlyUserNamed,
+  listAdministrators,
+  userNames,
+} from './user-store.ts';
 export { findFormerUsers, forgetUser, type FormerUser } from './forget-user.ts';

@@ -144,11 +144,16 @@ export async function refreshSearchText(db: Db, userId: number): Promise<User | 
   return user;
 }
 
+/** Those of these numbers that are users who can log in, each once. */
+export async function activeUsersAmong(db: Db, userIds: readonly number[]): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const found = await db.selectFrom('users').select('id').where('id', 'in', userIds).where('status', '=', 'Active').execute();
+  return found.map(({ id }) => id);
+}
+
 /** Whether all these numbers are those of users who can log in. */
 export async function areActiveUsers(db: Db, userIds: readonly number[]): Promise<boolean> {
-  if (userIds.length === 0) return true;
-  const found = await db.selectFrom('users').select('id').where('id', 'in', userIds).where('status', '=', 'Active').execute();
-  return found.length === new Set(userIds).size;
+  return (await activeUsersAmong(db, userIds)).length === new Set(userIds).size;
 }
 
 /** The only user with this name; nothing when there is no such user, or more than one. */
