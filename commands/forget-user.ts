@@ -2,11 +2,9 @@
  * npm run forget-user -- MOBILE-OR-NUMBER --yes: erases the personal data of a user who has left and is deleted. Without --yes it says what
  * it would do. Uses the settings of npm start and may run beside the panel.
  */
-import { readConfig } from '../server/src/platform/config.ts';
-import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
-import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { findFormerUsers, forgetUser, type FormerUser } from '../server/src/users/public.ts';
 import { CommandProblem, onlyWord, readCommandLine, runCommand } from './command.ts';
+import { onPanelDatabase } from './databases/panel-database.ts';
 
 const usage = 'Name the official mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]';
 
@@ -28,9 +26,7 @@ await runCommand(async () => {
   const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['yes'] });
   const word = onlyWord(words, usage);
   if (!/^\d{1,10}$/.test(word)) throw new CommandProblem(usage);
-  const db = openDatabase(readConfig(process.env).database);
-  try {
-    await migrateToLatest(db);
+  return onPanelDatabase(async (db) => {
     const user = onlyDeleted(await findFormerUsers(db, word), word);
     if (!flags.has('yes'))
       return [
@@ -40,9 +36,7 @@ await runCommand(async () => {
       ].join('\n');
     await forgetUser(db, user, new Date().toISOString());
     return [`Permanently erased data of ${titleOf(user)}:`, ...erased, 'What remains, and why:', ...remaining].join('\n');
-  } finally {
-    await db.destroy();
-  }
+  });
 });
 
 function titleOf({ name, userId, empNumber }: FormerUser): string {

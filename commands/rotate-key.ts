@@ -3,11 +3,9 @@
  * SECRET_KEY, first put the new key before the old one. May run beside the panel, and may be run again after it was killed. Uses the
  * settings of npm start.
  */
-import { readConfig } from '../server/src/platform/config.ts';
-import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
-import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { demandKey, rotateKey } from '../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem, readCommandLine, runCommand } from './command.ts';
+import { onPanelDatabase } from './databases/panel-database.ts';
 
 const usage = 'This command takes no arguments: npm run rotate-key [-- --lose-unreadable]';
 
@@ -15,16 +13,12 @@ await runCommand(async () => {
   const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['lose-unreadable'] });
   if (words.length > 0) throw new CommandProblem(usage);
   const losesUnreadable = flags.has('lose-unreadable');
-  const db = openDatabase(readConfig(process.env).database);
-  try {
-    await migrateToLatest(db);
+  return onPanelDatabase(async (db) => {
     if (!losesUnreadable) await demandKey(db);
     const { fingerprint, rows } = await rotateKey(db, losesUnreadable);
     return [
       `The private entries are encrypted under the key ${fingerprint} now (${rows.toLocaleString('en-IN')} rows).`,
       'Keep the older keys as long as you keep backups that were made under them.',
     ].join('\n');
-  } finally {
-    await db.destroy();
-  }
+  });
 });

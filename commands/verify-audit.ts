@@ -4,26 +4,20 @@
  * npm start.
  */
 import { ledgerNames, markText, type Mark } from '../server/src/platform/database/chain.ts';
-import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
-import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { verifyChain, type Break, type Verified } from '../server/src/platform/database/verify-chain.ts';
-import { readConfig } from '../server/src/platform/config.ts';
 import { CommandProblem, onlyWord, runCommand } from './command.ts';
+import { onPanelDatabase } from './databases/panel-database.ts';
 
 const usage = 'A mark looks like 1234:3f9a…, as printed by a backup and in the server’s log: npm run verify-audit -- MARK';
 
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const mark = words.length === 0 ? undefined : readMark(onlyWord(words, usage));
-  const db = openDatabase(readConfig(process.env).database);
-  try {
-    await migrateToLatest(db);
+  return onPanelDatabase(async (db) => {
     const verified = await verifyChain(db, mark);
     if (verified.firstBreak) throw new CommandProblem(breakSummary(verified.firstBreak, verified.breaks));
     return summary(verified);
-  } finally {
-    await db.destroy();
-  }
+  });
 });
 
 function readMark(word: string): Mark {

@@ -1,6 +1,5 @@
 /** Moves everything from the embedded database into an empty PostgreSQL database, in one transaction. */
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { isBusy } from '../../server/src/platform/database/errors.ts';
@@ -12,6 +11,7 @@ import { liftStatementLimit } from '../../server/src/platform/database/statement
 import { learnStatistics } from '../../server/src/platform/database/statistics.ts';
 import type { Db, Tables } from '../../server/src/platform/database/tables.ts';
 import { CommandProblem } from '../command.ts';
+import { noDatabaseAt } from './panel-database.ts';
 import { fingerprintIn } from './backup-key.ts';
 import { compareTable } from './compare-tables.ts';
 import { migrationsOf, refuseForeign } from '../../server/src/platform/backup/embedded-file.ts';
@@ -24,7 +24,7 @@ type Say = (line: string) => void;
  * of the target need the same key. Returns the text to print at the end.
  */
 export async function moveToPostgres(file: string, target: DatabaseSettings, say: Say): Promise<string> {
-  if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
+  if (!existsSync(file)) throw noDatabaseAt(file);
   await bringUpToDate(file);
   const source = openAlone(file);
   const db = openDatabase(target);

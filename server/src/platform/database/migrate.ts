@@ -57,6 +57,11 @@ export async function migrationState(db: Db): Promise<{ readonly pending: number
   return { pending: known.filter((name) => !ran.includes(name)).length, isNewer: ran.some((name) => !known.includes(name)) };
 }
 
+/** Whether no panel has used a database yet. */
+export async function isUnused(db: Db): Promise<boolean> {
+  return (await migrationsOf(db)).length === 0;
+}
+
 /** The migrations that have run; none in a new database. */
 async function migrationsOf(db: Db): Promise<string[]> {
   const found =

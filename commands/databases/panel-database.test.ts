@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isUnused } from '../../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runCommand } from '../../testing/panel/run-command.ts';
+
+// Every test runs a command, which is slow.
+vi.setConfig({ testTimeout: 120_000 });
+
+let database: ProgramDatabase;
+beforeAll(async () => {
+  database = await programDatabase({ isMigrated: false });
+});
+afterAll(() => database.drop());
+
+test.each([
+  ['verify-audit', []],
+  ['rotate-key', []],
+  ['forget-user', ['9000000001']],
+  ['reset-password', ['9000000001']],
+  ['lookup', ['list']],
+] as const)('npm run %s refuses a database that no panel has used, and leaves it so', async (name, words) => {
+  const folder = database.settings['DATA_DIR'];
+  const sentence = folder
+    ? `There is no database in ${folder}. Check DATA_DIR.\n`
+    : 'No panel has used this database yet. Check DATABASE_URL.\n';
+  // The second time, the file of an embedded database is there and empty.
+  expect(await runCommand(name, words, database.settings)).toEqual({ code: 1, output: '', errors: sentence });
+  const db = openDatabase(database.database);
+  try {
+    expect(await isUnused(db)).toBe(true);
+  } finally {
+    await db.destroy();
+  }
+});
