@@ -4,7 +4,7 @@ import { month } from '@vikray/contract/consignments/consignment-filters.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { contradiction, longestNumber } from '@vikray/contract/tax-documents/file-obstacles.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCompany } from '../companies/public.ts';
 import {
   consignmentChunks,
@@ -15,15 +15,17 @@ import {
   type InvoicePeriod,
 } from '../consignments/public.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { SignedIn } from '../platform/identity.ts';
 import { zipBytes } from '../platform/files/write-zip.ts';
 import type { App } from '../platform/http/app.ts';
 import { callerLeft } from '../platform/http/caller-left.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
+import { tracedChunks } from '../platform/http/record-export.ts';
 import { streamLong } from '../platform/http/stream-long.ts';
 import { draftName, draftWords } from './draft-name.ts';
 import { gstr1Parts } from './gstr1-archive.ts';
-import { tallyFile } from './tally-file.ts';
+import { tallyFile, type ReadConsignments } from './tally-file.ts';
 
 interface Asked {
   readonly companyid?: string;
@@ -43,16 +45,17 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
   };
 
   api.get<{ Querystring: Asked }>('/gstr1.zip', async (request, reply) => {
-    const { userId } = await demandLogin(app, request);
+    const user = await demandLogin(app, request);
     const asked = month.safeParse(request.query.month);
     if (!asked.success) throw new RequestFailure(400, 'InvalidInput', say.invalidMonth);
     const { company, wanted } = await open(request.query, { from: `${asked.data}-01`, to: `${asked.data}-31` });
     const heading = draftWords(app, 'GSTR-1', company.companyName, asked.data);
+    const reading = tracedReading(app, user, request, wanted, 'zip');
     async function* bytes(db: Db) {
       const facts = { heading, numbers: await numbersOfPeriod(db, wanted), shared: await sharedInvoices(db, wanted) };
-      yield* zipBytes(gstr1Parts(() => consignmentChunks(db, wanted), facts));
+      yield* zipBytes(gstr1Parts(reading(db), facts));
     }
-    const body = await streamLong(app.longReads, { userId, left: callerLeft(request) }, reply, bytes);
+    const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);
     const name = draftName(app, ['gstr1', company.shortName, asked.data], 'zip');
     return reply
       .type('application/zip')
@@ -62,13 +65,14 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
   });
 
   api.get<{ Querystring: Asked }>('/tally.xml', async (request, reply) => {
-    const { userId } = await demandLogin(app, request);
+    const user = await demandLogin(app, request);
     const { from, to } = periodOf(request.query);
     const { company, wanted } = await open(request.query, { from, to });
     const note = draftWords(app, 'Tally vouchers', company.companyName, `${from} to ${to}`).join(' ');
     const settings = { company, from, to, note, withItems: request.query.items === 'Yes' };
-    const bytes = (db: Db) => tallyFile(() => consignmentChunks(db, wanted), settings);
-    const body = await streamLong(app.longReads, { userId, left: callerLeft(request) }, reply, bytes);
+    const reading = tracedReading(app, user, request, wanted, 'xml');
+    const bytes = (db: Db) => tallyFile(reading(db), settings);
+    const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);
     const name = draftName(app, ['tally', company.shortName, from, 'to', to], 'xml');
     return reply
       .type('application/xml; charset=utf-8')
@@ -76,6 +80,20 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
       .header('cache-control', 'no-store')
       .send(body);
   });
+}
+
+/** Reads the consignments of a file, which holds the whole list of its period. The first reading leaves an entry in the audit log. */
+function tracedReading({ db: ownDb, clock }: App, user: SignedIn, { log }: FastifyRequest, wanted: InvoicePeriod, format: 'zip' | 'xml') {
+  const list = { name: 'GetConsignmentList', db: ownDb, input: wanted, user, now: clock.now().toISOString() } as const;
+  return (db: Db): ReadConsignments => {
+    let isTraced = false;
+    return () => {
+      const chunks = consignmentChunks(db, wanted);
+      if (isTraced) return chunks;
+      isTraced = true;
+      return tracedChunks(list, format, chunks, log);
+    };
+  };
 }
 
 async function companyOf(db: Db, companyId = ''): Promise<Company> {

@@ -195,3 +195,24 @@ describe('the Tally file', () => {
     });
   });
 });
+
+test('both files are in the audit log like every whole list, if they hold more than one page', async () => {
+  const { admin, panel } = office;
+  const companyId = await addCompany(admin);
+  const goods = { rate: 1_000_00, gstPercent: 18_00, quantity: 31 };
+  const order = await orderRated(admin, companyId, { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [goods] });
+  const [reader, path] = [await panel.userWith([]), `companyid=${companyId}`];
+  const readBoth = async () => {
+    for (const file of [`gstr1.zip?${path}&month=2026-11`, `tally.xml?${path}&from=2026-11-01&to=2026-11-30`])
+      expect((await reader.fetch(`/api/${file}`)).status).toBe(200);
+  };
+  for (let invoice = 1; invoice <= 30; invoice++) await dispatchPieces(admin, order, [1], String(invoice));
+  await readBoth();
+  await dispatchPieces(admin, order, [1], '31');
+  await readBoth();
+  const { rows } = await admin.call('GetAuditLog', { record: 'export', userId: reader.userId });
+  expect(rows.map(({ recordName, changes }) => [recordName, ...changes.map(({ after }) => after)])).toEqual([
+    ['Consignment List', 'xml', `companyId: ${companyId}, from: 2026-11-01, to: 2026-11-30`, '31'],
+    ['Consignment List', 'zip', `companyId: ${companyId}, from: 2026-11-01, to: 2026-11-31`, '31'],
+  ]);
+});

@@ -14,18 +14,8 @@ import { fileTypes, formatAccepted, type FileFormat } from './accepted-format.ts
 import { jsonType } from './content-headers.ts';
 import { RequestFailure } from './failures.ts';
 import { bodyOf, sendBody, type Body } from './kept-answers.ts';
-import {
-  callerOf,
-  pageAtOnce,
-  pageInTurn,
-  pageWindow,
-  standardPageSize,
-  tracedChunks,
-  wholeAtOnce,
-  type ListJob,
-  type Wanted,
-} from './read-list.ts';
-import type { ExportFormat } from './record-export.ts';
+import { callerOf, chunksOf, pageAtOnce, pageInTurn, pageWindow, wholeAtOnce, type ListJob, type Wanted } from './read-list.ts';
+import { standardPageSize, tracedChunks, type ExportFormat } from './record-export.ts';
 import { keepAnswer } from './reuse-answer.ts';
 import { rowText } from './row-text.ts';
 import { streamLong } from './stream-long.ts';
@@ -92,7 +82,8 @@ async function streamRows(
   reply: FastifyReply,
   bytesOf: (rows: AsyncIterable<readonly unknown[]>, db: Db) => AsyncIterable<string | Uint8Array>,
 ): Promise<Readable> {
-  const bytesFrom = (source: ListJob) => bytesOf(tracedChunks(source, wanted, format, request), source.reading ?? source.db);
+  const bytesFrom = (source: ListJob) =>
+    bytesOf(tracedChunks(source, format, chunksOf(source, wanted), request.log), source.reading ?? source.db);
   if (shortRows) return Readable.from(bytesFrom({ ...job, shortRows }));
   return streamLong(job.longReads, callerOf(job, request), reply, (reading) => bytesFrom({ ...job, reading }));
 }

@@ -11,7 +11,7 @@ import { FairQueue } from '../threads/fair-queue.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
 import type { App } from './app.ts';
 import { callerLeft } from './caller-left.ts';
-import { recordExport, type ExportFormat } from './record-export.ts';
+import { standardPageSize, type ExportFormat } from './record-export.ts';
 import { noting, type Asked, type Dependence } from './reuse-answer.ts';
 
 /** The rows per read of a whole list. A list with fewer rows is short. */
@@ -24,9 +24,6 @@ const longChunkRows = 100;
 
 /** Chunks of all long lists are read one at a time, so that a request waits for one of them and not for one of each list. */
 const chunkQueue = new FairQueue({ atOnce: 1 });
-
-/** The default page size. A whole list of more rows leaves an entry in the audit log. */
-export const standardPageSize = 30;
 
 /** A request for a list, after its checks. */
 export interface ListJob extends Pick<App, 'db' | 'longReads'> {
@@ -109,8 +106,8 @@ export function pageWindow(wanted: Wanted, page: number): Window {
   return { ...windowOf(wanted), after: wanted.after, offset: (page - 1) * size, limit: size, wantsTotal: true };
 }
 
-/** All chunks, each starting after the last row of the previous one. Other requests get their turn in between. */
-async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
+/** All rows in chunks, each starting after the last row of the previous one. Other requests get their turn in between. */
+export async function* chunksOf(job: ListJob, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
   if (job.shortRows) {
     yield job.shortRows;
     return;
@@ -123,37 +120,5 @@ async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly un
     if (last === undefined || rows.length < longChunkRows) return;
     window = { ...window, after: job.handler.idOf(last) };
     await otherRequests();
-  }
-}
-
-/**
- * All rows in chunks, with an entry in the audit log if there is more than one page. The entry is written before the last chunk is sent, so
- * that no one receives a whole list without an entry. If the receiver hangs up, the entry counts the rows sent so far, some of which may
- * not have arrived.
- */
-export async function* tracedChunks(
-  job: ListJob,
-  wanted: Wanted,
-  format: ExportFormat,
-  { log }: FastifyRequest,
-): AsyncGenerator<readonly unknown[]> {
-  let rowCount = 0;
-  let isTraced = false;
-  const trace = async () => {
-    isTraced = true;
-    if (rowCount > standardPageSize) await recordExport(job, format, rowCount);
-  };
-  let held: readonly unknown[] = [];
-  try {
-    for await (const rows of chunks(job, wanted)) {
-      rowCount += held.length;
-      if (held.length > 0) yield held;
-      held = rows;
-    }
-    rowCount += held.length;
-    await trace();
-    yield held;
-  } finally {
-    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not recorded'));
   }
 }

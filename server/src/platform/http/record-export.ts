@@ -5,12 +5,17 @@ import { nextNumber } from '../database/counters.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SignedIn } from '../identity.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FileFormat } from './accepted-format.ts';
+
+/** The default page size. A whole list of more rows leaves an entry in the audit log. */
+export const standardPageSize = 30;
 
 /** The formats of a whole list. */
 export type ExportFormat = 'json' | FileFormat;
 
-interface ExportedList {
+/** A whole list that is sent, or a file made of its rows. */
+export interface ExportedList {
   readonly name: OperationName;
   readonly db: Db;
   readonly input: unknown;
@@ -19,12 +24,48 @@ interface ExportedList {
 }
 
 /** Logs the export of a whole list: the user, the filter and the number of rows sent. */
-export async function recordExport({ name, db, input, user, now }: ExportedList, format: ExportFormat, rows: number): Promise<void> {
+async function recordExport(
+  { name, db, input, user, now }: ExportedList,
+  format: ExportFormat | 'zip' | 'xml',
+  rows: number,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await nextNumber(tx, 'exports');
     const after = { format, filter: filterWords(input), rows };
     await writeAudit(tx, name, user, now, [{ record: 'export', id, name: listWords(name), after }]);
   });
+}
+
+/**
+ * The chunks of a whole list, with an entry in the audit log if there is more than one page. The entry is written before the last chunk is
+ * sent, so that no one receives a whole list without an entry. If the receiver hangs up, the entry counts the rows sent so far, some of
+ * which may not have arrived.
+ */
+export async function* tracedChunks<Row>(
+  list: ExportedList,
+  format: ExportFormat | 'zip' | 'xml',
+  chunks: AsyncIterable<readonly Row[]>,
+  log: FastifyBaseLogger,
+): AsyncGenerator<readonly Row[]> {
+  let rowCount = 0;
+  let isTraced = false;
+  const trace = async () => {
+    isTraced = true;
+    if (rowCount > standardPageSize) await recordExport(list, format, rowCount);
+  };
+  let held: readonly Row[] = [];
+  try {
+    for await (const rows of chunks) {
+      rowCount += held.length;
+      if (held.length > 0) yield held;
+      held = rows;
+    }
+    rowCount += held.length;
+    await trace();
+    yield held;
+  } finally {
+    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not recorded'));
+  }
 }
 
 /** `GetCustomerList` as `Customer List`. */
