@@ -28,7 +28,7 @@ export function portalFileRoutes(api: FastifyInstance, app: App): void {
     return sendEway(app, reply, await findAll(app, [Number(request.params.id)]));
   });
 
-  api.get<{ Querystring: { ids?: string } }>('/eway.json', async (request, reply) => {
+  api.get<{ Querystring: { ids?: string | string[] } }>('/eway.json', async (request, reply) => {
     await demandLogin(app, request);
     return sendEway(app, reply, await findAll(app, chosenIds(request.query.ids)));
   });
@@ -51,8 +51,9 @@ function notFound(): RequestFailure {
   return new RequestFailure(404, 'ConsignmentNotFound', say.notFound);
 }
 
-function chosenIds(text = ''): number[] {
-  const ids = [...new Set(text.split(','))].filter((id) => /^[1-9][0-9]{0,14}$/.test(id)).map(Number);
+/** The numbers in `ids=1,2`, or in `ids=1&ids=2`. */
+function chosenIds(text: string | readonly string[] = ''): number[] {
+  const ids = [...new Set(String(text).split(','))].filter((id) => /^[1-9][0-9]{0,14}$/.test(id)).map(Number);
   if (ids.length === 0) throw new RequestFailure(400, 'InvalidInput', say.chooseOne);
   if (ids.length > mostTogether) throw new RequestFailure(400, 'InvalidInput', say.tooMany);
   return ids;

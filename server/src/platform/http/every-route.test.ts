@@ -134,6 +134,9 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the moni
 };
 const table = Object.entries(routes);
 
+/** The keys that these addresses read from their query. */
+const queryKeys = ['as', 'companyid', 'copy', 'format', 'frame', 'from', 'ids', 'items', 'month', 'page', 'paper', 'prices', 'to'];
+
 test('this list contains every address of the server', () => {
   expect(
     panel
@@ -159,6 +162,12 @@ describe.each(table)('%s', (url, audience) => {
     expect(refused).toEqual(expected[audience]);
     // No shared cache keeps the office's data.
     expect(kept.every((value) => audience === 'everyone' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
+  });
+
+  test('does not fail if a key of the query comes twice', async () => {
+    const twice = queryKeys.map((key) => `${key}=1&${key}=2`).join('&');
+    const { status } = await panel.admin.fetch(`${there()}${there().includes('?') ? '&' : '?'}${twice}`);
+    expect(status).toBeLessThan(500);
   });
 
   test('can only be read', async () => {
