@@ -69,7 +69,7 @@ export const SendMailer = handler(
         cc: cc.map(({ address }) => address),
         templateId: input.templateId ?? undefined,
         linkId: link?.linkId,
-        subject: content.subject,
+        subject: subjectToLog(content.subject, link?.url),
         messageId: mail.messageId,
       },
       { userId: user.userId, now },
@@ -95,3 +95,8 @@ export const SendMailer = handler(
   // A mail that has left cannot be recalled, and the mail server may be slow.
   { actsOutside: true },
 );
+
+/** The subject of a mail without the address of its link, which only the mail contains. */
+function subjectToLog(subject: string, link: string | undefined): string {
+  return link === undefined ? subject : subject.replaceAll(link, '{link}');
+}

@@ -248,6 +248,13 @@ describe('the attachments', () => {
 });
 
 describe('a link in a mail', () => {
+  test('is in no log, even if it is in the subject (FUP-13, FUP-23)', async () => {
+    const { quotation, body } = await quote();
+    const mail = await mailed({ ...body, subject: 'Our offer: {link}', text: 'Namaste' });
+    expect(linkIn(mail.headers['subject'] ?? '')).not.toBe('');
+    expect((await office.mailsAbout(quotation.quotationId))[0]?.subject).toBe('Our offer: {link}');
+  });
+
   const linksOf = async (quotationId: number) => (await office.seller.call('GetQuotationLink', { quotationId })).data;
 
   test('opens the quotation, and is in the links, the timeline and the mail log (FUP-13, FUP-38)', async () => {
