@@ -19,7 +19,8 @@ export function readBuiltPages(folder: string, brandName: string): { readonly ht
   if (!existsSync(indexFile)) return undefined;
   const index = readFileSync(indexFile, 'utf8').replace(
     '<meta name="brand" content="Vikray"',
-    `<meta name="brand" content="${escapeHtml(brandName)}"`,
+    // A function, because a text may have marks such as $$ that `replace` reads.
+    () => `<meta name="brand" content="${escapeHtml(brandName)}"`,
   );
   const list = join(folder, '.vite', 'pages.json');
   const pages = existsSync(list) ? pagesShape.parse(JSON.parse(readFileSync(list, 'utf8'))) : [];

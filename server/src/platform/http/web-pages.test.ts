@@ -8,7 +8,7 @@ let panel: TestPanel;
 let script: string;
 beforeAll(async () => {
   script = await aWebScript();
-  panel = await startTestPanel({ brandName: 'Rao & "Söhne" <b>' });
+  panel = await startTestPanel({ brandName: 'Rao & "Söhne" <b> $$' });
 });
 afterAll(() => panel.stop());
 
@@ -38,7 +38,7 @@ describe('the address of a page', () => {
 
   test('carries the brand’s name as text', async () => {
     expect((await panel.visitor().fetch('/', { headers: asBrowser })).text).toContain(
-      '<meta name="brand" content="Rao &amp; &quot;Söhne&quot; &lt;b&gt;"',
+      '<meta name="brand" content="Rao &amp; &quot;Söhne&quot; &lt;b&gt; $$"',
     );
   });
 
