@@ -56,6 +56,8 @@ describe('add', () => {
       'There is no list "colours". The lists: industries, company-types, product-categories, department-types, lost-reasons.',
     ],
     ['no name', ['add', 'industries'], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],
+    ['an invisible name', ['add', 'industries', '\u200b'], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],
+    ['a name that looks like another', ['add', 'industries', 'Hos\u200bpital'], '"Hospital" is in the list industries already.'],
     ['a blank name', ['add', 'industries', ' \t '], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],
     ['a long name', ['add', 'industries', 'x'.repeat(101)], 'The name is too long: at most 100 characters.'],
     ['a name that no list can show', ['add', 'industries', 'Avi\u0007ation'], 'The name contains characters that cannot be stored.'],

@@ -1,5 +1,6 @@
 /** The work of `npm run lookup`: shows the office's lists and adds entries to them. */
 import { line } from '@vikray/contract/platform/fields.ts';
+import { seen } from '@vikray/contract/platform/invisible.ts';
 import { addToLookup, listLookup, lookupLists, type LookupList } from '../server/src/lookups/public.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { CommandProblem, readCommandLine } from './command.ts';
@@ -44,7 +45,7 @@ async function show(db: Db, shown: readonly LookupList[]): Promise<string> {
 
 async function add(db: Db, list: LookupList, typed: string): Promise<string> {
   const listName = list.replaceAll('_', '-');
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = seen(typed).trim().replace(/\s+/g, ' ');
   if (name === '') throw new CommandProblem(`Name the entry to add: npm run lookup -- add ${listName} "Aviation"`);
   if (name.length > maxCharacters) throw new CommandProblem(`The name is too long: at most ${maxCharacters} characters.`);
   if (!line(maxCharacters).safeParse(name).success) throw new CommandProblem('The name contains characters that cannot be stored.');
