@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { password } from '../../../testing/builders/users.ts';
+import { aUser, password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -90,6 +90,15 @@ describe('a browser in which the user has logged in before', () => {
     const cookie = browserCookie(await logIn(known.mobile));
     await guess(other.mobile, 10);
     expect((await logIn(other.mobile, { cookie })).status).toBe(429);
+  });
+
+  test('is unknown to a new user who has the number of a deleted one', async () => {
+    const { mobile, userId } = await panel.userWith([]);
+    const cookie = browserCookie(await logIn(mobile));
+    await panel.admin.call('DeleteUser', { userId });
+    await panel.admin.call('AddUser', aUser({ officeMobile: mobile, password }));
+    await guess(mobile, 10, { from: aNetwork() });
+    expect((await logIn(mobile, { cookie })).status).toBe(429);
   });
 
   test('stays known to all users who have logged in there', async () => {

@@ -29,6 +29,7 @@ export async function findKnownBrowser(
     .where('known_browsers.token_hash', '=', hashToken(browserToken))
     .where('known_browsers.last_login_at', '>=', momentBefore(now, trustedMs))
     .where('users.office_mobile', '=', mobile)
+    .where('users.status', '=', 'Active')
     .executeTakeFirst();
   return known?.tokenHash ?? '';
 }
