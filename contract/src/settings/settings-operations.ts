@@ -1,5 +1,6 @@
-import { invalid, read, rows, write } from '../platform/operation.ts';
+import { conflict, invalid, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
+import { secondStepMessages } from '../second-step/second-step-messages.ts';
 import { settingMessages as say } from './setting-messages.ts';
 import { changedSettings, setting } from './setting.ts';
 
@@ -13,6 +14,11 @@ export const settingsOperations = {
     right: 'Administrator',
     input: changedSettings,
     answer: rows(setting),
-    failures: { ...changedMeanwhile, SettingUnknown: invalid('settings', say.unknown), WrongValue: invalid('settings', say.wrongValue) },
+    failures: {
+      ...changedMeanwhile,
+      SettingUnknown: invalid('settings', say.unknown),
+      WrongValue: invalid('settings', say.wrongValue),
+      NoKey: conflict(secondStepMessages.noKey),
+    },
   }),
 };

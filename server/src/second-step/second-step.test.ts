@@ -260,12 +260,22 @@ describe('the setting ‘Two-step sign-in required for’', () => {
 
 describe('without a key', () => {
   // The embedded database has a key file, so only a panel on PostgreSQL can be without a key.
-  test.runIf(inject('databaseSupply').engine !== 'sqlite')('two-step sign-in cannot be set up (SHR-11)', async () => {
-    const bare = await startTestPanel({}, { hasKey: false });
-    onTestFinished(() => bare.stop());
-    const reply = await bare.admin.ask('StartSecondStep', { ownPassword: password });
-    expect([reply.status, reply.json.data]).toEqual([409, 'Set SECRET_KEY to use this.']);
-  });
+  test.runIf(inject('databaseSupply').engine !== 'sqlite')(
+    'two-step sign-in can neither be set up nor be required, which would lock everyone out (SEC-08, SHR-11)',
+    async () => {
+      const bare = await startTestPanel({}, { hasKey: false });
+      onTestFinished(() => bare.stop());
+      const require = (value: string) => bare.admin.ask('UpdateSettings', { version: 0, settings: [{ name: 'secondstep', value }] });
+      for (const reply of [
+        await bare.admin.ask('StartSecondStep', { ownPassword: password }),
+        await require('Administrators'),
+        await require('Everybody'),
+      ])
+        expect([reply.status, reply.json.data]).toEqual([409, 'Set SECRET_KEY to use this.']);
+      expect((await bare.admin.send('GetCustomerList')).status).toBe(200);
+      expect((await require('Nobody')).status).toBe(200);
+    },
+  );
 
   test('a lost one leaves recovery codes and the reset by an Administrator (SEC-06, SEC-07)', async () => {
     const user = await userWithSecondStep();

@@ -1,5 +1,6 @@
 import { knownSettings, type SettingName } from '@vikray/contract/settings/setting.ts';
 import { handler } from '../platform/handler.ts';
+import { isUnprotected } from '../platform/secrets/protect-secrets.ts';
 import { listSettings, saveSettings } from './settings-store.ts';
 
 export const UpdateSettings = handler('UpdateSettings', async ({ db, input: { version, settings }, fail, record }) => {
@@ -7,6 +8,8 @@ export const UpdateSettings = handler('UpdateSettings', async ({ db, input: { ve
     const known = nameOf(name);
     if (!known) throw fail('SettingUnknown');
     if (!knownSettings[known].values.some((possible) => possible === value)) throw fail('WrongValue');
+    // Without a key no one can set up a second step, so everyone who needs one would be locked out, Administrators too.
+    if (known === 'secondstep' && value !== 'Nobody' && isUnprotected(db)) throw fail('NoKey');
     return { name: known, value };
   });
   const before = new Map((await listSettings(db)).map((setting) => [setting.name, setting.value]));
