@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { isLoginLimited, useLogin } from '../platform/login.ts';
 import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/page/PageLink.tsx';
@@ -10,11 +10,17 @@ import { RailGroup } from './RailGroup.tsx';
 import { shellMessages } from './shell-messages.ts';
 import { menuQuery, subMenuQuery } from './shell-queries.ts';
 
+interface SideMenuProps {
+  readonly isRail: boolean;
+  /** Links that follow the menus. */
+  readonly children: ReactNode;
+}
+
 /**
  * The menus that the user may see. One group is open: the one of the current page, or the one opened last. On a rail, groups open beside
  * it.
  */
-export function SideMenu({ isRail }: { readonly isRail: boolean }) {
+export function SideMenu({ isRail, children }: SideMenuProps) {
   const login = useLogin();
   const { userId } = login;
   const isLimited = isLoginLimited(login);
@@ -70,6 +76,7 @@ export function SideMenu({ isRail }: { readonly isRail: boolean }) {
           ),
         )}
       </ul>
+      <div className="side-more">{children}</div>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { menuRow, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
@@ -118,6 +118,18 @@ describe('sidebar', () => {
     storeTestLogin({ fld_logintype: loginType });
     await openSidebar(pages);
     expect(screen.queryByRole('link', { name: 'Audit Log' })?.getAttribute('href')).toBe(address);
+  });
+
+  it('keeps the state of the panel, Change Password and Logout in view, while the other links scroll with the menu (OPS-10)', async () => {
+    storeTestLogin({ fld_logintype: 'Administrator' });
+    await openSidebar(pages);
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'Audit Log' })).toBeDefined();
+    for (const fixed of [/^System Health/, 'Change Password']) {
+      expect(screen.getByRole('link', { name: fixed })).toBeDefined();
+      expect(menu.queryByRole('link', { name: fixed })).toBeNull();
+    }
+    expect(menu.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
   it.each(['Administrative', 'Executive'])('asks nothing about the state of the panel for login type %s (OPS-10)', async (loginType) => {

@@ -16,12 +16,16 @@ interface AdministratorPage {
   readonly state?: ReactNode;
 }
 
-/** The links below the menu for Administrators. */
-const administratorPages: readonly AdministratorPage[] = [
+/** The links for Administrators at the end of the menu. */
+const scrolledPages: readonly AdministratorPage[] = [
   { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
   { page: 'privatelog', name: 'Private Log', icon: <EyeOutlined /> },
   { page: 'approvallimits', name: 'Approval Limits', icon: <AuditOutlined /> },
   { page: 'backups', name: 'Backups', icon: <SaveOutlined /> },
+];
+
+/** Those below the menu, which stay in view: so does the state of the panel. */
+const fixedPages: readonly AdministratorPage[] = [
   { page: 'systemhealth', name: 'System Health', icon: <HeartOutlined />, state: <HealthState /> },
   { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
 ];
@@ -37,7 +41,19 @@ interface SidebarProps {
 export function Sidebar({ isRail = false, foot }: SidebarProps) {
   const login = useLogin();
   const pageExists = usePageExists();
-  const ownPages = login.loginType === 'Administrator' ? administratorPages.filter(({ page }) => pageExists(page)) : [];
+  const links = (pages: readonly AdministratorPage[]) =>
+    login.loginType === 'Administrator' &&
+    pages
+      .filter(({ page }) => pageExists(page))
+      .map(({ page, name, icon, state }) => (
+        <PageLink key={page} page={page} className="side-entry" title={isRail ? name : undefined}>
+          <span className="menu-icon" aria-hidden="true">
+            {icon}
+          </span>
+          <span className="side-name">{name}</span>
+          {state}
+        </PageLink>
+      ));
   return (
     <div className={isRail ? 'sidebar sidebar-rail' : 'sidebar'}>
       <PageLink page="account" className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
@@ -51,18 +67,10 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
           </p>
         </div>
       </PageLink>
-      <SideMenu isRail={isRail} />
+      <SideMenu isRail={isRail}>{links(scrolledPages)}</SideMenu>
       <div className="sidebar-foot">
         {foot}
-        {ownPages.map(({ page, name, icon, state }) => (
-          <PageLink key={page} page={page} className="side-entry" title={isRail ? name : undefined}>
-            <span className="menu-icon" aria-hidden="true">
-              {icon}
-            </span>
-            <span className="side-name">{name}</span>
-            {state}
-          </PageLink>
-        ))}
+        {links(fixedPages)}
         <button type="button" className="side-entry" title={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>
           <span className="menu-icon" aria-hidden="true">
             <LogoutOutlined />
