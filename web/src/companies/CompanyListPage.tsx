@@ -63,7 +63,7 @@ export function CompanyListPage() {
 function CompanyName({ company: { companyId, companyName, status } }: { readonly company: Company }) {
   return (
     <span className="company-name">
-      <Link className="one-line" to="/edit-company/$companyId" params={{ companyId: String(companyId) }}>
+      <Link className="two-lines" to="/edit-company/$companyId" params={{ companyId: String(companyId) }}>
         <strong>{companyName}</strong>
       </Link>
       {status === 'Inactive' && <StatusTag status={status} />}

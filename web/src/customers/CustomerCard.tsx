@@ -13,7 +13,7 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
   return (
     <article className="card customer-card">
       <header>
-        <h2 className="one-line">{companyName}</h2>
+        <h2 className="two-lines">{companyName}</h2>
         <StatusTag status={status} />
       </header>
       <p className="customer-kind one-line">{`${type} · ${industry}`}</p>

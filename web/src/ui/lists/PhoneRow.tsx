@@ -11,8 +11,8 @@ interface PhoneRowProps<Row> {
 }
 
 /**
- * A row of two lines, with what a list shows below them. A tap follows the link in the row; without a link, it opens the sheet with all
- * columns and actions. The button at the end always opens the sheet.
+ * A row of two lines, or more where a name or the details need them, with what a list shows below them. A tap follows the link in the row;
+ * without a link, it opens the sheet with all columns and actions. The button at the end always opens the sheet.
  */
 export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const nameId = useId();
@@ -20,7 +20,9 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const placed = (place: Column<Row>['onPhone']) => columns.filter((column) => column.onPhone === place);
-  const show = ({ cell, isNumber }: Column<Row>) => <span className={isNumber ? 'tabular' : undefined}>{cell(row, serial)}</span>;
+  const show = ({ cell, isNumber }: Column<Row>, className = '') => (
+    <span className={isNumber ? `${className} tabular` : className}>{cell(row, serial)}</span>
+  );
   const details = placed('detail').filter(({ cell }) => (cell(row, serial) ?? '') !== '');
   const [picture] = placed('picture');
   const [name] = placed('name');
@@ -39,18 +41,18 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
       {picture && <div className="phone-row-picture">{picture.cell(row, serial)}</div>}
       <div className="phone-row-lines">
         <div className="phone-row-first">
-          <strong className="one-line" id={nameId}>
+          <strong className="two-lines" id={nameId}>
             {name && show(name)}
           </strong>
           {figure && <span className="phone-row-figure">{show(figure)}</span>}
         </div>
         <div className="phone-row-second">
-          <span className="one-line">
+          <span className="phone-row-details">
             {details.map((column, index) => (
               <Fragment key={column.title}>
                 {index > 0 && ' · '}
                 {column.isNumber && `${column.title} `}
-                {show(column)}
+                {show(column, 'one-line')}
               </Fragment>
             ))}
           </span>

@@ -12,10 +12,10 @@ export function TableHead<Row>({ columns, list }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ column: { title, sort }, className, style, isWrapped }) =>
+        {columns.map(({ column: { title, sort }, className, style, lines }) =>
           sort === undefined ? (
             <th key={title} scope="col" className={className} style={style}>
-              {isWrapped ? <div className="one-line">{title}</div> : title}
+              {lines ? <div className="one-line">{title}</div> : title}
             </th>
           ) : (
             <SortedHead key={title} title={title} sort={sort} list={list} className={className} style={style} />

@@ -15,12 +15,12 @@ function DrawnRow<Row>({ id, row, serial, columns, isChosen, onChoose }: TableRo
   };
   return (
     <tr data-row-key={id} className={isChosen ? 'row-chosen' : undefined} aria-current={isChosen || undefined} onClick={onChoose && choose}>
-      {columns.map(({ column, className, style, textWidth, isWrapped }) => (
+      {columns.map(({ column, className, style, textWidth, lines }) => (
         <td key={column.title} className={className} style={style}>
           {row === undefined ? (
             <span className="skeleton" />
-          ) : isWrapped ? (
-            <div className="one-line" style={{ maxWidth: textWidth }}>
+          ) : lines ? (
+            <div className={lines} style={{ maxWidth: textWidth }}>
               {column.cell(row, serial)}
             </div>
           ) : (

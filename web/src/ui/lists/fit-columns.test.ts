@@ -106,6 +106,21 @@ describe('the columns of a table', () => {
       expect(order(1040)).toEqual(dispatches.map(({ title }) => title));
     });
 
+    test('leave the customer of an order the width of a name on a large tablet, and move the date behind', () => {
+      const orders = listed([
+        { title: 'S.No.', cell, width: 64, fixed: 'start' },
+        { title: 'Number', cell, width: 224, fixed: 'start' },
+        { title: 'Date', cell, width: 116 },
+        { title: 'Amount', cell, width: 156 },
+        { title: 'Customer', cell, width: 336, isText: true },
+        { title: 'Status', cell, width: 178, fixed: 'end' },
+        { title: 'Export', cell, icons: 1 },
+      ]);
+      const fitted = fitColumns(orders, 918, 1400);
+      expect(fitted.slice(0, 5).map(({ column }) => column.title)).toEqual(['S.No.', 'Number', 'Amount', 'Customer', 'Date']);
+      expect(fitted[3]?.width).toBe(248);
+    });
+
     test('show the amount of a waiting quotation rather than its reasons, where only one of them has room', () => {
       const queue: readonly Column<unknown>[] = [
         { title: 'Choose', cell, width: 88 },

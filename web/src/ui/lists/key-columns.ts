@@ -6,16 +6,16 @@ import type { Column } from './table-columns.ts';
 const isKey = <Row>(column: Column<Row>) =>
   column.isKey === true || isActions(column) || (column.onPhone === 'detail' ? column.fixed !== undefined : column.onPhone !== undefined);
 
-/** A name keeps at least this width in px, before S.No. and details get any. */
+/** A name gets this width in px before S.No., details and what a phone does not show get any. */
 const goodText = 200;
 
-/** Whether all key columns are in view before the user scrolls. */
+/** Whether all key columns are in view before the user scrolls, and texts among them are as wide as a name needs. */
 export function showsKeys<Row>(fitted: readonly FittedColumn<Row>[], room: number): boolean {
   const edge = room - sum(fitted.filter(({ fixed }) => fixed === 'end').map(({ width }) => width));
   let start = 0;
   return fitted.every(({ column, width, fixed }) => {
     if (fixed === 'end') return true;
-    const needed = column.isText ? Math.min(width, minText) : width;
+    const needed = column.isText ? Math.min(column.width ?? goodText, goodText) : width;
     const isInView = start + needed <= edge + 1;
     start += width;
     return isInView || !isKey(column);

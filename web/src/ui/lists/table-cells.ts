@@ -6,8 +6,8 @@ export interface CellColumn<Row> extends FittedColumn<Row> {
   readonly className: string;
   /** The distance in px at which a fixed column stays from its edge of the table. */
   readonly style: CSSProperties | undefined;
-  /** Whether a text ends in an ellipsis before the cell does, or the cell casts a shadow, which it would cut. */
-  readonly isWrapped: boolean;
+  /** How many lines a text has inside the cell before it ends in an ellipsis; undefined where the cell itself ends it. */
+  readonly lines: 'one-line' | 'two-lines' | undefined;
 }
 
 /**
@@ -18,21 +18,24 @@ export function cellColumns<Row>(columns: readonly FittedColumn<Row>[], sortedBy
   const innermost = [columns.findLastIndex(({ fixed }) => fixed === 'start'), columns.findIndex(({ fixed }) => fixed === 'end')];
   return columns.map((fitted, index) => {
     const {
-      column: { icons, isNumber, isWhole, sort },
+      column: { icons, isNumber, isText, isWhole, sort },
       fixed,
       textWidth,
     } = fitted;
     const isEdge = innermost.includes(index);
     const isOneLine = !isWhole && icons === undefined;
+    const isTwoLines = isText === true && isOneLine;
+    // A text may end before its cell does, and a cell that casts a shadow would cut it.
     const isWrapped = textWidth !== undefined || (isOneLine && isEdge);
+    const lines = isTwoLines ? 'two-lines' : isWrapped ? 'one-line' : undefined;
     const classes = [
       icons !== undefined ? 'icon-cell' : isNumber && 'number-cell tabular',
-      isOneLine && !isWrapped && 'one-line',
+      isTwoLines ? 'text-cell' : isOneLine && !isWrapped && 'one-line',
       fixed && `cell-fixed-${fixed}`,
       isEdge && 'cell-edge',
       sort !== undefined && sort === sortedBy && 'cell-sorted',
     ];
-    return { ...fitted, className: classes.filter(Boolean).join(' '), style: placeOf(columns, index), isWrapped };
+    return { ...fitted, className: classes.filter(Boolean).join(' '), style: placeOf(columns, index), lines };
   });
 }
 

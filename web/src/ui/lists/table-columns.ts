@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly width?: number;
   /** Amounts, quantities and counts: right-aligned, with aligned digits. */
   readonly isNumber?: boolean;
-  /** Names and other texts: they share the remaining width and end in an ellipsis. */
+  /** Names and other texts: they share the remaining width, take two lines where one is too short, and then end in an ellipsis. */
   readonly isText?: boolean;
   /** Shown in full, on as many lines as it needs. */
   readonly isWhole?: boolean;
