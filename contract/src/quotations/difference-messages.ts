@@ -3,7 +3,8 @@ import type { DifferencePart } from './quotation-difference.ts';
 /** Every sentence about the revisions of a quotation and their differences. */
 export const differenceMessages = {
   notTogether: 'These quotations do not belong together.',
-  revisions: (count: number | undefined) => (count === undefined ? 'Revisions' : `Revisions (${count})`),
+  revisions: 'Revisions',
+  count: (revisions: number) => ` (${revisions})`,
   revisionsOf: 'Revisions of',
   compare: (number: string) => `Compare ${number}`,
   changedBy: (name: string, moment: string) => `${name}, ${moment}`,

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useQuotationRevisions } from './revision-queries.ts';
 import { RevisionsDrawer } from './RevisionsDrawer.tsx';
 
-/** Opens the drawer with all revisions of a quotation's number. Renders nothing while there is only one. */
+/** Opens the drawer with all revisions of a quotation's number. Renders nothing while there is only one. Keeps the place of their count. */
 export function RevisionsButton({ quotation }: { readonly quotation: Quotation }) {
   const isOnlyOne = quotation.revision === 0 && quotation.supersededById === null;
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,10 @@ export function RevisionsButton({ quotation }: { readonly quotation: Quotation }
   return (
     <>
       <Button icon={<HistoryOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {say.revisions(data?.length)}
+        {say.revisions}
+        <span className={data ? undefined : 'kept-place'} aria-hidden={!data}>
+          {say.count(data?.length ?? 2)}
+        </span>
       </Button>
       {isOpen && <RevisionsDrawer quotation={quotation} onClose={close} />}
     </>

@@ -180,7 +180,10 @@ test('says why a difference could not be loaded, and tries again (REV-23)', asyn
 
 test('says why the revisions could not be loaded (REV-22)', async () => {
   await openQuotation({ replies: { GetQuotationRevision: refusal(404, 'This quotation does not exist.') } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Revisions' }));
+  const button = await screen.findByRole('button', { name: 'Revisions' });
+  // The count has its place before it is known, so that no button beside it moves.
+  expect(button.textContent).toBe('Revisions (2)');
+  fireEvent.click(button);
   const drawer = within(await screen.findByRole('dialog', { name: `Revisions of ${base}` }));
   expect(await drawer.findByText('This quotation does not exist.')).toBeTruthy();
 });
