@@ -35,10 +35,10 @@ export function ProductTaxFields({ form, change }: ProductTaxFieldsProps) {
       <Field name="unit" label={fieldLabels.unit} span={4}>
         <ChoiceSelect choices={units} {...bind('unit')} />
       </Field>
-      <Field name="gstPercent" label={fieldLabels.gstPercent} span={6} hint={say.gstOfQuotation}>
+      <Field name="gstPercent" label={fieldLabels.gstPercent} span={4} hint={say.gstOfQuotation}>
         <DecimalInput {...bind('gstPercent')} maxDigits={3} suffix="%" />
       </Field>
-      <Field name="nature" label={fieldLabels.nature} span={6}>
+      <Field name="nature" label={fieldLabels.nature} span={8}>
         <ChoiceSelect choices={goodsOrService} {...bind('nature')} />
       </Field>
     </>

@@ -1,0 +1,68 @@
+/** What a laptop's window of 1366 by 768 px and a tablet's leave in view. */
+import { expect, test, type Locator } from '@playwright/test';
+import { next, quoteOneChair } from './quotation-steps.ts';
+import { approveSale } from './sales-setup.ts';
+import { openSession, send } from './steps.ts';
+
+const laptop = { width: 1366, height: 768 };
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await openSession(page);
+});
+
+/** Whether all of a text can be read. */
+const isWhole = (text: Locator) =>
+  text.evaluate((element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1);
+
+test('a list shows a long name on two lines of a row of the usual height, on laptops and tablets (GEN-14)', async ({ page }) => {
+  const mark = Date.now() % 1_000_000;
+  const customer = `Suryajyoti ${mark} Services Pvt. Ltd.`;
+  const { quotationId } = await approveSale(page, { customer });
+  await send(page, 'AddOrder', { quotationid: quotationId });
+  for (const [path, width] of [
+    ['quotationlist', 1366],
+    ['quotationlist', 1024],
+    ['orderlist', 1024],
+    ['orderlist', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`/${path}?search=${mark}`);
+    const row = page.getByRole('row', { name: customer });
+    await expect(row).toBeVisible();
+    const name = row.locator('.two-lines', { hasText: customer });
+    await expect.poll(() => isWhole(name), `${path} at ${width}`).toBe(true);
+    expect(Math.round((await row.boundingBox())?.height ?? 0), `${path} at ${width}`).toBe(41);
+  }
+});
+
+test('the buttons that add the first products are in view on a laptop, and no step head moves (QUO-14)', async ({ page }) => {
+  const sale = await approveSale(page);
+  await page.goto('/addquotation');
+  const heads = page.locator('.wizard-head');
+  const lefts = () => heads.evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().left)));
+  await expect(heads).toHaveCount(6);
+  const before = await lefts();
+  await quoteOneChair(page, sale);
+  expect(await lefts()).toEqual(before);
+  await page.getByPlaceholder('Search here....').fill('');
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+  for (const add of await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Add/ })
+    .all()
+    .then((all) => all.slice(0, 3)))
+    await expect(add).toBeInViewport({ ratio: 1 });
+  await next(page);
+  expect(await lefts()).toEqual(before);
+});
+
+test('most of the menu of an Administrator is in view on a laptop, with the state of the panel and Logout (SHL-06, OPS-10)', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const entry of ['Tax', 'Terms', 'Download Brochure']) await expect(menu.getByRole('link', { name: entry })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^System Health/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Logout' }).last()).toBeInViewport({ ratio: 1 });
+});
