@@ -72,6 +72,14 @@ const dashboardReads: readonly PageRead[] = [
   { name: 'GetDashboarshMonthWiseOrdersSales', input: {} },
 ];
 
+/** What pages without a list ask for, by path. */
+const otherReads: Readonly<Record<string, readonly PageRead[]>> = {
+  '': dashboardReads,
+  dashboard: dashboardReads,
+  // The user's drafts stand above the form, and would push it down when they arrive later.
+  addquotation: [{ name: 'GetQuotationDraft', input: {} }],
+};
+
 /** The user who opens a page. */
 export interface PageUser {
   readonly userId: number;
@@ -90,7 +98,7 @@ export function readsInFrame(address: string, user: PageUser): readonly PageRead
   const known = Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
   const list = typeof known === 'function' ? known(searchParams, user) : known;
   if (list) return [readOfList(list, searchParams)];
-  return path === 'dashboard' || path === '' ? dashboardReads : [];
+  return Object.hasOwn(otherReads, path) ? (otherReads[path] ?? []) : [];
 }
 
 /** What the frame asks for: who is logged in, their rights and menus, the bell, and for Administrators the state of the panel. */

@@ -11,7 +11,7 @@ export const quotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'addquotation',
     validateSearch: builderSearch,
-    component: lazyRouteComponent(() => import('./builder/AddQuotationPage.tsx'), 'AddQuotationPage'),
+    ...pageWithRows(lazyRouteComponent(() => import('./builder/AddQuotationPage.tsx'), 'AddQuotationPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -10,7 +10,8 @@ export function useOwnDrafts(quotationId: number | undefined): readonly Quotatio
   const { data = noDrafts } = useQuery({
     ...queryOf('GetQuotationDraft', {}),
     select: (drafts) => drafts.filter((draft) => draft.quotationId === (quotationId ?? null)),
-    staleTime: 0,
+    // New enough when it came with the page.
+    staleTime: 5_000,
   });
   return data;
 }
