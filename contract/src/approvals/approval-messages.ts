@@ -27,7 +27,7 @@ export const approvalMessages = {
 export const queueMessages = {
   title: 'Approval Queue',
   none: 'No quotations are waiting for approval.',
-  noneYouMay: 'No quotations are waiting that you may approve.',
+  noneYouMay: 'No quotations are waiting for your approval.',
   showAll: 'Show all',
   youMay: 'You may',
   all: 'All',

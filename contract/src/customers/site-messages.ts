@@ -6,7 +6,7 @@ export const siteMessages = {
   tooMany: 'A customer can have 50 sites.',
   notFound: 'This site does not exist.',
   select: 'Please select a site of the customer.',
-  none: 'No sites yet. A site is a place of delivery besides the address of the customer.',
+  none: 'No sites yet. A site is a delivery address other than the customer’s own.',
   add: 'Add a Site',
   edit: 'Edit Site',
   hide: 'Hide',

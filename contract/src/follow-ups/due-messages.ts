@@ -13,7 +13,7 @@ export const dueMessages = {
   nothingDue: {
     Today: 'Nothing is due today.',
     Week: 'Nothing is due within a week.',
-    Expiring: 'No validity ends within a week.',
+    Expiring: 'No quotation expires within a week.',
     None: 'Every open deal has a next date.',
     All: 'There are no open deals.',
   },

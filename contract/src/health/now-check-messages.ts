@@ -7,7 +7,7 @@ import { sizeText } from '../backups/backup.ts';
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 export const databaseMessages = {
-  fine: (bytes: number) => `The database answers and can be written. It holds ${sizeText(bytes)}.`,
+  fine: (bytes: number) => `The database answers and can be written to. It holds ${sizeText(bytes)}.`,
   unwritable: messages.databaseUnwritable,
   unwritableAdvice: 'If the disk has space, the folder of the database is read-only: ask the person who runs the server.',
 } as const;
@@ -35,7 +35,7 @@ export const pauseMessages = {
 export const clockMessages = {
   fine: 'The clock agrees with the database.',
   apart: (ms: number) => `The clocks of the panel and of the database server differ by ${seconds(ms)}.`,
-  apartAdvice: 'Set the clocks of both machines by a time server (NTP).',
+  apartAdvice: 'Let a time server (NTP) set the clocks of both machines.',
   behind: 'The clock is behind the last recorded change: it has been set back.',
   behindAdvice: 'Set the clock of the server to the right time. Until then, new records get wrong times.',
 } as const;

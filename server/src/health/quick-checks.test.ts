@@ -44,7 +44,7 @@ describe('the group Now', () => {
     expect(await found('Database')).toMatchObject({
       group: 'Now',
       result: 'OK',
-      text: expect.stringMatching(/^The database answers and can be written\. It holds \d+(\.\d)? [KMG]B\.$/),
+      text: expect.stringMatching(/^The database answers and can be written to\. It holds \d+(\.\d)? [KMG]B\.$/),
     });
   });
 

@@ -66,7 +66,7 @@ test('an Administrator edits a row as they saw it; a blank limit is taken out (A
 
 test('removes a row after a question, and keeps the dialog open when the server refuses (APR-04)', async () => {
   const server = openLimits({
-    UpdateApprovalLimits: refusal(409, 'Somebody else has changed this record meanwhile. Load it again to go on.'),
+    UpdateApprovalLimits: refusal(409, 'Somebody else has changed this record since you opened it. Load it again to continue.'),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the limits of Manas Kulpe' }));
   await screen.findByText('Remove these limits?');

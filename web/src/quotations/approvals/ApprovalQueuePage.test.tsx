@@ -133,5 +133,5 @@ test('says when nothing waits, and when no one can approve (APR-22)', async () =
 
 test('is empty with a sentence of its own (APR-17)', async () => {
   openQueue({ GetApprovalQueue: answer([], { total: 0 }) });
-  expect(await screen.findByText('No quotations are waiting that you may approve.')).toBeTruthy();
+  expect(await screen.findByText('No quotations are waiting for your approval.')).toBeTruthy();
 });
