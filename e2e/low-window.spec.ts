@@ -1,6 +1,6 @@
 /** What a laptop's window of 1366 by 768 px and a tablet's leave in view. */
 import { expect, test, type Locator } from '@playwright/test';
-import { next, quoteOneChair } from './quotation-steps.ts';
+import { next, openStep, quoteOneChair } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { openSession, send } from './steps.ts';
 
@@ -36,15 +36,16 @@ test('a list shows a long name on two lines of a row of the usual height, on lap
   }
 });
 
-test('the buttons that add the first products are in view on a laptop, and no step head moves (QUO-14)', async ({ page }) => {
+test('the buttons that add the first products are in view on a laptop, and step heads keep their places (QUO-14)', async ({ page }) => {
   const sale = await approveSale(page);
   await page.goto('/addquotation');
   const heads = page.locator('.wizard-head');
-  const lefts = () => heads.evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().left)));
+  const lefts = () => heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().left));
   await expect(heads).toHaveCount(6);
   const before = await lefts();
+  const movedBy = async () => Math.max(...(await lefts()).map((left, index) => Math.abs(left - (before[index] ?? 0))));
   await quoteOneChair(page, sale);
-  expect(await lefts()).toEqual(before);
+  expect(await movedBy()).toBeLessThan(1.5);
   await page.getByPlaceholder('Search here....').fill('');
   await expect(page.getByRole('article').nth(2)).toBeVisible();
   for (const add of await page
@@ -54,7 +55,35 @@ test('the buttons that add the first products are in view on a laptop, and no st
     .then((all) => all.slice(0, 3)))
     await expect(add).toBeInViewport({ ratio: 1 });
   await next(page);
-  expect(await lefts()).toEqual(before);
+  expect(await movedBy()).toBeLessThan(1.5);
+});
+
+test('on a laptop, the field that gets the focus is never covered, in the costing or beside the paper of a revision (QUO-17, REV-10)', async ({
+  page,
+}) => {
+  const { quotationId } = await approveSale(page);
+  await page.goto(`/addquotation?revise=${quotationId}`);
+  const isOpen = (field: Locator) =>
+    field.evaluate((input) => {
+      const element = input.closest('.ant-select, label') ?? input;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(top);
+    });
+  await openStep(page, 'Total costing for product');
+  const percent = page.getByRole('combobox', { name: 'GST on service charge percent' });
+  await page.getByRole('textbox', { name: 'Installation charges' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(percent).toBeFocused();
+  expect(await isOpen(percent)).toBe(true);
+
+  await openStep(page, 'Quotation Preview');
+  await page.getByRole('textbox', { name: 'Reason' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const checked = page.getByRole('checkbox', { name: 'I have checked the above entered details' });
+  await expect(checked).toBeFocused();
+  expect(await isOpen(checked)).toBe(true);
 });
 
 test('most of the menu of an Administrator is in view on a laptop, with the state of the panel and Logout (SHL-06, OPS-10)', async ({

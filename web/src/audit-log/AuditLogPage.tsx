@@ -1,4 +1,5 @@
 import { Segmented } from 'antd';
+import '../ui/lists/segments.css';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import './audit-log.css';
 import { ChangeList } from './ChangeList.tsx';

@@ -9,6 +9,7 @@ import { useIsPhone } from '../platform/media.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import '../ui/lists/row-actions.css';
+import '../ui/lists/segments.css';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { dueSorts } from './due-columns.tsx';

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
 import { useListSearch } from '../../ui/lists/list-search.ts';
 import '../../ui/lists/row-actions.css';
+import '../../ui/lists/segments.css';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { QuotationInBrief } from '../view/QuotationInBrief.tsx';

@@ -35,9 +35,11 @@ export function CostingStep({ form, bind, change, changed }: CostingStepProps) {
         <ComputedRow label="Discount amount" paise={costs.discountAmount} />
         <ComputedRow label="Discounted total" paise={costs.totalDiscountAmount} isStrong />
         <GstRow name="gstPercent" label="GST percent" {...bind('gstPercent')} />
-        <Suspense>
-          <TaxLine form={form} change={change} changed={changed} />
-        </Suspense>
+        <div className="tax-place">
+          <Suspense>
+            <TaxLine form={form} change={change} changed={changed} />
+          </Suspense>
+        </div>
         {hasDifferingRate(form) && <RatesSwitch form={form} change={change} />}
         {isByProduct ? (
           goods.map(({ gstPercent, tax }) => <ComputedRow key={gstPercent} label={goodsTaxName(gstPercent)} paise={tax} />)

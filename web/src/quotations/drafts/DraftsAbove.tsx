@@ -7,7 +7,7 @@ import { Note } from '../../ui/page/Note.tsx';
 import { NoteActions } from '../../ui/page/NoteActions.tsx';
 import type { useQuotationDraft } from './use-quotation-draft.ts';
 
-/** Loaded only where there are drafts, because the wizard is the heaviest page. Their list keeps about its height in the meantime. */
+/** Loaded only where there are drafts, because the wizard is the heaviest page. */
 const OwnDrafts = lazyPart(async () => ({ default: (await import('./OwnDrafts.tsx')).OwnDrafts }));
 
 interface DraftsAboveProps {
@@ -20,7 +20,7 @@ export function DraftsAbove({ draft }: DraftsAboveProps) {
   return (
     <>
       {showsDrafts && drafts.length > 0 && (
-        <Suspense fallback={<div style={{ height: Math.min(drafts.length * 41 + 13, 196) }} />}>
+        <Suspense>
           <OwnDrafts drafts={drafts} onContinue={continueWith} onDiscard={discard} />
         </Suspense>
       )}

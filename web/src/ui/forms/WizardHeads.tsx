@@ -27,9 +27,7 @@ export function WizardHeads({ titles, wizard, isLocked }: WizardHeadsProps) {
                 {isDone && !isCurrent ? <CheckOutlined aria-hidden /> : index + 1}
               </span>
               <span className="wizard-head-words">
-                <span className="wizard-title" data-title={title}>
-                  {title}
-                </span>
+                <span className="wizard-title">{title}</span>
                 {!isLocked && (
                   <span className={isDone ? 'wizard-state wizard-state-done' : 'wizard-state'}>{isDone ? 'Done' : 'Pending'}</span>
                 )}
