@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawnPicturesOf, readPdf, statedTexts } from '../testing/panel/read-pdf.ts';
-import { approveProducts } from './sales-setup.ts';
+import { approveProducts, approveSale } from './sales-setup.ts';
 import { openSession } from './steps.ts';
 
 /** A place on a sheet, in mm. */
@@ -89,4 +89,21 @@ test('the document on screen shows tall, wide and square photos and breaks lines
       ),
     )
     .toEqual([]);
+});
+
+test('letters are as wide on screen as on paper, so that a long line of the letterhead ends at its edge', async ({ page }) => {
+  await openSession(page);
+  const { quotationId } = await approveSale(page);
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`/viewquotation?id=${quotationId}`);
+    const email = page.locator('.printed-paper').first().getByText('sales@taramandal.example.in');
+    await expect(email).toBeVisible();
+    await page.evaluate(async () => document.fonts.ready);
+    const end = await email.evaluate((line) => {
+      const paper = line.closest('.printed-paper')?.getBoundingClientRect() ?? new DOMRect();
+      return ((line.getBoundingClientRect().right - paper.left) / paper.width) * 210;
+    });
+    expect(end, `at ${width}`).toBeLessThan(195.3);
+  }
 });
