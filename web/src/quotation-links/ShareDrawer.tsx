@@ -22,7 +22,7 @@ export function ShareDrawer({ quotation, onClose }: ShareDrawerProps) {
     <SideDrawer
       title={
         <>
-          {say.title} <span className="unbroken">{quotation.number}</span>
+          {say.title} · <span className="unbroken">{quotation.number}</span>
         </>
       }
       onClose={onClose}
