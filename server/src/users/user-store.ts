@@ -1,6 +1,6 @@
 /**
- * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto, areActiveUsers, findOnlyUserNamed, listAdministrators,
- * findFirstAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private details are in private-store.ts, logins in
+ * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto, areActiveUsers, activeUsersAmong, findOnlyUserNamed,
+ * listAdministrators, findFirstAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private details are in private-store.ts, logins in
  * login-store.ts.
  */
 import './users-tables.ts';
