@@ -1,7 +1,7 @@
 /**
  * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto, areActiveUsers, activeUsersAmong, findOnlyUserNamed,
- * listAdministrators, findFirstAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private details are in private-store.ts, logins in
- * login-store.ts.
+ * listAdministrators, findFirstAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private details are in
+ * private-store.ts, logins in login-store.ts.
  */
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
