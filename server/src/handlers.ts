@@ -10,6 +10,7 @@ import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
+import { DecideOrderAfresh } from './consignments/DecideOrderAfresh.ts';
 import { GetConsignment } from './consignments/GetConsignment.ts';
 import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
 import { IssueChallan } from './consignments/IssueChallan.ts';
@@ -212,6 +213,7 @@ export const handlers: Handlers = {
   IssueInvoice,
   UpdateTransport,
   VoidInvoice,
+  DecideOrderAfresh,
   DismissHealthNote,
   GetSystemHealth,
   AddImage,

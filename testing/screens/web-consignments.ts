@@ -27,6 +27,7 @@ export function aConsignment(consignmentId: number, change: Partial<ConsignmentD
     igst: 0,
     roundOff: 0,
     total: 118_000_00,
+    taxNotAllowed: 'No',
     irn: '',
     irnMissing: 'No',
     ewayNumber: '',

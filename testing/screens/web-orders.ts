@@ -60,6 +60,7 @@ const noTax = {
   fld_taxreason: '',
   fld_installed: 'No',
   fld_placereason: '',
+  fld_taxcategory: '',
   fld_decidedby: '',
   fld_decidedat: '',
   fld_taxmode: 'One Rate',

@@ -20,4 +20,5 @@ export const consignmentFilters = {
   state: z.enum(filteredStates).optional(),
   ewayNeeded: yes,
   irnMissing: yes,
+  taxNotAllowed: yes,
 };

@@ -46,6 +46,8 @@ const listed = {
   igst: decimal(),
   roundOff: signedDecimal(),
   total: decimal(),
+  /** Whether it charges tax although company or customer category does not allow it, so that no file takes it. */
+  taxNotAllowed: yesOrNo,
   irn: text,
   /** Whether its company makes e-invoices and it still has no IRN. */
   irnMissing: yesOrNo,

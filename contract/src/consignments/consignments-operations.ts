@@ -37,6 +37,7 @@ const consignmentCsv: CsvFile<Consignment> = {
     { heading: 'E-Way Bill', text: (each) => each.ewayNumber },
     { heading: 'E-Way Bill Needed', text: (each) => each.ewayNeeded },
     { heading: 'IRN Missing', text: (each) => each.irnMissing },
+    { heading: 'Tax Not Allowed', text: (each) => each.taxNotAllowed },
   ],
 };
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { id, line } from '../platform/fields.ts';
+import { gstCategories } from './gst-category.ts';
 import { findGstState } from './gst-states.ts';
 import { taxHeads } from './tax-heads.ts';
 import { taxMessages as say } from './tax-messages.ts';
@@ -40,6 +41,8 @@ export const answeredTax = {
   installed: yesOrNo,
   /** Why the user has chosen the place of supply; blank if they have not. */
   placeReason: z.string(),
+  /** What the customer was for GST then; blank in documents from before this was kept. */
+  taxCategory: z.enum(['', ...gstCategories]),
   /** The name of who decided, and when. */
   decidedBy: z.string(),
   decidedAt: z.string(),

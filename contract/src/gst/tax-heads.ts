@@ -52,3 +52,8 @@ export function roundOff(paise: number): number {
 export function isDecided({ heads }: { readonly heads: TaxHeads | '' }): boolean {
   return heads !== '' && heads !== 'undecided';
 }
+
+/** Whether a document with these heads may bear no tax. */
+export function forbidsTax(heads: TaxHeads | ''): boolean {
+  return heads === 'none' || heads === 'zero-rated';
+}

@@ -70,6 +70,7 @@ export const order = row(
     dealId: id,
     ...answeredTax,
     ...answeredRates,
+    version: z.int(),
   },
   printedPartiesNames,
 );
@@ -93,3 +94,8 @@ export const orderProduct = row({
 
 export type Order = z.output<typeof order>;
 export type OrderProduct = z.output<typeof orderProduct>;
+
+/** The whole tax of an order, in paise. */
+export function taxOf({ gstAmount, gstServiceChargeAmount }: Pick<Order, 'gstAmount' | 'gstServiceChargeAmount'>): number {
+  return gstAmount + gstServiceChargeAmount;
+}

@@ -150,6 +150,26 @@ export function printedTermTexts(terms: { readonly [K in Term]?: string | null |
   };
 }
 
+const places = [
+  'address',
+  'country',
+  'state',
+  'city',
+  'pincode',
+  'companyForCountry',
+  'companyForCity',
+  'companyForState',
+  'companyForPincode',
+  'companyForAddress',
+  'gst',
+] as const satisfies readonly (keyof PrintedParties)[];
+
+/** What a document prints of its parties that decides its tax: the addresses, and the GSTIN of the issuing company. */
+export function printedPlaces(company: PrintedCompany, customer: PrintedCustomer): Pick<PrintedParties, (typeof places)[number]> {
+  const printed = { ...printedCustomer(customer), ...printedCompany(company) };
+  return Object.fromEntries(places.map((name) => [name, printed[name]])) as Pick<PrintedParties, (typeof places)[number]>; // Those keys.
+}
+
 /** The customer of a document, as it prints them. */
 export const customerOf = (printed: PrintedParties): PrintedCustomer => renamedBack(customerSources, printed);
 

@@ -7,16 +7,18 @@ import type { TaxedItem } from './taxed-items.ts';
 /** The longest number of a document that the portals take. */
 export const longestNumber = 16;
 
-type Facts = Pick<ConsignmentDetails, 'number' | 'invoiceNumber' | 'heads' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'>;
+type Facts = Pick<
+  ConsignmentDetails,
+  'number' | 'invoiceNumber' | 'heads' | 'taxNotAllowed' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'
+>;
 
 /** A sentence if the consignment contradicts itself; undefined for a sound one. `items` are compared with its sums if they are given. */
 export function contradiction(consignment: Facts, items?: readonly TaxedItem[]): string | undefined {
-  const { number, invoiceNumber, heads, taxable, cgst, sgst, igst, roundOff, total } = consignment;
+  const { number, invoiceNumber, taxNotAllowed, taxable, cgst, sgst, igst, roundOff, total } = consignment;
   if (invoiceNumber.length > longestNumber) return say.longNumber(invoiceNumber);
   if (igst !== 0 && (cgst !== 0 || sgst !== 0)) return say.mixedHeads(number);
   if (!isDecided(consignment)) return undefined;
-  const isUntaxed = heads === 'none' || heads === 'zero-rated';
-  if (isUntaxed && taxable + roundOff < total) return say.chargesTax(invoiceNumber === '' ? number : say.invoiceOf(invoiceNumber, number));
+  if (taxNotAllowed === 'Yes') return say.chargesTax(invoiceNumber === '' ? number : say.invoiceOf(invoiceNumber, number));
   const sum = (key: 'taxable' | 'cgst' | 'sgst' | 'igst') => (items ?? []).reduce((whole, item) => whole + item[key], 0);
   const addsUp = taxable + cgst + sgst + igst + roundOff === total && cgst === sgst;
   const itemsAddUp = !items || (sum('taxable') === taxable && sum('cgst') === cgst && sum('sgst') === sgst && sum('igst') === igst);

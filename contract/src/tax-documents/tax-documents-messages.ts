@@ -41,6 +41,19 @@ export const taxDocumentMessages = {
   mixedHeads: (number: string) => `Consignment ${number} has both IGST and CGST. It cannot go into a file.`,
   wrongSums: (number: string) => `The amounts of consignment ${number} do not add up. It cannot go into a file.`,
   chargesTax: (name: string) => `${name} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
+  /** What the files of a period say of such consignments. */
+  leftOut: 'Charges GST that company or customer category does not allow, in no table',
+  voucherLeftOut: (names: readonly string[]) => `Without a voucher, because they charge GST that is not allowed: ${names.join('; ')}.`,
+  /** What the panel says of one. */
+  decideAfreshFirst:
+    'Charges GST, but the company or customer category does not allow it. The files for the accountant leave it out. Correct the records and decide the tax of the order afresh.',
+  openOrder: 'Open Order',
+  /** What the page says above the files of a month. */
+  someLeftOut: (count: number) =>
+    count === 1
+      ? '1 consignment charges GST that is not allowed. The files leave it out.'
+      : `${count} consignments charge GST that is not allowed. The files leave them out.`,
+  show: 'Show',
   invoiceOf: (invoiceNumber: string, number: string) => `Invoice ${invoiceNumber} of ${number}`,
   sharedInvoice: (invoiceNumber: string, numbers: readonly string[]) =>
     `Invoice ${invoiceNumber} is for the goods of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. A file of one of them would be a part of it. Register the invoice where it was made.`,
@@ -54,7 +67,7 @@ export const taxDocumentMessages = {
   state: 'State',
   customer: 'Customer',
   toDo: 'To Do',
-  todos: { ewayNeeded: 'E-way needed', irnMissing: 'IRN missing' },
+  todos: { ewayNeeded: 'E-way needed', irnMissing: 'IRN missing', taxNotAllowed: 'Tax not allowed' },
   chooseCompanyAndMonth: 'Choose a company and a month for the files.',
   gstr1: 'GSTR-1 Draft',
   tally: 'Tally',

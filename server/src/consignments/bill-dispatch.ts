@@ -2,8 +2,8 @@
 import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
-import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
-import type { Order } from '@vikray/contract/orders/order.ts';
+import { forbidsTax, isDecided } from '@vikray/contract/gst/tax-heads.ts';
+import { taxOf, type Order } from '@vikray/contract/orders/order.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -40,8 +40,7 @@ function siteOf({ siteName, siteState, siteCountry, siteGstin }: Order) {
 /** Why an order cannot have an invoice with this tax; undefined if it can. */
 export function whyNoInvoice({ heads }: ConsignmentTax, order: Order): 'TaxNotAllowed' | 'TaxUndecided' | undefined {
   if (!isDecided({ heads })) return 'TaxUndecided';
-  const isUntaxed = heads === 'none' || heads === 'zero-rated';
-  return isUntaxed && order.gstAmount + order.gstServiceChargeAmount > 0 ? 'TaxNotAllowed' : undefined;
+  return forbidsTax(heads) && taxOf(order) > 0 ? 'TaxNotAllowed' : undefined;
 }
 
 /** The billing of a dispatch of a company that issues its invoices here. If the tax allows no invoice, the goods leave without one. */

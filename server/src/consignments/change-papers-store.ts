@@ -1,12 +1,13 @@
 /**
- * The SQL that changes which papers a consignment has, if it still has the version that the user has seen. Writing: setChallan, setInvoice,
- * setVoid.
+ * The SQL that changes which papers a consignment has, and by which decision it is taxed, if it still has the version that the user has
+ * seen. Writing: setChallan, setInvoice, setVoid, setTax, keepPrinted.
  */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
+import type { StoredConsignment } from './consignment-details-store.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { changeConsignment } from './consignment-store.ts';
@@ -17,22 +18,59 @@ export async function setChallan(db: Db, consignment: Consignment, challanNumber
   return changeConsignment(db, consignment, { challan_number: challanNumber, search_text: search }, stamp);
 }
 
+/** A decision for a consignment. */
+interface NewTax {
+  readonly tax: ConsignmentTax;
+  /** The parties by whose GSTINs it has just been decided; absent if it was decided before. */
+  readonly decidedBy?: Pick<ConsignmentParties, 'companyGstin' | 'gstin' | 'category'> | undefined;
+}
+
+/** The columns of a decision. A new one goes with what the order prints now. */
+function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: NewTax) {
+  return {
+    tax_heads: tax.heads,
+    place_of_supply: tax.placeOfSupply,
+    place_name: tax.placeName,
+    tax_reason: tax.taxReason,
+    ...(decidedBy && {
+      company_gstin: decidedBy.companyGstin,
+      gstin: decidedBy.gstin,
+      gst_category: decidedBy.category,
+      printed: '',
+      voucher_gstin: voucherGstin,
+    }),
+  };
+}
+
+/** Taxes a consignment by another decision. */
+export async function setTax(db: Db, consignment: StoredConsignment, newTax: NewTax, stamp: WriteStamp): Promise<boolean> {
+  const { gstin } = newTax.decidedBy ?? consignment;
+  return changeConsignment(
+    db,
+    consignment,
+    { ...taxColumns(consignment, newTax), search_text: consignmentSearchText({ ...consignment, gstin }) },
+    stamp,
+  );
+}
+
+/** Keeps what the order printed until now, unless an earlier state is kept. */
+export async function keepPrinted(db: Db, consignment: StoredConsignment, printed: string, stamp: WriteStamp): Promise<boolean> {
+  return changeConsignment(db, consignment, consignment.isBehind ? {} : { printed }, stamp);
+}
+
 /** The registration of an invoice before the portal has answered. */
 const unregistered = { irn: '', ack_number: '', ack_on: '', signed_qr: '' } as const;
 
 /** An invoice for a consignment that has none, or whose last one is void. */
-export interface NewInvoice {
+export interface NewInvoice extends NewTax {
   readonly invoiceNumber: string;
   readonly invoiceDate: string;
   readonly paper: Consignment['paper'];
-  readonly tax: ConsignmentTax;
-  /** The parties by whose GSTINs the tax has just been decided; absent if it was decided before. */
-  readonly decidedBy?: Pick<ConsignmentParties, 'companyGstin' | 'gstin' | 'category'> | undefined;
 }
 
 /** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
-export async function setInvoice(db: Db, consignment: Consignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
-  const { invoiceNumber, invoiceDate, paper, tax, decidedBy } = invoice;
+export async function setInvoice(db: Db, consignment: StoredConsignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
+  const { invoiceNumber, invoiceDate, paper, decidedBy } = invoice;
   return changeConsignment(
     db,
     consignment,
@@ -41,11 +79,7 @@ export async function setInvoice(db: Db, consignment: Consignment, invoice: NewI
       invoiced_on: invoiceDate,
       paper,
       paper_state: 'Issued',
-      tax_heads: tax.heads,
-      place_of_supply: tax.placeOfSupply,
-      place_name: tax.placeName,
-      tax_reason: tax.taxReason,
-      ...(decidedBy && { company_gstin: decidedBy.companyGstin, gstin: decidedBy.gstin, gst_category: decidedBy.category }),
+      ...taxColumns(consignment, invoice),
       ...unregistered,
       search_text: consignmentSearchText({ ...consignment, invoiceNumber, invoiceDate, gstin: decidedBy?.gstin ?? consignment.gstin }),
     },

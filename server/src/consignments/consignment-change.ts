@@ -1,9 +1,8 @@
 /** What the changes of a consignment share: the consignment before, the record after, and the entry in the history. */
-import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { consignmentDetails } from './consignment-details-store.ts';
+import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 
 interface Asked {
   readonly db: Db;
@@ -12,7 +11,7 @@ interface Asked {
 }
 
 /** The consignment that a request changes. Refuses an unknown one and an older version. */
-export async function consignmentToChange({ db, input: { consignmentId, version }, fail }: Asked): Promise<ConsignmentDetails> {
+export async function consignmentToChange({ db, input: { consignmentId, version }, fail }: Asked): Promise<StoredConsignment> {
   const [found] = await consignmentDetails(db, { ids: [consignmentId] });
   if (!found) throw fail('ConsignmentNotFound');
   if (version !== undefined && version !== found.version) throw fail('ChangedMeanwhile');
@@ -20,7 +19,7 @@ export async function consignmentToChange({ db, input: { consignmentId, version 
 }
 
 /** The entry of a change in the history of the consignment and its order. */
-export async function changeOf(db: Db, before: ConsignmentDetails, summary: string): Promise<Change> {
+export async function changeOf(db: Db, before: StoredConsignment, summary: string): Promise<Change> {
   const [after] = await consignmentDetails(db, { ids: [before.consignmentId] });
   return {
     record: 'consignment',

@@ -16,6 +16,7 @@ export interface ConsignmentFilter {
   readonly state?: (typeof filteredStates)[number] | undefined;
   readonly ewayNeeded?: 'Yes' | undefined;
   readonly irnMissing?: 'Yes' | undefined;
+  readonly taxNotAllowed?: 'Yes' | undefined;
 }
 
 const ofCompany = sql`select 1 from companies where companies.id = consignments.company_id`;
@@ -36,6 +37,10 @@ export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments
   and ${buyerTakesIrn}
   and exists (${ofCompany} and companies.e_invoices = 'Yes' and companies.gst_regime = 'Regular'))`;
 
+/** Whether a consignment bears tax of its order although its heads allow none (`forbidsTax`). A void invoice bears nothing. */
+export const taxIsNotAllowed = sql<boolean>`(consignments.tax_heads in ('none', 'zero-rated') and consignments.tax_paise > 0
+  and consignments.paper_state <> 'Void')`;
+
 /** The conditions of a filter. */
 export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boolean>[] {
   const { companyId, customerId, orderId, month, paper, state } = filter;
@@ -48,5 +53,6 @@ export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boo
     ...(state === undefined ? [] : [sql<boolean>`consignments.paper_state = ${state === 'Not Issued' ? '' : state}`]),
     ...(filter.ewayNeeded === undefined ? [] : [ewayIsNeeded]),
     ...(filter.irnMissing === undefined ? [] : [irnIsMissing]),
+    ...(filter.taxNotAllowed === undefined ? [] : [taxIsNotAllowed]),
   ];
 }

@@ -9,6 +9,14 @@ import { lineValues } from './consignment-amounts.ts';
 import { asConsignment, openDuties } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
 
+/** A consignment with what only the server needs. */
+export interface StoredConsignment extends ConsignmentDetails {
+  /** The GSTIN of the company in the id of its voucher for Tally; blank if it has none. */
+  readonly voucherGstin: string;
+  /** Whether the tax of its order was decided afresh and it keeps the earlier decision. */
+  readonly isBehind: boolean;
+}
+
 /**
  * Consignments by their ids, or all of an order, oldest first. A GSTIN or an HSN that was missing when the goods left is that of now, so
  * that what a paper or a file still needs can be filled in. A buyer without a GSTIN stays one, unless the office has said that they have
@@ -17,7 +25,7 @@ import { asTransport } from './transport-columns.ts';
 export async function consignmentDetails(
   db: Db,
   wanted: { readonly ids: readonly number[] } | { readonly orderId: number },
-): Promise<ConsignmentDetails[]> {
+): Promise<StoredConsignment[]> {
   if ('ids' in wanted && wanted.ids.length === 0) return [];
   const rows = await db
     .selectFrom('consignments')
@@ -36,7 +44,8 @@ export async function consignmentDetails(
   const papers = await papersOf(db, ids);
   return rows.map((row) => {
     const own = lines.get(row.id) ?? [];
-    const printed = readTexts(row.printed);
+    const printed = readTexts(row.printed || row.order_printed);
+    const companyGstin = printed.gst || row.company_gstin || row.company_gstin_now;
     const buyer: Party = {
       name: row.customer_name,
       address: printed.address,
@@ -65,7 +74,7 @@ export async function consignmentDetails(
         state: printed.companyForState,
         pincode: printed.companyForPincode,
         country: printed.companyForCountry,
-        gstin: printed.gst || row.company_gstin || row.company_gstin_now,
+        gstin: companyGstin,
       },
       buyer,
       consignee: consigneeOf(printed, buyer),
@@ -84,6 +93,8 @@ export async function consignmentDetails(
       ackNo: row.ack_number,
       ackDate: row.ack_on,
       signedQr: row.signed_qr,
+      voucherGstin: row.voucher_gstin || companyGstin,
+      isBehind: row.printed !== '',
     };
   });
 }
@@ -107,7 +118,7 @@ function consigneeOf(printed: PrintedTexts, buyer: Party): Party {
   };
 }
 
-const ofOrder = ['orders.number', 'orders.customer_name', 'orders.company_name', 'orders.printed'] as const;
+const ofOrder = ['orders.number', 'orders.customer_name', 'orders.company_name', 'orders.printed as order_printed'] as const;
 
 interface StoredLine {
   readonly line: ConsignmentLine;

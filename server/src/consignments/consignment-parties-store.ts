@@ -2,8 +2,8 @@
 import './consignments-tables.ts';
 import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
 import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
 import type { CompanyGstColumns } from '../companies/public.ts';
-import type { StoredOrder } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** What the papers of a company follow. */
@@ -24,7 +24,7 @@ export interface ConsignmentParties extends PaperSettings {
 }
 
 /** The parties of an order as they are now. */
-export async function findParties(db: Db, order: StoredOrder): Promise<ConsignmentParties> {
+export async function findParties(db: Db, order: Order): Promise<ConsignmentParties> {
   const { companyForId, companyId } = order;
   const row = await db
     .selectFrom('companies')
@@ -51,7 +51,7 @@ export async function findParties(db: Db, order: StoredOrder): Promise<Consignme
 const isOrdinary = (category: GstCategory) => category === 'Registered' || category === 'Unregistered';
 
 /** What the customer is for the papers of an order: by the decision that it keeps, which may be older than a change of the customer. */
-function categoryOf({ heads, taxCategory }: StoredOrder, today: GstCategory | ''): GstCategory | '' {
+function categoryOf({ heads, taxCategory }: Order, today: GstCategory | ''): GstCategory | '' {
   if (!isDecided({ heads }) || taxCategory === '') return today;
   if (!isOrdinary(taxCategory)) return taxCategory;
   // Both are taxed alike, and a GSTIN may have come since.

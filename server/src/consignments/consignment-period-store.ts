@@ -7,8 +7,8 @@ import type { ConsignmentDetails } from '@vikray/contract/consignments/consignme
 import { sql } from 'kysely';
 import { matches } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { consignmentConditions, type ConsignmentFilter } from './consignment-conditions.ts';
-import { consignmentDetails } from './consignment-details-store.ts';
+import { consignmentConditions, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';
+import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 
 const allOf = (conditions: readonly ReturnType<typeof matches>[]) =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
@@ -51,7 +51,7 @@ export interface InvoicePeriod {
 const chunkSize = 250;
 
 /** The consignments of a period by date and age, in chunks, so that few are in memory at a time. */
-export async function* consignmentChunks(db: Db, { companyId, from, to }: InvoicePeriod): AsyncGenerator<ConsignmentDetails[]> {
+export async function* consignmentChunks(db: Db, { companyId, from, to }: InvoicePeriod): AsyncGenerator<StoredConsignment[]> {
   let last = { invoiced_on: from, id: 0 };
   for (;;) {
     const rows = await db
@@ -75,7 +75,7 @@ export async function* consignmentChunks(db: Db, { companyId, from, to }: Invoic
 
 /**
  * A consignment of the period whose heads or sums contradict each other, or whose number is too long. The sums count only where an invoice
- * that is not void puts them into the tables and the books.
+ * that is not void puts them into the tables and the books. One that charges tax though it may bear none is in neither.
  */
 export async function findContradiction(
   db: Db,
@@ -91,7 +91,7 @@ export async function findContradiction(
     .where('invoiced_on', '>=', from)
     .where('invoiced_on', '<=', to)
     .where(
-      sql<boolean>`(length(invoice_number) > ${longestNumber} or (igst_paise <> 0 and cgst_paise <> 0) or (${isInTables} and not (${addsUp})))`,
+      sql<boolean>`(length(invoice_number) > ${longestNumber} or (igst_paise <> 0 and cgst_paise <> 0) or (${isInTables} and not ${taxIsNotAllowed} and not (${addsUp})))`,
     )
     .orderBy('id')
     .limit(1)

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { consignmentConditions, ewayIsNeeded, irnIsMissing, type ConsignmentFilter } from './consignment-conditions.ts';
+import { consignmentConditions, ewayIsNeeded, irnIsMissing, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';
 
 /** The list of consignments, described for the platform's paging. */
 export function listedConsignments(db: Db, filter: ConsignmentFilter): ListedTable<Consignment> {
@@ -37,10 +37,11 @@ async function consignmentsWhere(db: Db, condition: RawBuilder<boolean>): Promis
   return rows.map(asConsignment);
 }
 
-/** What is still to be done at the portals, as 1 or 0. */
+/** What is still to be done, as 1 or 0. */
 export const openDuties = [
   sql<number>`case when ${ewayIsNeeded} then 1 else 0 end`.as('eway_needed'),
   sql<number>`case when ${irnIsMissing} then 1 else 0 end`.as('irn_missing'),
+  sql<number>`case when ${taxIsNotAllowed} then 1 else 0 end`.as('tax_not_allowed'),
 ] as const;
 
 /** A row of the table with the names of its order. */
@@ -50,6 +51,7 @@ export type ConsignmentRow = Selectable<Tables['consignments']> & {
   readonly company_name: string;
   readonly eway_needed: number;
   readonly irn_missing: number;
+  readonly tax_not_allowed: number;
 };
 
 /** The record of a row. */
@@ -76,6 +78,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
     igst: row.igst_paise,
     roundOff: row.round_off_paise,
     total: row.total_paise,
+    taxNotAllowed: row.tax_not_allowed === 1 ? 'Yes' : 'No',
     irn: row.irn,
     irnMissing: row.irn_missing === 1 ? 'Yes' : 'No',
     ewayNumber: row.eway_number,

@@ -78,11 +78,15 @@ declare module '../platform/database/tables.ts' {
         paper: Generated<Consignment['paper']>;
         paper_state: Generated<Consignment['paperState']>;
         challan_number: Generated<string>;
-        /** The GSTIN and the category of the customer when the goods left. */
+        /** The GSTIN and the category of the customer when the goods left, or when the tax was last decided. */
         gstin: string;
         gst_category: GstCategory | '';
         /** The GSTIN by which the tax was decided when it was billed. Blank where the order keeps the decision. */
         company_gstin: Generated<string>;
+        /** What the order printed before its tax was decided afresh, if this consignment keeps its decision. Blank while it is as now. */
+        printed: Generated<string>;
+        /** The GSTIN of the company in the id of the voucher, once another one is printed. */
+        voucher_gstin: Generated<string>;
         place_of_supply: string;
         place_name: string;
         tax_heads: Consignment['heads'];

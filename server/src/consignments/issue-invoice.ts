@@ -13,6 +13,7 @@ import { setInvoice } from './change-papers-store.ts';
 import { refreshAmounts } from './consignment-entry-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
+import { settleChallan } from './follow-order.ts';
 import { insertPaper, takeNumber } from './series-store.ts';
 
 interface Asked {
@@ -35,11 +36,13 @@ export async function issueInvoice(
   if (!order) throw fail('ConsignmentNotFound');
   const parties = await findParties(db, order);
   if (!parties.issuesHere) throw fail('NotIssuedHere');
-  const isDecidedNow = !isDecided(order);
+  // The order may have been decided afresh since the void invoice.
+  const isDecidedNow = before.isBehind || !isDecided(order);
   const tax = isDecidedNow ? await taxOfOrder(db, order) : before;
   const refused = whyNoInvoice(tax, order);
   if (refused) throw fail(refused);
 
+  if (before.isBehind) await settleChallan(db, consignmentId);
   const series = { companyId, kind: 'invoice', date: dateAt(stamp.now) } as const;
   const number = await takeNumber(db, { ...series, prefix: parties.invoicePrefix });
   const paper = paperOfHeads(tax.heads);

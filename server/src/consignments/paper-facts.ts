@@ -14,7 +14,16 @@ export async function paperFacts(db: Db, consignmentId: number): Promise<PaperFa
   const [details] = await consignmentDetails(db, { ids: [consignmentId] });
   const order = details && (await findOrder(db, details.orderId));
   if (!order) return undefined;
-  const { issuer } = printableDocument({ ...order, gst: details.seller.gstin }, []);
+  const { address, country, state, city, pincode, gstin } = details.seller;
+  const seller = {
+    companyForAddress: address,
+    companyForCountry: country,
+    companyForState: state,
+    companyForCity: city,
+    companyForPincode: pincode,
+    gst: gstin,
+  };
+  const { issuer } = printableDocument({ ...order, ...seller }, []);
   return { details, issuer, company: await findCompany(db, details.companyForId) };
 }
 

@@ -4,7 +4,7 @@ export { paperRoutes } from './paper-routes.ts';
 export { findParties } from './consignment-parties-store.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { joinConsignment } from './join-consignment.ts';
-export { consignmentDetails } from './consignment-details-store.ts';
+export { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 export { changeOf, consignmentToChange } from './consignment-change.ts';
 export { changeConsignment } from './consignment-store.ts';
 export {

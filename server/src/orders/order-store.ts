@@ -1,11 +1,13 @@
 /**
  * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal, listLines. Writing: insertOrder, lockOrder, dispatchFromLine,
- * saveStatus.
+ * saveStatus, saveDecision.
  */
 import './orders-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -16,7 +18,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { asAmounts, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns, type StoredTax } from '../quotations/public.ts';
+import { asAmounts, decidedColumnsOf, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -51,7 +53,7 @@ export async function pageOfOrders(db: Db, filter: OrderFilter, window: Window):
   return readPage(db, listedOrders(db, filter), window);
 }
 
-async function ordersOf(db: Db, ids: readonly number[]): Promise<StoredOrder[]> {
+async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
   return ordersWhere(db, sql<boolean>`orders.id in (${sql.join(ids)})`);
 }
 
@@ -62,7 +64,7 @@ export async function ordersOfDeal(db: Db, dealId: number): Promise<Order[]> {
 
 type OrderRow = Selectable<Tables['orders']> & { readonly quotation_number: string; readonly deal_id: number };
 
-async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<StoredOrder[]> {
+async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
@@ -75,10 +77,7 @@ async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Stor
   return rows.map(asOrder);
 }
 
-/** An order with what its papers need besides. */
-export type StoredOrder = Order & Pick<StoredTax, 'taxCategory'>;
-
-function asOrder(row: OrderRow): StoredOrder {
+function asOrder(row: OrderRow): Order {
   const { parties, tax } = readPrinted(row);
   return {
     orderId: row.id,
@@ -92,11 +91,12 @@ function asOrder(row: OrderRow): StoredOrder {
     shownStatus: row.status,
     dealId: row.deal_id,
     ...tax,
+    version: row.version,
   };
 }
 
 /** An order; nothing when it does not exist. */
-export async function findOrder(db: Db, orderId: number): Promise<StoredOrder | undefined> {
+export async function findOrder(db: Db, orderId: number): Promise<Order | undefined> {
   const [order] = await ordersOf(db, [orderId]);
   return order;
 }
@@ -185,7 +185,7 @@ export async function insertOrder(
  * Locks an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
-export async function lockOrder(db: Db, orderId: number): Promise<StoredOrder | undefined> {
+export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -225,10 +225,32 @@ export function afterDispatch(lines: readonly OrderLine[], quantities: ReadonlyM
  */
 export async function saveStatus(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
-  const after = { ...order, status, shownStatus: status };
+  const version = order.version + 1;
+  const after = { ...order, status, shownStatus: status, version };
   await db
     .updateTable('orders')
-    .set({ updated_by_id: userId, updated_at: now, ...(status !== order.status && { status, search_text: orderSearchText(after) }) })
+    .set({
+      version,
+      updated_by_id: userId,
+      updated_at: now,
+      ...(status !== order.status && { status, search_text: orderSearchText(after) }),
+    })
+    .where('id', '=', order.orderId)
+    .execute();
+  return after;
+}
+
+/** Keeps another tax decision on a locked order, with the parties as it then prints them. Returns the order with both. */
+export async function saveDecision(
+  db: Db,
+  order: Order,
+  { places, tax }: { readonly places: Partial<PrintedParties>; readonly tax: KeptTax },
+  { userId, now }: WriteStamp,
+): Promise<Order> {
+  const after = { ...order, ...places, ...tax, version: order.version + 1 };
+  await db
+    .updateTable('orders')
+    .set({ ...decidedColumnsOf(after, tax), version: after.version, updated_by_id: userId, updated_at: now })
     .where('id', '=', order.orderId)
     .execute();
   return after;

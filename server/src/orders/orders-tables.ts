@@ -12,6 +12,7 @@ declare module '../platform/database/tables.ts' {
         ordered_on: string;
         quotation_id: number;
         status: OrderStatus;
+        version: Generated<number>;
         search_text: string;
         updated_by_id: number;
         created_at: string;

@@ -12,8 +12,8 @@ export {
   ordersOfDeal,
   listLines as listOrderLines,
   lockOrder,
+  saveDecision,
   saveStatus,
   type OrderLine,
   type SentOrderLine,
-  type StoredOrder,
 } from './order-store.ts';

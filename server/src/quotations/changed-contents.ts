@@ -1,4 +1,5 @@
 /** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
@@ -10,12 +11,12 @@ import { costedContents, type CostedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
 import type { KeptParties } from './printed-columns.ts';
 import { findNewProducts, findSides, type Sides } from './quotation-details.ts';
-import type { QuotationLineColumns, RateColumns, StoredTax } from './quotations-tables.ts';
+import type { QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
 export interface PrintedBefore {
   readonly parties: KeptParties;
-  readonly tax: StoredTax;
+  readonly tax: KeptTax;
   readonly rates: RateColumns;
   readonly lines: readonly QuotationLineColumns[];
 }
@@ -23,7 +24,7 @@ export interface PrintedBefore {
 /** The new contents of a quotation. */
 export interface ChangedContents extends CostedContents {
   readonly parties: KeptParties;
-  readonly tax: StoredTax;
+  readonly tax: KeptTax;
 }
 
 interface Changing {

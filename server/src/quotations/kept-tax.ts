@@ -1,6 +1,7 @@
 /** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
 import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
@@ -8,12 +9,11 @@ import type { Db } from '../platform/database/tables.ts';
 import { factsOf, keptSite } from './kept-site.ts';
 import { noTax } from './no-tax.ts';
 import type { Sides } from './quotation-details.ts';
-import type { StoredTax } from './quotations-tables.ts';
 
 /** What is kept before a change. */
 interface Before {
   readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
-  readonly tax: StoredTax;
+  readonly tax: KeptTax;
 }
 
 /** What a decision comes from, beside the entries. */
@@ -43,7 +43,7 @@ export async function keptTax(
   input: Entered,
   { company, customer, decidedBy, now }: Deciding,
   before?: Before,
-): Promise<StoredTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
+): Promise<KeptTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
   const site = await keptSite(db, entries, before);

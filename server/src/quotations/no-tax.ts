@@ -1,7 +1,6 @@
-import type { StoredTax } from './quotations-tables.ts';
-
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 /** A quotation without a tax decision, whose goods go to the address of the customer. */
-export const noTax: StoredTax = {
+export const noTax: KeptTax = {
   placeOfSupply: '',
   placeName: '',
   heads: '',

@@ -2,10 +2,11 @@
  * What quotations and orders keep of their parties, terms and site: the one place that reads and writes it. What lists sort, join or search
  * by has a column of its own; everything that is only printed is in `printed`, a JSON text.
  */
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { hashInUrl, imageUrl } from '@vikray/contract/images/image.ts';
 import { blankParties, type PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import type { PrintedColumns, StoredTax, TaxColumns } from './quotations-tables.ts';
+import type { PrintedColumns, TaxColumns } from './quotations-tables.ts';
 
 /** The parties and terms with who prepared the document. */
 export interface KeptParties extends PrintedParties {
@@ -17,13 +18,13 @@ const inColumns = ['companyId', 'contactPersonId', 'companyName', 'companyForNam
 const ofTax = ['siteName', 'siteAddress', 'siteCountry', 'siteState', 'siteCity', 'sitePincode', 'siteGstin', 'taxCategory'] as const;
 
 /** The texts in `printed`. */
-export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<StoredTax, (typeof ofTax)[number]>;
+export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<KeptTax, (typeof ofTax)[number]>;
 
 const textNames = [...Object.keys(blankParties).filter((name) => !inColumns.some((each) => each === name)), ...ofTax];
 const blankTexts: Readonly<Record<string, string>> = Object.fromEntries(textNames.map((name) => [name, '']));
 
 /** Makes `printed` of these texts. Other fields are left out. */
-function writeTexts(texts: PrintedTexts): string {
+export function writeTexts(texts: PrintedTexts): string {
   return JSON.stringify(texts, textNames);
 }
 
@@ -34,7 +35,7 @@ export function readTexts(printed: string): PrintedTexts {
 }
 
 /** The columns that keep the parties, the terms and the tax decision of a document. */
-export function printedColumnsOf(parties: KeptParties, tax: StoredTax): PrintedColumns & TaxColumns {
+export function printedColumnsOf(parties: KeptParties, tax: KeptTax): PrintedColumns & TaxColumns {
   return {
     customer_id: parties.companyId,
     contact_person_id: parties.contactPersonId,
@@ -44,6 +45,13 @@ export function printedColumnsOf(parties: KeptParties, tax: StoredTax): PrintedC
     customer_name_key: nameKey(parties.companyName),
     company_name: parties.companyForName,
     company_image_hash: hashInUrl(parties.companyForImage) ?? '',
+    ...decidedColumnsOf(parties, tax),
+  };
+}
+
+/** The columns that keep a tax decision, and what is printed of the parties without having a column of its own. */
+export function decidedColumnsOf(parties: PrintedParties, tax: KeptTax): TaxColumns & Pick<PrintedColumns, 'printed'> {
+  return {
     place_of_supply: tax.placeOfSupply,
     place_name: tax.placeName,
     tax_heads: tax.heads,
@@ -58,7 +66,7 @@ export function printedColumnsOf(parties: KeptParties, tax: StoredTax): PrintedC
 }
 
 /** The same back from a row. */
-export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: StoredTax } {
+export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: KeptTax } {
   const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, taxCategory, ...texts } = readTexts(row.printed);
   return {
     parties: {

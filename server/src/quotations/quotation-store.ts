@@ -3,6 +3,7 @@
  * getPreparer. Writing: insertQuotation, holdQuotation, lockOpenQuotation, changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -18,7 +19,7 @@ import { notReturned } from './content-change.ts';
 import { asAmounts } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
 import { quotationSearchText } from './quotation-search-text.ts';
-import type { AmountColumns, RateColumns, StoredTax } from './quotations-tables.ts';
+import type { AmountColumns, RateColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -189,7 +190,7 @@ export interface QuotationHead {
   readonly revisionReason: string;
   readonly parties: KeptParties;
   readonly amounts: AmountColumns;
-  readonly tax: StoredTax;
+  readonly tax: KeptTax;
   readonly rates: RateColumns;
 }
 

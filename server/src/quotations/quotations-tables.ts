@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
-import type { ChargesMode, GstCategory } from '@vikray/contract/gst/gst-category.ts';
+import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
@@ -32,12 +32,6 @@ export interface TaxColumns {
   decided_at: string;
   /** The site to which the goods go; null for the address of the customer. */
   site_id: number | null;
-}
-
-/** A tax decision with what only papers and files need of it. */
-export interface StoredTax extends KeptTax {
-  /** What the customer was for GST at the decision; blank without one, and in documents from before this was kept. */
-  readonly taxCategory: GstCategory | '';
 }
 
 /** Whether one rate taxes all goods, and how charges are taxed if each line has its own. */

@@ -1,4 +1,5 @@
 import { csvLines, guardedCell } from '@vikray/contract/platform/csv.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { ZipPart } from '../platform/files/write-zip.ts';
 import { signedText } from './amount-texts.ts';
 import { documentRows, type IssuedNumber } from './gstr1-documents.ts';
@@ -58,13 +59,15 @@ const rowsOfSummary = [
   ['void', 'Void invoices, in docs only'],
   ['withoutInvoice', 'Without an invoice number, in no table'],
   ['undecided', 'Tax not decided, in no table'],
+  ['taxNotAllowed', say.leftOut],
   ['withoutGstin', 'SEZ or deemed export without GSTIN, in no table'],
 ] as const;
 
-function summary({ sums }: Gstr1Draft, heading: readonly string[]): string {
+function summary({ sums, notAllowed }: Gstr1Draft, heading: readonly string[]): string {
   const all = Object.values(sums).reduce((whole: Sums, part: Sums) => together(whole, part));
   const rows = [['All consignments', all] as const, ...rowsOfSummary.map(([key, name]) => [name, sums[key]] as const)];
-  return `${[...heading, '', ...rows.flatMap(([name, part]) => [...sumLines(name, part), ''])].join('\r\n')}\r\n`;
+  const names = (of: string) => (of === say.leftOut ? notAllowed.map((name) => `  ${name}`) : []);
+  return `${[...heading, '', ...rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), ''])].join('\r\n')}\r\n`;
 }
 
 function sumLines(name: string, { count, taxable, cgst, sgst, igst, roundOff, total }: Sums): string[] {

@@ -4,6 +4,7 @@ import { findGstState } from '@vikray/contract/gst/gst-states.ts';
 import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
 import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
 import { invoiceKey } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
@@ -22,7 +23,7 @@ const invoiceTypes: Readonly<Record<string, string>> = {
 };
 
 /** Why a consignment is in no table. */
-export type LeftOut = 'void' | 'withoutInvoice' | 'undecided' | 'withoutGstin';
+export type LeftOut = 'void' | 'withoutInvoice' | 'undecided' | 'taxNotAllowed' | 'withoutGstin';
 export type Standing = LeftOut | 'inTables';
 
 type Cells = readonly string[];
@@ -40,8 +41,11 @@ export class Gstr1Draft {
     void: noSums,
     withoutInvoice: noSums,
     undecided: noSums,
+    taxNotAllowed: noSums,
     withoutGstin: noSums,
   };
+  /** The names of the consignments that charge tax though they may bear none. */
+  readonly notAllowed: string[] = [];
   readonly b2cl: Cells[] = [];
   readonly exp: Cells[] = [];
   readonly hsnB2b = new HsnSummary();
@@ -59,6 +63,7 @@ export class Gstr1Draft {
   add(consignment: ConsignmentDetails): Cells[] {
     const standing = placeInTables(consignment);
     this.sums[standing] = withSums(this.sums[standing], consignment);
+    if (standing === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
     if (standing !== 'inTables') return [];
     const isRegistered = typeOf(consignment) !== undefined;
     for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
@@ -150,10 +155,11 @@ function placeInTables(consignment: ConsignmentDetails): Standing {
 }
 
 /** How far a consignment has come, for books and tables. */
-export function standingOf(consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads'>): Standing {
+export function standingOf(consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads' | 'taxNotAllowed'>): Standing {
   if (consignment.paperState === 'Void') return 'void';
   if (consignment.invoiceNumber === '') return 'withoutInvoice';
-  return isDecided(consignment) ? 'inTables' : 'undecided';
+  if (!isDecided(consignment)) return 'undecided';
+  return consignment.taxNotAllowed === 'Yes' ? 'taxNotAllowed' : 'inTables';
 }
 
 function taxableByRate(groups: ConsignmentDetails['groups']): [rate: number, taxable: number][] {

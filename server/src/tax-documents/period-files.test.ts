@@ -166,11 +166,10 @@ describe('the Tally file', () => {
     expect(await refusal()).toBe('');
   });
 
-  test('names an invoice that charges tax though it may bear none, and why (GTX-17, GTX-41)', async () => {
-    const { admin } = office;
-    const { number, companyId } = await untaxedSale(await addCompany(admin), '5501');
-    const { refusal } = await office.file(`gstr1.zip?companyid=${companyId}&month=2026-11`);
-    expect(refusal).toBe(
+  test('of one invoice that charges tax though it may bear none is refused, and says why (GTX-17, GTX-41)', async () => {
+    const { number, consignmentId } = await untaxedSale(await addCompany(office.admin), '5501');
+    await office.admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: 'MH12AB1234', distance: 10 });
+    expect((await office.file(`consignments/${consignmentId}/eway.json`)).refusal).toBe(
       `Invoice 5501 of ${number} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
     );
   });

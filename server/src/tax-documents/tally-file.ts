@@ -1,11 +1,13 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import type { StoredConsignment } from '../consignments/public.ts';
 import { companyMasters, itemMaster, ledgersOf, partyLedger, partyMaster, unitMaster } from './tally-ledgers.ts';
 import { tallyVoucher, type VoucherSettings } from './tally-voucher.ts';
 import { element, xmlText } from './tally-xml.ts';
 import { standingOf } from './gstr1-draft.ts';
 
 /** The consignments of a file, in chunks, as often as they are asked for. */
-export type ReadConsignments = () => AsyncIterable<readonly ConsignmentDetails[]>;
+export type ReadConsignments = () => AsyncIterable<readonly StoredConsignment[]>;
 
 export interface TallySettings extends VoucherSettings {
   readonly from: string;
@@ -18,23 +20,35 @@ function message(master: string): string {
   return `<TALLYMESSAGE xmlns:UDF="TallyUDF">${master}</TALLYMESSAGE>\n`;
 }
 
+/** A comment. Two hyphens would end it. */
+function comment(text: string): string {
+  return `<!-- ${xmlText(text).replaceAll(/-(?=-)/g, '- ')} -->\n`;
+}
+
+function nameOf({ invoiceNumber, number }: ConsignmentDetails): string {
+  return say.invoiceOf(invoiceNumber, number);
+}
+
 /** Tally's XML in pieces: the masters of everything that the vouchers name, then the vouchers. */
 export async function* tallyFile(read: ReadConsignments, settings: TallySettings): AsyncGenerator<string> {
   const { company, note } = settings;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  // Two hyphens would end the comment.
-  yield `<!-- ${xmlText(note).replaceAll('--', '- -')} -->\n`;
+  yield comment(note);
   yield '<ENVELOPE>\n<HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER>\n<BODY><IMPORTDATA>\n';
   yield '<REQUESTDESC><REPORTNAME>All Masters</REPORTNAME><STATICVARIABLES>';
   yield `${element('SVCURRENTCOMPANY', company.companyName)}</STATICVARIABLES></REQUESTDESC>\n<REQUESTDATA>\n`;
   yield companyMasters(ledgersOf(company)).map(message).join('');
   const known = new Set<string>();
-  for await (const chunk of read())
+  const notAllowed: string[] = [];
+  for await (const chunk of read()) {
+    notAllowed.push(...chunk.filter((each) => standingOf(each) === 'taxNotAllowed').map(nameOf));
     yield chunk
       .filter(isInBooks)
       .flatMap((each) => newMasters(each, settings, known))
       .map(message)
       .join('');
+  }
+  if (notAllowed.length > 0) yield comment(say.voucherLeftOut(notAllowed));
   for await (const chunk of read())
     yield chunk
       .filter(isInBooks)

@@ -3,6 +3,7 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { findGstState } from '@vikray/contract/gst/gst-states.ts';
 import { taxedItems, type TaxedItem } from '@vikray/contract/tax-documents/taxed-items.ts';
+import type { StoredConsignment } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
 import { element, group, xmlText } from './tally-xml.ts';
 import { ledgersOf, partyLedger, type Ledgers } from './tally-ledgers.ts';
@@ -42,7 +43,7 @@ function otherEntries(consignment: ConsignmentDetails, ledgers: Ledgers): Entry[
 }
 
 /** The voucher of a consignment with an invoice. Throws if it does not add up to 0, which the check before the file prevents. */
-export function tallyVoucher(consignment: ConsignmentDetails, { company, withItems }: VoucherSettings): string {
+export function tallyVoucher(consignment: StoredConsignment, { company, withItems }: VoucherSettings): string {
   const ledgers = ledgersOf(company);
   const { invoiceNumber, total } = consignment;
   const party = partyLedger(consignment.buyer.name, ledgers);
@@ -62,8 +63,8 @@ export function tallyVoucher(consignment: ConsignmentDetails, { company, withIte
     ...others.map((entry) => group(list, entryFields(entry))),
   ];
   const items = withItems ? taxedItems(consignment).slice(0, consignment.lines.length) : [];
-  // By the GSTIN that the order keeps: were it that of the company, a corrected one would double the vouchers of an earlier import.
-  const remoteId = xmlText(`vikray-${consignment.seller.gstin || company.companyId}-${consignment.consignmentId}`);
+  // By the GSTIN that the consignment had first: were it that of the company, a corrected one would double the vouchers of an earlier import.
+  const remoteId = xmlText(`vikray-${consignment.voucherGstin || company.companyId}-${consignment.consignmentId}`);
   const attributes = `REMOTEID="${remoteId}" VCHTYPE="Sales" ACTION="Create" OBJVIEW="${viewOf(withItems)}"`;
   const inner = [...head(consignment, party, withItems), ...items.map((item) => itemEntry(item, ledgers)), ...entries];
   return `<VOUCHER ${attributes}>${inner.join('')}</VOUCHER>`;

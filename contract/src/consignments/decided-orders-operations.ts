@@ -1,0 +1,31 @@
+import { companyMessages } from '../companies/company-messages.ts';
+import { customerMessages } from '../customers/customer-messages.ts';
+import { taxEntries } from '../gst/tax-entries.ts';
+import { taxMessages } from '../gst/tax-messages.ts';
+import { orderMessages } from '../orders/order-messages.ts';
+import { id } from '../platform/fields.ts';
+import { changed, invalid, notFound, write } from '../platform/operation.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+
+const { installed, placeOfSupply, placeReason } = taxEntries;
+
+/** The operations on the tax of orders. Apart from the others, because few pages need them. */
+export const decidedOrdersOperations = {
+  /**
+   * Decides the tax of an order again, from company, customer and site as they are now. What the request leaves out of the user's own
+   * entries stays. Consignments follow, except those that keep their decision (`keepsDecision`). No amount of the order changes.
+   */
+  DecideOrderAfresh: write({
+    right: 'Add Tax Document',
+    input: body({ orderId: id, ...expectedVersion, installed, placeOfSupply, placeReason }),
+    answer: changed('orderId'),
+    failures: {
+      OrderNotFound: notFound(orderMessages.notFound),
+      ...changedMeanwhile,
+      CompanyNotFound: notFound(companyMessages.notFound),
+      CustomerNotFound: notFound(customerMessages.notFound),
+      PlaceReasonMissing: invalid('placeReason', taxMessages.giveReason),
+    },
+  }),
+};

@@ -1,0 +1,56 @@
+/** What the consignments of an order do when its tax is decided afresh: they take the new decision, or keep theirs. */
+import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
+import type { Change } from '../platform/audit.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { writeTexts } from '../quotations/public.ts';
+import { keepPrinted, setTax } from './change-papers-store.ts';
+import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
+import { refreshAmounts } from './consignment-entry-store.ts';
+import { findParties } from './consignment-parties-store.ts';
+import { contentFrom, paperFacts } from './paper-facts.ts';
+import { findPaper, keepContent } from './paper-file-store.ts';
+
+/** Settles what an issued challan says, printed before or not: a later decision is not that of these goods on the road. */
+export async function settleChallan(db: Db, consignmentId: number): Promise<void> {
+  const challan = await findPaper(db, { consignmentId, kind: 'challan' });
+  if (!challan || challan.content) return;
+  const facts = await paperFacts(db, consignmentId);
+  if (facts) await keepContent(db, challan.id, contentFrom(facts, challan));
+}
+
+/** An order before and after its tax was decided afresh. */
+interface Decided {
+  readonly before: Order;
+  readonly after: Order;
+}
+
+/** Lets the consignments of an order follow its new decision. Nothing if one of them has changed since it was read. */
+export async function followOrder(
+  db: Db,
+  consignments: readonly StoredConsignment[],
+  { before, after }: Decided,
+  stamp: WriteStamp,
+): Promise<Change[] | undefined> {
+  const parties = await findParties(db, after);
+  const printed = writeTexts(before);
+  const followers = consignments.filter((each) => !keepsDecision(each));
+  for (const consignment of consignments.filter(keepsDecision)) if (!(await keepPrinted(db, consignment, printed, stamp))) return undefined;
+  for (const consignment of followers) {
+    if (!(await setTax(db, consignment, { tax: after, decidedBy: parties }, stamp))) return undefined;
+    const { consignmentId, taxable, gstAmount, total } = consignment;
+    await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: total !== taxable + gstAmount });
+  }
+  const now = new Map(
+    (await consignmentDetails(db, { ids: followers.map(({ consignmentId }) => consignmentId) })).map((each) => [each.consignmentId, each]),
+  );
+  return followers.map((consignment) => ({
+    record: 'consignment',
+    id: consignment.consignmentId,
+    before: consignment,
+    after: now.get(consignment.consignmentId),
+    summary: orderTaxHistory.followed(after.number),
+  }));
+}
