@@ -126,6 +126,7 @@ export function orderRow(id: number, change: object = {}) {
     fld_status: 'Placed',
     fld_shownstatus: 'Placed',
     fld_dealid: id,
+    fld_version: 1,
     ...noTax,
     ...change,
   };

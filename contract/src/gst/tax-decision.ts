@@ -19,6 +19,8 @@ export interface TaxDecision {
   readonly placeName: string;
   readonly interState: boolean;
   readonly heads: TaxHeads;
+  /** What the customer is for GST. */
+  readonly category: GstCategory;
   /** A whole sentence. */
   readonly reason: string;
   readonly warnings: readonly string[];
@@ -44,6 +46,7 @@ export function decideTax(facts: TaxFacts): TaxDecision {
     placeName: decided.place?.name ?? '',
     interState: decided.interState,
     heads: decided.heads,
+    category: where.category,
     reason: heading,
     warnings: warningsOf(facts, where, decided),
     inputs: inputsOf(facts, where),

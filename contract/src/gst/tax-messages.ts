@@ -28,9 +28,8 @@ export const taxMessages = {
   kept: 'Kept',
   now: 'Now',
   keptUnchanged: 'Nothing has changed since.',
-  /** A quotation goes to a site that its customer no longer has. */
-  siteGone: (site: string) =>
-    `The customer no longer has the site ${site}. The quotation keeps the address of the site, which decides its tax.`,
+  /** A quotation or order goes to a site that its customer no longer has. */
+  siteGone: (site: string) => `The customer no longer has the site ${site}. Its address stays, and decides the tax.`,
   setToZero: 'Set GST to 0',
   /** A percentage and an amount of one head: `CGST 9 % ₹9,000.00`. */
   head: (name: string, percentHundredths: number, paise: number | undefined) =>

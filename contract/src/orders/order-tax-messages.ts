@@ -2,7 +2,6 @@
 import { dashedDate } from '../platform/dates.ts';
 
 export const orderTaxMessages = {
-  none: 'The order keeps no tax decision.',
   /** What goes with a new decision. */
   takesOver: 'The order then shows the addresses of customer and company and the GSTIN of the company as they are now. Its amounts stay.',
   follow: 'These consignments follow:',

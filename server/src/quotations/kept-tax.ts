@@ -51,7 +51,7 @@ export async function keptTax(
   if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
   if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return { ...before.tax, ...site };
   if (!company || !customer) return before ? { ...before.tax, ...site } : noTax;
-  const { placeOfSupply, placeName, heads, reason } = decideTax(taxFacts(company, customer, { ...entries, site: factsOf(site) }));
+  const { placeOfSupply, placeName, heads, reason, category } = decideTax(taxFacts(company, customer, { ...entries, site: factsOf(site) }));
   return {
     placeOfSupply,
     placeName,
@@ -61,7 +61,7 @@ export async function keptTax(
     placeReason: entries.placeReason,
     decidedBy,
     decidedAt: now,
-    taxCategory: customer.gstCategory,
+    taxCategory: category,
     ...site,
   };
 }

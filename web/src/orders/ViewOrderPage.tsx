@@ -6,8 +6,10 @@ import { notify } from '../platform/notify.tsx';
 import { KeptTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { DecideOrderAfresh } from './DecideOrderAfresh.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
 
@@ -19,6 +21,7 @@ export function ViewOrderPage() {
   const orderId = useChosenId('order', id);
   const order = useOrder(orderId);
   const lines = useOrderLines(orderId);
+  const mayDecide = useAllowed('DecideOrderAfresh');
   const error = order.error ?? lines.error;
   const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
 
@@ -42,7 +45,7 @@ export function ViewOrderPage() {
         document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })}
         totalPaise={totalAmount}
       >
-        <KeptTax of={order.data} />
+        <KeptTax of={order.data}>{mayDecide && <DecideOrderAfresh order={order.data} />}</KeptTax>
       </QuotationSheet>
     </>
   );

@@ -12,8 +12,13 @@ interface TaxCardProps {
 
 /** A consignment on a phone. Its dispatch note is one tap away, for whoever loads the lorry. */
 export function TaxCard({ consignment, onOpen }: TaxCardProps) {
-  const { consignmentId, companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing } = consignment;
-  const duties = [ewayNeeded === 'Yes' ? say.ewayQuestion : '', irnMissing === 'Yes' ? say.irnPending : ''].filter(Boolean);
+  const { consignmentId, companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing, taxNotAllowed } =
+    consignment;
+  const duties = [
+    ewayNeeded === 'Yes' ? say.ewayQuestion : '',
+    irnMissing === 'Yes' ? say.irnPending : '',
+    taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : '',
+  ].filter(Boolean);
   return (
     <li className="card phone-card" aria-label={companyName}>
       <p className="phone-card-line">

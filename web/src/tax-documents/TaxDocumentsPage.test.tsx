@@ -6,7 +6,7 @@ import { aConsignment, consignmentRecord, consignmentRow } from '../../../testin
 import { customerRow } from '../../../testing/screens/web-customers.ts';
 import { choose, findNotice, press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -199,4 +199,26 @@ test('the panel has the papers, and issues and voids them after a question (GTX-
   fireEvent.change(reason, { target: { value: 'Wrong customer' } });
   submit();
   await waitFor(() => expect(server.sentTo('VoidInvoice')[0]?.body).toEqual({ consignmentid: 1, version: 1, reason: 'Wrong customer' }));
+});
+
+const notAllowed = aConsignment(1, { taxNotAllowed: 'Yes', heads: 'zero-rated', cgst: 0, sgst: 0 });
+
+test('says which consignments charge tax that is not allowed, finds them, and leads to their order (GTX-17, GTX-35, GTX-41)', async () => {
+  const server = openPage(notAllowed, '/taxdocuments?company=1&month=2026-11', { GetConsignmentSums: answer([{ ...sums, fld_count: 1 }]) });
+  expect(await screen.findByText('1 consignment charges GST that is not allowed. The files leave it out.')).toBeTruthy();
+  expect(screen.getByText('Tax not allowed')).toBeTruthy();
+  press('Show');
+  await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ taxnotallowed: 'Yes' }));
+  const panel = await openPanel();
+  expect(await panel.findByText(/^Charges GST, but the company or customer category does not allow it/)).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe('/vieworder?id=61');
+});
+
+test('says nothing of it while no company and month are chosen, or none is left out (GTX-35)', async () => {
+  const server = openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11', {
+    GetConsignmentSums: answer([{ ...sums, fld_count: 0 }]),
+  });
+  await waitFor(() => expect(server.sentTo('GetConsignmentSums').some(({ query }) => query['taxnotallowed'] === 'Yes')).toBe(true));
+  await settle();
+  expect(screen.queryByText(/The files leave/)).toBeNull();
 });

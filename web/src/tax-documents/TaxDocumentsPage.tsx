@@ -34,7 +34,7 @@ export function TaxDocumentsPage() {
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
       <TaxFilters filter={filter} ask={ask} />
-      <TaxFiles filter={filter} rows={rows.rows} />
+      <TaxFiles filter={filter} ask={ask} rows={rows.rows} />
       <Layout list={list} rows={rows} filter={wanted} chosenId={chosenId} onChoose={choose} />
     </div>
   );

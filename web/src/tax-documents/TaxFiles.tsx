@@ -1,11 +1,15 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { Button } from 'antd';
+import { Note } from '../ui/page/Note.tsx';
 import { DraftButton } from './DraftButton.tsx';
 import { lastDayOf } from './months-up-to.ts';
+import { useLeftOut } from './tax-document-queries.ts';
 import type { TaxFilter } from './tax-document-search.ts';
 
 interface TaxFilesProps {
   readonly filter: TaxFilter;
+  readonly ask: (change: TaxFilter) => void;
   /** The rows in view, for the e-way bills of several. */
   readonly rows: readonly Consignment[];
 }
@@ -14,7 +18,8 @@ interface TaxFilesProps {
 const mostTogether = 50;
 
 /** The sentence that says what the files are, and the files of the filtered company and month. */
-export function TaxFiles({ filter: { company, month, todo }, rows }: TaxFilesProps) {
+export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFilesProps) {
+  const leftOut = useLeftOut(company, month);
   const needed = rows.slice(0, mostTogether).map(({ consignmentId }) => consignmentId);
   const period = company !== undefined && month !== undefined && `companyid=${company}&from=${month}-01&to=${lastDayOf(month)}`;
   return (
@@ -31,6 +36,19 @@ export function TaxFiles({ filter: { company, month, todo }, rows }: TaxFilesPro
           <DraftButton address={`/api/tally.xml?${period}`}>{say.tally}</DraftButton>
           <DraftButton address={`/api/tally.xml?${period}&items=Yes`}>{say.tallyItems}</DraftButton>
         </>
+      )}
+      {leftOut > 0 && (
+        <Note
+          kind="warning"
+          title={say.someLeftOut(leftOut)}
+          action={
+            todo !== 'taxNotAllowed' && (
+              <Button size="small" onClick={() => ask({ todo: 'taxNotAllowed' })}>
+                {say.show}
+              </Button>
+            )
+          }
+        />
       )}
     </div>
   );

@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { failureSentence } from '../platform/call-failure.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { Note } from '../ui/page/Note.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { EinvoiceSection } from './EinvoiceSection.tsx';
 import { EwaySection } from './EwaySection.tsx';
@@ -28,6 +31,17 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
         </p>
         {consignment.taxReason !== '' && <p className="tax-panel-facts">{consignment.taxReason}</p>}
       </header>
+      {consignment.taxNotAllowed === 'Yes' && (
+        <Note
+          kind="warning"
+          title={say.decideAfreshFirst}
+          action={
+            <ButtonLink to="/vieworder" search={{ id: orderId }} size="small">
+              {say.openOrder}
+            </ButtonLink>
+          }
+        />
+      )}
       <PapersSection consignment={consignment} />
       <TransportSection consignment={consignment} />
       <EwaySection consignment={consignment} />

@@ -43,5 +43,8 @@ export const taxColumns: readonly Column<Consignment>[] = [
   },
   { title: 'Place', width: 130, isText: true, cell: ({ placeName }) => placeName || '–' },
   amount('Taxable', ({ taxable }) => taxable),
-  amount('Tax', ({ cgst, sgst, igst }) => cgst + sgst + igst),
+  {
+    ...amount('Tax', ({ cgst, sgst, igst }) => cgst + sgst + igst),
+    cell: ({ cgst, sgst, igst, taxNotAllowed }) => (taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : formatRupees(cgst + sgst + igst)),
+  },
 ];

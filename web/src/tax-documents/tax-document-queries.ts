@@ -20,6 +20,16 @@ export function useConsignmentSums(filter: ListFilter, search: string) {
   return useQuery(queryOf('GetConsignmentSums', { ...filter, search }));
 }
 
+/** How many consignments of a company and month charge tax that is not allowed. 0 until both are chosen. */
+export function useLeftOut(companyId: number | undefined, month: string | undefined): number {
+  const { data } = useQuery({
+    ...queryOf('GetConsignmentSums', { ...(companyId && { companyId }), ...(month && { month }), taxNotAllowed: 'Yes' }),
+    enabled: companyId !== undefined && month !== undefined,
+    placeholderData: undefined,
+  });
+  return data?.[0]?.count ?? 0;
+}
+
 /** A consignment with everything that its papers and files say. */
 export function useConsignment(consignmentId: number) {
   return useQuery({ ...queryOf('GetConsignment', { consignmentId }), select: ([consignment]) => consignment });

@@ -3,8 +3,8 @@ import { filteredStates, monthPattern, papers } from '@vikray/contract/consignme
 import * as z from 'zod';
 import { listSearch } from '../ui/lists/list-search.ts';
 
-/** What is still to be done at the portals. */
-export const todos = ['ewayNeeded', 'irnMissing'] as const;
+/** What is still to be done. */
+export const todos = ['ewayNeeded', 'irnMissing', 'taxNotAllowed'] as const;
 
 const someId = z.coerce.number().int().min(1).optional().catch(undefined);
 
@@ -37,5 +37,6 @@ export function listFilter({ company, customer, month: ofMonth, paper, state, to
     ...(state !== undefined && { state }),
     ...(todo === 'ewayNeeded' && { ewayNeeded: 'Yes' as const }),
     ...(todo === 'irnMissing' && { irnMissing: 'Yes' as const }),
+    ...(todo === 'taxNotAllowed' && { taxNotAllowed: 'Yes' as const }),
   };
 }

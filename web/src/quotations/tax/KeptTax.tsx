@@ -6,19 +6,19 @@ import './kept-tax.css';
 
 interface KeptTaxProps {
   readonly of: Kept;
-  /** What can be done about it. */
+  /** What can be done about it, also if none is kept. */
   readonly children?: ReactNode;
 }
 
-/** The kept tax decision of a quotation or order: the reason, and who decided when. Nothing without one. */
+/** The kept tax decision of a quotation or order: the reason, and who decided when. */
 export function KeptTax({ of: { heads, taxReason, placeReason, decidedBy, decidedAt }, children }: KeptTaxProps) {
-  if (!heads) return null;
+  if (!heads && !children) return null;
   return (
     <div className="kept-tax">
       <span>{say.heading}</span>
-      <p>{taxReason}</p>
+      <p>{taxReason || '–'}</p>
       {placeReason !== '' && <p>{say.chosenBecause(placeReason)}</p>}
-      <p className="kept-tax-decided">{say.decided(decidedBy, dashedMinute(decidedAt))}</p>
+      {heads && <p className="kept-tax-decided">{say.decided(decidedBy, dashedMinute(decidedAt))}</p>}
       {children}
     </div>
   );

@@ -7,6 +7,8 @@ export interface DecidedTax {
   readonly placeOfSupply: string;
   readonly placeName: string;
   readonly reason: string;
+  /** What the customer is for GST; blank if it is not known. */
+  readonly category: string;
 }
 
 interface TaxComparisonProps {
@@ -16,7 +18,11 @@ interface TaxComparisonProps {
 
 /** Whether two decisions say the same. */
 export function saysSame(one: DecidedTax, other: DecidedTax): boolean {
-  return one.placeOfSupply === other.placeOfSupply && one.reason === other.reason;
+  return one.placeOfSupply === other.placeOfSupply && one.reason === other.reason && !differInCategory(one, other);
+}
+
+function differInCategory({ category }: DecidedTax, other: DecidedTax): boolean {
+  return category !== '' && other.category !== '' && category !== other.category;
 }
 
 /** A kept decision beside the one that would be made now. */
@@ -28,12 +34,13 @@ export function TaxComparison({ kept, now }: TaxComparisonProps) {
           [say.kept, kept],
           [say.now, now],
         ] as const
-      ).map(([label, { reason, placeOfSupply, placeName }]) => (
+      ).map(([label, { reason, placeOfSupply, placeName, category }]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {reason}
             {placeOfSupply !== '' && <span>{say.placeOfSupply(placeText({ code: placeOfSupply, name: placeName }))}</span>}
+            {differInCategory(kept, now) && <span>{category}</span>}
           </dd>
         </div>
       ))}

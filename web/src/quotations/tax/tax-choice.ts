@@ -1,5 +1,6 @@
 import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
-import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 
 /** What the user says of the tax of a quotation, and where its goods go. */
 export interface TaxChoice {
@@ -16,11 +17,14 @@ export interface TaxChoice {
 /** Leaves everything to the decision. */
 export const noTaxChoice: TaxChoice = { siteId: null, installed: 'No', placeOfSupply: '', placeReason: '', decideAfresh: 'No' };
 
-/** What was said of the tax of a quotation. */
-export function taxChoiceOf(quotation: Quotation): TaxChoice {
-  if (quotation.heads === '') return noTaxChoice;
-  const { companyForId, companyId } = quotation;
-  const { siteId, installed, placeOfSupply, placeReason } = entriesBehind(quotation, { companyId: companyForId, customerId: companyId });
+/** A quotation or an order. */
+export type TaxedDocument = KeptTax & Pick<PrintedParties, 'companyForId' | 'companyId'>;
+
+/** What was said of the tax of a document. */
+export function taxChoiceOf(document: TaxedDocument): TaxChoice {
+  if (document.heads === '') return noTaxChoice;
+  const { companyForId, companyId } = document;
+  const { siteId, installed, placeOfSupply, placeReason } = entriesBehind(document, { companyId: companyForId, customerId: companyId });
   return { ...noTaxChoice, siteId, installed, placeOfSupply, placeReason };
 }
 

@@ -38,10 +38,10 @@ export function useTaxLine(form: QuotationForm, changed: Quotation | undefined):
 
 /** The decision that a quotation keeps; nothing if it keeps none. */
 function keptDecision(quotation: Quotation) {
-  const { heads, placeOfSupply, placeName, taxReason, companyForId, companyId } = quotation;
+  const { heads, placeOfSupply, placeName, taxReason, taxCategory, companyForId, companyId } = quotation;
   if (heads === '') return undefined;
   return {
-    shown: { heads, placeOfSupply, placeName, reason: taxReason },
+    shown: { heads, placeOfSupply, placeName, reason: taxReason, category: taxCategory },
     entries: entriesBehind(quotation, { companyId: companyForId, customerId: companyId }),
   };
 }

@@ -1,15 +1,15 @@
 import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
-import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { useChosenCustomer, useIssuer } from '../part-queries.ts';
 import { useChosenSite, type PrintedSite } from './use-chosen-site.ts';
 
 /**
- * The records from which a tax follows, as they are now. A site that is no longer one of the customer is taken as the changed quotation
+ * The records from which a tax follows, as they are now. A site that is no longer one of the customer is taken as the changed document
  * printed it. Null for a record that no longer exists, undefined while one loads.
  */
-export function useTaxRecords({ company, customer, tax }: Pick<QuotationForm, 'company' | 'customer' | 'tax'>, changed?: Quotation) {
+export function useTaxRecords({ company, customer, tax }: Pick<QuotationForm, 'company' | 'customer' | 'tax'>, changed?: KeptTax) {
   const issuer = useIssuer(company?.value);
   const buyer = useChosenCustomer(customer?.value);
   const site = useChosenSite({ customer, tax }, changed);
@@ -17,7 +17,7 @@ export function useTaxRecords({ company, customer, tax }: Pick<QuotationForm, 'c
     issuer: issuer.data,
     buyer: buyer.data,
     site,
-    /** The name of a site that only the changed quotation still has; blank for all others. */
+    /** The name of a site that only the changed document still has; blank for all others. */
     hiddenSite: site && site === changed ? site.siteName : '',
     isLoading: issuer.isFetching || buyer.isFetching,
     error: issuer.error ?? buyer.error,

@@ -62,9 +62,7 @@ export function ViewQuotationPage() {
       <QuotationBar key={quotation.quotationId} quotation={quotation} />
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
       <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount}>
-        <KeptTax of={quotation}>
-          <DecideAfresh quotation={quotation} />
-        </KeptTax>
+        <KeptTax of={quotation}>{quotation.heads !== '' && <DecideAfresh quotation={quotation} />}</KeptTax>
       </QuotationSheet>
     </>
   );
