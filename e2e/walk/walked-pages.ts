@@ -192,6 +192,11 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('old quotations', '/oldquotation'),
     shown('orders', '/orderlist'),
     shown('add order', '/addorder'),
+    {
+      name: 'order decided afresh',
+      path: `/vieworder?id=${numberOf(order, 'fld_orderid')}`,
+      steps: [pressAndWait('Decide Afresh')],
+    },
     shown('generate order', `/generateorder?id=${approvedId}`),
     {
       name: 'generate order asked',

@@ -60,7 +60,7 @@ export const taxDocumentMessages = {
   longNumber: (number: string) => `The number ${number} has more than 16 characters. It cannot go into a file.`,
   panel: 'Papers and files of the chosen consignment',
   sums: 'Totals of this list',
-  undecided: 'GST Undecided',
+  withoutHeads: 'GST Without Heads',
   company: 'Company',
   month: 'Month',
   paper: 'Paper',

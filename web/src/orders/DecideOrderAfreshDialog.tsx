@@ -10,6 +10,7 @@ import { notify } from '../platform/notify.tsx';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { AfreshDialog, ChangeTaxDialog, saysSame, taxChoiceOf } from '../quotations/public.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { AmountsWarning } from './AmountsWarning.tsx';
 import { DecidedGoods } from './DecidedGoods.tsx';
 import { refreshOrders } from './order-queries.ts';
 
@@ -54,7 +55,12 @@ export function DecideOrderAfreshDialog({ order, onClose }: DecideOrderAfreshDia
       onDecide={() => void decide()}
       onClose={onClose}
     >
-      {(now, buyer) => <DecidedGoods order={order} consignments={consignments} now={now} buyer={buyer} />}
+      {(now, buyer, isNew) => (
+        <>
+          <AmountsWarning order={order} heads={now.heads} />
+          {isNew && <DecidedGoods consignments={consignments} buyer={buyer} />}
+        </>
+      )}
     </AfreshDialog>
   );
 }

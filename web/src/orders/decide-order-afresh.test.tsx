@@ -126,6 +126,19 @@ test('says what it means when the order charges tax that the decision does not a
   );
 });
 
+test('says so although nothing has changed since (GTX-17)', async () => {
+  const underLut = { fld_gstcategory: 'SEZ under LUT', fld_gstcategoryischosen: 'Yes' };
+  const taxReason = 'Zero-rated: the customer is in a special economic zone and is supplied under LUT.';
+  openOrder({
+    customer: underLut,
+    order: { ...kept, fld_heads: 'zero-rated', fld_taxreason: taxReason, fld_taxcategory: 'SEZ under LUT' },
+  });
+  const asked = await ask();
+  expect(await asked.findByText(say.keptUnchanged)).toBeTruthy();
+  expect(asked.getByRole('alert').textContent).toContain('of GST, which this decision does not allow');
+  expect(asked.queryByText(orderTaxMessages.takesOver)).toBeNull();
+});
+
 test('says so when an order without tax may bear some (GTX-17)', async () => {
   const untaxed = { fld_gstamount: '0.00', fld_gstservicechargeamount: '0.00' };
   openOrder({ order: { ...kept, ...untaxed, fld_heads: 'zero-rated', fld_taxreason: 'Zero-rated: under LUT.' } });

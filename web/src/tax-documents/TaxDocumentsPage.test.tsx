@@ -60,11 +60,11 @@ test('says that the files are drafts, and has the sums of the filter in the foot
   expect(screen.getAllByText('e-way bill?')).toHaveLength(2);
 });
 
-test('names the GST of sales that is not decided yet, so that the sums add up (GTX-35)', async () => {
+test('names the GST of sales without heads, undecided or not allowed, so that the sums add up (GTX-35)', async () => {
   const half = { ...sums, fld_sgst: '0.00', fld_cgst: '0.00' };
   openPage(aConsignment(1), '/taxdocuments', { GetConsignmentSums: answer([half]) });
-  expect((await screen.findByText('GST Undecided')).closest('dl')?.textContent).toBe(
-    'Taxable₹2,00,000.00CGST₹0.00SGST/UTGST₹0.00IGST₹0.00GST Undecided₹36,000.00Round Off−₹0.50Total₹2,35,999.50',
+  expect((await screen.findByText('GST Without Heads')).closest('dl')?.textContent).toBe(
+    'Taxable₹2,00,000.00CGST₹0.00SGST/UTGST₹0.00IGST₹0.00GST Without Heads₹36,000.00Round Off−₹0.50Total₹2,35,999.50',
   );
 });
 

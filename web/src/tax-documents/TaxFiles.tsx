@@ -23,20 +23,22 @@ export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFil
   const needed = rows.slice(0, mostTogether).map(({ consignmentId }) => consignmentId);
   const period = company !== undefined && month !== undefined && `companyid=${company}&from=${month}-01&to=${lastDayOf(month)}`;
   return (
-    <div className="tax-files">
-      <p className="tax-draft">
-        {say.draft} {period === false && say.chooseCompanyAndMonth}
-      </p>
-      {todo === 'ewayNeeded' && needed.length > 1 && (
-        <DraftButton address={`/api/eway.json?ids=${needed.join(',')}`}>{say.ewayOfShown}</DraftButton>
-      )}
-      {period !== false && (
-        <>
-          <DraftButton address={`/api/gstr1.zip?companyid=${company}&month=${month}`}>{say.gstr1}</DraftButton>
-          <DraftButton address={`/api/tally.xml?${period}`}>{say.tally}</DraftButton>
-          <DraftButton address={`/api/tally.xml?${period}&items=Yes`}>{say.tallyItems}</DraftButton>
-        </>
-      )}
+    <>
+      <div className="tax-files">
+        <p className="tax-draft">
+          {say.draft} {period === false && say.chooseCompanyAndMonth}
+        </p>
+        {todo === 'ewayNeeded' && needed.length > 1 && (
+          <DraftButton address={`/api/eway.json?ids=${needed.join(',')}`}>{say.ewayOfShown}</DraftButton>
+        )}
+        {period !== false && (
+          <>
+            <DraftButton address={`/api/gstr1.zip?companyid=${company}&month=${month}`}>{say.gstr1}</DraftButton>
+            <DraftButton address={`/api/tally.xml?${period}`}>{say.tally}</DraftButton>
+            <DraftButton address={`/api/tally.xml?${period}&items=Yes`}>{say.tallyItems}</DraftButton>
+          </>
+        )}
+      </div>
       {leftOut > 0 && (
         <Note
           kind="warning"
@@ -50,6 +52,6 @@ export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFil
           }
         />
       )}
-    </div>
+    </>
   );
 }

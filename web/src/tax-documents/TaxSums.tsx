@@ -21,15 +21,15 @@ export function TaxSums({ filter, search }: Pick<TaxLayout, 'filter'> & { readon
   );
 }
 
-/** The amounts by label. Sales whose GST is not decided have one sum, which is under no head; without such sales it is not shown. */
+/** The amounts by label. GST that is not decided, or not allowed, has one sum, which is under no head; without such sales it is not shown. */
 function amountsOf({ taxable, cgst, sgst, igst, roundOff, total }: Sums): Readonly<Record<string, number>> {
-  const undecided = total - taxable - cgst - sgst - igst - roundOff;
+  const withoutHeads = total - taxable - cgst - sgst - igst - roundOff;
   return {
     Taxable: taxable,
     CGST: cgst,
     'SGST/UTGST': sgst,
     IGST: igst,
-    ...(undecided !== 0 && { [say.undecided]: undecided }),
+    ...(withoutHeads !== 0 && { [say.withoutHeads]: withoutHeads }),
     'Round Off': roundOff,
     Total: total,
   };

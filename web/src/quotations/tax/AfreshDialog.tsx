@@ -26,8 +26,8 @@ interface AfreshDialogProps {
   readonly onChange?: () => void;
   readonly onDecide: () => void;
   readonly onClose: () => void;
-  /** What goes with the new decision. */
-  readonly children?: (now: TaxDecision, buyer: Customer) => ReactNode;
+  /** What the decision means for the record. */
+  readonly children?: (now: TaxDecision, buyer: Customer, isNew: boolean) => ReactNode;
 }
 
 /** Shows what would be decided now beside what is kept, and lets the user take it. */
@@ -43,7 +43,7 @@ export function AfreshDialog(props: AfreshDialogProps) {
   const now = records.isLoading || more?.isFetching || more?.error ? undefined : decisionOf(records, tax);
   const kept = { placeOfSupply, placeName, reason: taxReason, category: taxCategory };
   const isSame = now !== undefined && saysSame(kept, now);
-  const isNew = now && buyer && (!isSame || isBehind(now, buyer));
+  const isNew = now !== undefined && !!buyer && (!isSame || isBehind(now, buyer));
   return (
     <Dialog
       title={say.afreshTitle}
@@ -74,7 +74,7 @@ export function AfreshDialog(props: AfreshDialogProps) {
         {isSame && <p>{taxReason}</p>}
         {isSame && !isNew && <p>{say.keptUnchanged}</p>}
         {now && !isSame && <TaxComparison kept={kept} now={now} />}
-        {isNew && children?.(now, buyer)}
+        {now && buyer && children?.(now, buyer, isNew)}
       </div>
     </Dialog>
   );
