@@ -5,6 +5,7 @@ import { lockOrder, saveDecision } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
 import { findSides, keptTax, sharedHistory } from '../quotations/public.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
+import { holdConsignments } from './consignment-store.ts';
 import { followOrder, settleChallan } from './follow-order.ts';
 
 export const DecideOrderAfresh = handler('DecideOrderAfresh', async ({ db, input, user, now, fail, record }) => {
@@ -21,12 +22,12 @@ export const DecideOrderAfresh = handler('DecideOrderAfresh', async ({ db, input
   // The site of the order is one of its customer, or as printed.
   if (typeof tax === 'string') throw fail('PlaceReasonMissing');
 
+  await holdConsignments(db, orderId);
   const consignments = await consignmentDetails(db, { orderId });
   for (const each of consignments) if (!keepsDecision(each)) await settleChallan(db, each.consignmentId);
   const stamp = { userId: user.userId, now };
   const after = await saveDecision(db, before, { places: printedPlaces(company, customer), tax }, stamp);
   const followed = await followOrder(db, consignments, { before, after }, stamp);
-  if (!followed) throw fail('ChangedMeanwhile');
   record({
     record: 'order',
     id: orderId,

@@ -1,7 +1,8 @@
-/** The consignments' SQL. Reading: pageOfConsignments. Writing: changeConsignment. */
+/** The consignments' SQL. Reading: pageOfConsignments. Writing: holdConsignments, changeConsignment. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { held } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -87,6 +88,11 @@ export function asConsignment(row: ConsignmentRow): Consignment {
     updatedOn: row.updated_at,
     version: row.version,
   };
+}
+
+/** Keeps the consignments of an order from changing until the transaction ends. */
+export async function holdConsignments(tx: Db, orderId: number): Promise<void> {
+  await tx.selectFrom('consignments').select('id').where('order_id', '=', orderId).orderBy('id').$call(held(tx)).execute();
 }
 
 /** Changes columns of a consignment that still has this version. Otherwise nothing changes and the answer is false. */

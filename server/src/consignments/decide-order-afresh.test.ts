@@ -183,6 +183,8 @@ describe('an order whose customer may bear no tax', () => {
     expect(xml).toContain(`because they charge GST that is not allowed: Invoice 5506 of ${wrong.number}.`);
     const listed = await office.admin.call('GetConsignmentList', { companyId, taxNotAllowed: 'Yes' });
     expect(listed.rows.map(({ consignmentId }) => consignmentId)).toEqual([wrong.consignmentId]);
+    const [sums] = await office.admin.call('GetConsignmentSums', { companyId, month: '2026-11', taxNotAllowed: 'Yes' });
+    expect(sums).toMatchObject({ count: 1, total: wrong.total });
 
     await correct(order, { ...zone, gstCategory: 'SEZ with payment' });
     await decide(order);
@@ -286,6 +288,8 @@ describe('the history', () => {
       ['deal', dealId],
     ] as const;
     for (const [record, id] of records) expect((await timelineOf(admin, record, id))[0]).toMatchObject({ text, who: 'Administrator' });
+    const ofOrder = await timelineOf(admin, 'order', order.orderId);
+    expect(ofOrder.filter((entry) => entry.text.includes('afresh'))).toHaveLength(1);
     const { rows } = await admin.call('GetAuditLog', { operation: 'DecideOrderAfresh', pageSize: 2, page: 1 });
     expect(rows.map(({ record }) => record).toSorted()).toEqual(['consignment', 'order']);
     expect(JSON.stringify(rows)).toContain('CGST+SGST');

@@ -7,13 +7,14 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { writeTexts } from '../quotations/public.ts';
 import { keepPrinted, setTax } from './change-papers-store.ts';
-import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
+import type { StoredConsignment } from './consignment-details-store.ts';
 import { refreshAmounts } from './consignment-entry-store.ts';
 import { findParties } from './consignment-parties-store.ts';
+import { changeOf } from './paper-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, keepContent } from './paper-file-store.ts';
 
-/** Settles what an issued challan says, printed before or not: a later decision is not that of these goods on the road. */
+/** Settles what an issued challan says, printed before or not: a later decision is for the papers after it. */
 export async function settleChallan(db: Db, consignmentId: number): Promise<void> {
   const challan = await findPaper(db, { consignmentId, kind: 'challan' });
   if (!challan || challan.content) return;
@@ -27,30 +28,25 @@ interface Decided {
   readonly after: Order;
 }
 
-/** Lets the consignments of an order follow its new decision. Nothing if one of them has changed since it was read. */
+/** Lets the consignments of an order follow its new decision, or keep theirs. Call it while they are held. */
 export async function followOrder(
   db: Db,
   consignments: readonly StoredConsignment[],
   { before, after }: Decided,
   stamp: WriteStamp,
-): Promise<Change[] | undefined> {
-  const parties = await findParties(db, after);
+): Promise<Change[]> {
+  const decidedBy = await findParties(db, after);
   const printed = writeTexts(before);
-  const followers = consignments.filter((each) => !keepsDecision(each));
-  for (const consignment of consignments.filter(keepsDecision)) if (!(await keepPrinted(db, consignment, printed, stamp))) return undefined;
-  for (const consignment of followers) {
-    if (!(await setTax(db, consignment, { tax: after, decidedBy: parties }, stamp))) return undefined;
-    const { consignmentId, taxable, gstAmount, total } = consignment;
-    await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: total !== taxable + gstAmount });
+  const changes: Change[] = [];
+  for (const consignment of consignments) {
+    if (keepsDecision(consignment)) await keepPrinted(db, consignment, printed, stamp);
+    else {
+      const { consignmentId, taxable, gstAmount, total } = consignment;
+      await setTax(db, consignment, { tax: after, decidedBy }, stamp);
+      await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: total !== taxable + gstAmount });
+      // The history of the order says it once, for all of them.
+      changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });
+    }
   }
-  const now = new Map(
-    (await consignmentDetails(db, { ids: followers.map(({ consignmentId }) => consignmentId) })).map((each) => [each.consignmentId, each]),
-  );
-  return followers.map((consignment) => ({
-    record: 'consignment',
-    id: consignment.consignmentId,
-    before: consignment,
-    after: now.get(consignment.consignmentId),
-    summary: orderTaxHistory.followed(after.number),
-  }));
+  return changes;
 }

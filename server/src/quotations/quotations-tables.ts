@@ -5,7 +5,10 @@ import type { QuotationStatus } from '@vikray/contract/quotations/quotation-stat
 import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
 import type { Generated } from 'kysely';
 
-/** The parties, terms and preparer as a quotation or order prints them. They stay as they were when it was made. */
+/**
+ * The parties, terms and preparer as a quotation or order prints them. They stay as they were when it was made, until the tax of an order
+ * is decided afresh.
+ */
 export interface PrintedColumns {
   customer_id: number;
   contact_person_id: number;
