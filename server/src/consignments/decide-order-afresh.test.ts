@@ -202,13 +202,15 @@ describe('an invoice that was issued here', () => {
 
   test('keeps its decision and its bytes, and the next one after it is void has the new decision (GTX-15, GTX-31, GTX-32)', async () => {
     const { admin } = office;
-    const companyId = await addCompany(admin, issuesHere);
+    const own = aCompany({ image: await uploadPicture(admin, 'Company'), ...issuesHere });
+    const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
     const order = await anOrder(companyId);
     const printed = await dispatchPieces(admin, order, [1], '');
     const unprinted = await dispatchPieces(admin, order, [1], '');
     const first = await pdf(`${printed}/invoice.pdf`);
     const kept = await office.read(unprinted);
     await correct(order, { gstin: ofGujarat, address: '9, Corrected Road' });
+    await admin.call('UpdateClientDetails', { ...own, companyId, address: 'Plot 99, New Estate' });
     await decide(order);
 
     const { version: _, ...same } = kept;
@@ -216,7 +218,7 @@ describe('an invoice that was issued here', () => {
     expect(await pdf(`${printed}/invoice.pdf`)).toEqual(first);
     const late = await textOf(await pdf(`${unprinted}/invoice.pdf`));
     expect(late).toContain('Maharashtra (27)');
-    expect(late).not.toContain('Corrected Road');
+    expect(late).not.toMatch(/Corrected Road|New Estate/);
     expect(await office.read(await dispatchPieces(admin, order, [1], ''))).toMatchObject(across);
 
     await admin.call('VoidInvoice', { consignmentId: printed, reason: 'Wrong State' });
@@ -225,7 +227,8 @@ describe('an invoice that was issued here', () => {
     await admin.call('IssueInvoice', { consignmentId: printed });
     const again = await office.read(printed);
     expect(again).toMatchObject({ ...across, gstin: ofGujarat, total, cgst: 0 });
-    expect(await textOf(await pdf(`${printed}/invoice.pdf`))).toContain('9, Corrected Road');
+    const next = await textOf(await pdf(`${printed}/invoice.pdf`));
+    for (const address of ['9, Corrected Road', 'Plot 99, New Estate']) expect(next).toContain(address);
     expect(await pdf(`${printed}/invoice.pdf?paper=${again.papers[0]?.paperId}`)).toEqual(voided);
   });
 
@@ -255,7 +258,9 @@ describe('an invoice that was issued here', () => {
     };
     const { first, now } = await challan(true);
     expect(now).toEqual(first);
-    expect(await textOf((await challan(false)).now)).toContain('Maharashtra (27)');
+    const late = await textOf((await challan(false)).now);
+    expect(late).toContain('CGST');
+    expect(late).not.toContain('IGST');
   });
 });
 
