@@ -27,13 +27,7 @@ export function searchWords(most: number) {
 
 /** One line that must not be blank. `message` is the complete sentence for a blank or missing line. */
 export function requiredLine(most: number, message: string) {
-  return z
-    .string({ error: message })
-    .overwrite(seen)
-    .trim()
-    .min(1, { error: message, abort: true })
-    .max(most, { error: fieldMessages.tooLong(most), abort: true })
-    .refine(isLine, { error: fieldMessages.unreadable, abort: true });
+  return required(most, message, isLine);
 }
 
 /** Text of several lines, trimmed; may be blank. */
@@ -43,13 +37,17 @@ export function paragraph(most: number) {
 
 /** Text of several lines that must not be blank. */
 export function requiredParagraph(most: number, message: string) {
+  return required(most, message, isParagraph);
+}
+
+function required(most: number, message: string, isReadable: (text: string) => boolean) {
   return z
     .string({ error: message })
     .overwrite(seen)
     .trim()
     .min(1, { error: message, abort: true })
     .max(most, { error: fieldMessages.tooLong(most), abort: true })
-    .refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
+    .refine(isReadable, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** Only digits, from `least` to `most` of them. */
