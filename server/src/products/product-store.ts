@@ -43,8 +43,8 @@ export async function pageOfProducts(db: Db, filter: ProductFilter, window: Wind
   return readPage(db, listedProducts(db, filter), window);
 }
 
-async function productsOf(db: Db, ids: readonly number[], isUsed = false): Promise<Product[]> {
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).$if(isUsed, inUse(db, 'products')).execute();
+async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   return rows.map(asProduct);
 }
 
@@ -86,8 +86,17 @@ export async function findProduct(db: Db, productId: number): Promise<Product | 
  * the transaction ends. Reads them in one statement.
  */
 export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
-  const products = productIds.length > 0 ? await productsOf(tx, [...new Set(productIds)], true) : [];
-  return new Map(products.filter(({ status }) => status !== 'Deleted').map((product) => [product.productId, product]));
+  if (productIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', [...new Set(productIds)])
+    .where('status', '<>', 'Deleted')
+    // In the order in which an import is taken back, so that neither waits for the other.
+    .orderBy('id')
+    .$call(inUse(tx, 'products'))
+    .execute();
+  return new Map(rows.map((row) => [row.id, asProduct(row)]));
 }
 
 /** The products that wait for approval. */
