@@ -11,7 +11,6 @@ import { noNumber, type PrintedHead } from './quotation-preview.ts';
 import { useChosenParties } from './party-queries.ts';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
-import { RevisionFields } from './RevisionFields.tsx';
 
 interface PreviewStepProps {
   readonly form: QuotationForm;
@@ -33,7 +32,7 @@ export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
   if (!parties) return <QuotationSheetSkeleton />;
   return (
     <PreviewSheet form={form} parties={parties} head={head} changed={changes?.quotation}>
-      {changes?.kind === 'revise' && <RevisionFields bind={bind} />}
+      {changes?.Fields && <changes.Fields bind={bind} />}
       <CheckedDisclaimer {...bind('disclaimer')} />
     </PreviewSheet>
   );

@@ -4,6 +4,7 @@ import { useRights } from '../../platform/rights.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { ChangedQuotation } from './ChangedQuotation.tsx';
 import { newRevisionOf } from './quotation-request.ts';
+import { RevisionFields } from './RevisionFields.tsx';
 import { useQuotationChange, type ChangePageProps } from './use-quotation-change.ts';
 
 /** Adds the next revision of an approved quotation. Holders of Approve Quotation may approve it at once. */
@@ -31,7 +32,7 @@ export function ReviseQuotation(props: ChangePageProps) {
     <ChangedQuotation
       title={say.reviseTitle(quotation.number)}
       operation="AddQuotationRevision"
-      changes={{ kind: 'revise', quotation }}
+      changes={{ kind: 'revise', quotation, Fields: RevisionFields }}
       entries={entries}
       onSubmit={() => void submit()}
       isBusy={revise.isBusy}

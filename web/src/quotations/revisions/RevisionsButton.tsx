@@ -17,9 +17,7 @@ export function RevisionsButton({ quotation }: { readonly quotation: Quotation }
     <>
       <Button icon={<HistoryOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say.revisions}
-        <span className={data ? undefined : 'kept-place'} aria-hidden={!data}>
-          {say.count(data?.length ?? 2)}
-        </span>
+        <span style={{ visibility: data ? undefined : 'hidden' }}>{say.count(data?.length ?? 2)}</span>
       </Button>
       {isOpen && <RevisionsDrawer quotation={quotation} onClose={close} />}
     </>
