@@ -42,15 +42,9 @@ function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: New
   };
 }
 
-/** Taxes a consignment by another decision. */
+/** Taxes a consignment by another decision. Call refreshAmounts after it. */
 export async function setTax(db: Db, consignment: StoredConsignment, newTax: NewTax, stamp: WriteStamp): Promise<boolean> {
-  const { gstin } = newTax.decidedBy ?? consignment;
-  return changeConsignment(
-    db,
-    consignment,
-    { ...taxColumns(consignment, newTax), search_text: consignmentSearchText({ ...consignment, gstin }) },
-    stamp,
-  );
+  return changeConsignment(db, consignment, taxColumns(consignment, newTax), stamp);
 }
 
 /** Keeps what the order printed until now, unless an earlier state is kept. */
@@ -68,9 +62,12 @@ export interface NewInvoice extends NewTax {
   readonly paper: Consignment['paper'];
 }
 
-/** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
+/**
+ * Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. Call
+ * refreshAmounts after it.
+ */
 export async function setInvoice(db: Db, consignment: StoredConsignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
-  const { invoiceNumber, invoiceDate, paper, decidedBy } = invoice;
+  const { invoiceNumber, invoiceDate, paper } = invoice;
   return changeConsignment(
     db,
     consignment,
@@ -81,7 +78,6 @@ export async function setInvoice(db: Db, consignment: StoredConsignment, invoice
       paper_state: 'Issued',
       ...taxColumns(consignment, invoice),
       ...unregistered,
-      search_text: consignmentSearchText({ ...consignment, invoiceNumber, invoiceDate, gstin: decidedBy?.gstin ?? consignment.gstin }),
     },
     stamp,
   );
@@ -89,5 +85,6 @@ export async function setInvoice(db: Db, consignment: StoredConsignment, invoice
 
 /** Marks the invoice of a consignment as void. */
 export async function setVoid(db: Db, consignment: Consignment, stamp: WriteStamp): Promise<boolean> {
-  return changeConsignment(db, consignment, { paper_state: 'Void' }, stamp);
+  const search = consignmentSearchText({ ...consignment, paperState: 'Void' });
+  return changeConsignment(db, consignment, { paper_state: 'Void', search_text: search }, stamp);
 }

@@ -11,6 +11,7 @@ import type { Billing } from './bill-dispatch.ts';
 import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amounts.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
+import { asConsignment, consignmentRows } from './consignment-store.ts';
 
 /** A dispatch of one request. */
 export interface DispatchedGoods {
@@ -62,6 +63,7 @@ export async function insertConsignment(
 ): Promise<JoinedConsignment> {
   const { gstServiceChargePercent: chargesPercent } = order;
   const { invoiceNumber, heads, paper } = billing;
+  const amounts = consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent });
   const { id, version, irn, eway_number, paper_state } = await insertHead.one(db, {
     order_id: order.orderId,
     company_id: order.companyForId,
@@ -78,15 +80,22 @@ export async function insertConsignment(
     tax_reason: billing.taxReason,
     ...(paper && { paper, paper_state: 'Issued' }),
     charges_mode: order.chargesMode,
-    ...consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent }),
+    ...amounts,
     search_text: consignmentSearchText({
-      number: order.number,
-      companyName: order.companyName,
-      companyForName: order.companyForName,
+      ...order,
+      ...billing,
       gstin: parties.gstin,
-      invoiceNumber,
       invoiceDate,
+      paper: paper ?? 'Dispatch Note',
+      paperState: paper ? 'Issued' : '',
       challanNumber: '',
+      irn: '',
+      ewayNumber: '',
+      taxable: amounts.taxable_paise,
+      cgst: amounts.cgst_paise,
+      sgst: amounts.sgst_paise,
+      igst: amounts.igst_paise,
+      total: amounts.total_paise,
     }),
     updated_by_id: userId,
     created_at: now,
@@ -153,22 +162,19 @@ export async function joinLines(
   await refreshAmounts(db, consignmentId, { moreTax: share.tax, rounds });
 }
 
-/** Computes the values of a consignment from its lines. `moreTax` is the tax on what has joined. */
+/** Computes the values of a consignment from its lines, and makes the search find it by them. `moreTax` is the tax on what has joined. */
 export async function refreshAmounts(
   db: Db,
   consignmentId: number,
   { moreTax, rounds }: { readonly moreTax: number; readonly rounds: boolean },
 ): Promise<void> {
-  const { tax_paise, tax_heads, service_gst_percent_hundredths } = await db
-    .selectFrom('consignments')
-    .select(['tax_paise', 'tax_heads', 'service_gst_percent_hundredths'])
-    .where('id', '=', consignmentId)
-    .executeTakeFirstOrThrow();
-  const rows = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
-  const facts = { tax: tax_paise + moreTax, heads: tax_heads, rounds, chargesPercent: service_gst_percent_hundredths };
+  const row = await consignmentRows(db).where('consignments.id', '=', consignmentId).executeTakeFirstOrThrow();
+  const lines = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
+  const facts = { tax: row.tax_paise + moreTax, heads: row.tax_heads, rounds, chargesPercent: row.service_gst_percent_hundredths };
+  const amounts = consignmentAmounts(lines.map(lineValues), facts);
   await db
     .updateTable('consignments')
-    .set(consignmentAmounts(rows.map(lineValues), facts))
+    .set({ ...amounts, search_text: consignmentSearchText(asConsignment({ ...row, ...amounts })) })
     .where('id', '=', consignmentId)
     .execute();
 }

@@ -1,16 +1,29 @@
-import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 
-/** The search text of a consignment: everything that its list shows in words. */
-export function consignmentSearchText(shown: {
-  readonly number: string;
-  readonly companyName: string;
-  readonly companyForName: string;
-  readonly gstin: string;
-  readonly invoiceNumber: string;
-  readonly invoiceDate: string;
-  readonly challanNumber: string;
-}): string {
-  const { number, companyName, companyForName, gstin, invoiceNumber, invoiceDate, challanNumber } = shown;
-  return searchTextOf([number, companyName, companyForName, gstin, invoiceNumber, dashedDate(invoiceDate), challanNumber]);
+type Names = 'number' | 'companyName' | 'companyForName' | 'gstin' | 'placeName';
+type Papers = 'invoiceNumber' | 'invoiceDate' | 'paper' | 'paperState' | 'challanNumber' | 'irn' | 'ewayNumber';
+type Amounts = 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total';
+
+/** The search text of a consignment: what its list and its files show, except what is still to be done. */
+export function consignmentSearchText(shown: Pick<Consignment, Names | Papers | Amounts>): string {
+  const { invoiceDate, taxable, cgst, sgst, igst, total } = shown;
+  return searchTextOf([
+    shown.number,
+    shown.companyName,
+    shown.companyForName,
+    shown.gstin,
+    shown.placeName,
+    shown.invoiceNumber,
+    slashedDate(invoiceDate),
+    dashedDate(invoiceDate),
+    shown.paper,
+    shown.paperState,
+    shown.challanNumber,
+    shown.irn,
+    shown.ewayNumber,
+    ...[total, taxable, cgst + sgst + igst].flatMap((paise) => [formatRupees(paise), formatDecimal(paise)]),
+  ]);
 }

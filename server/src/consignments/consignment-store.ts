@@ -7,6 +7,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { consignmentConditions, ewayIsNeeded, irnIsMissing, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';
+import { consignmentSearchText } from './consignment-search-text.ts';
 
 /** The list of consignments, described for the platform's paging. */
 export function listedConsignments(db: Db, filter: ConsignmentFilter): ListedTable<Consignment> {
@@ -26,16 +27,18 @@ export async function pageOfConsignments(db: Db, filter: ConsignmentFilter, wind
 }
 
 async function consignmentsWhere(db: Db, condition: RawBuilder<boolean>): Promise<Consignment[]> {
-  const rows = await db
+  const rows = await consignmentRows(db).where(condition).orderBy('consignments.id', 'desc').execute();
+  return rows.map(asConsignment);
+}
+
+/** A query of rows for `asConsignment`. */
+export function consignmentRows(db: Db) {
+  return db
     .selectFrom('consignments')
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
     .select(['orders.number', 'orders.customer_name', 'orders.company_name'])
-    .select(openDuties)
-    .where(condition)
-    .orderBy('consignments.id', 'desc')
-    .execute();
-  return rows.map(asConsignment);
+    .select(openDuties);
 }
 
 /** What is still to be done, as 1 or 0. */
@@ -98,13 +101,16 @@ export async function holdConsignments(tx: Db, orderId: number): Promise<void> {
 /** Changes columns of a consignment that still has this version. Otherwise nothing changes and the answer is false. */
 export async function changeConsignment(
   db: Db,
-  { consignmentId, version }: Pick<Consignment, 'consignmentId' | 'version'>,
+  consignment: Consignment,
   change: Updateable<Tables['consignments']>,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
+  const { consignmentId, version } = consignment;
+  const { irn = consignment.irn, eway_number: ewayNumber = consignment.ewayNumber } = change;
+  const search = consignmentSearchText({ ...consignment, irn, ewayNumber });
   const { numUpdatedRows } = await db
     .updateTable('consignments')
-    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
+    .set({ search_text: search, ...change, version: version + 1, updated_by_id: userId, updated_at: now })
     .where('id', '=', consignmentId)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
@@ -6,6 +7,7 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { up as searchShownTexts } from '../migrations/2026-11-27-4470-shown-texts-found.ts';
 import { groupDispatches } from '../platform/database/for-migrations/group-dispatches.ts';
 import { linkDispatchesToConsignments } from '../platform/database/for-migrations/link-dispatches.ts';
 import { listedConsignments } from './consignment-store.ts';
@@ -121,7 +123,7 @@ describe('AddDispatch', () => {
 });
 
 describe('the upgrade', () => {
-  test('groups what was dispatched before by order, invoice number and date (GTX-24)', async () => {
+  test('groups what was dispatched before by order, invoice number and date, and finds it by what its list shows (GEN-15, GTX-24)', async () => {
     const { admin } = office.panel;
     const { db } = office.panel;
     const order = await anOrder();
@@ -137,6 +139,8 @@ describe('the upgrade', () => {
     const numbered = (rows: Awaited<ReturnType<typeof links>>) =>
       rows.map((row) => (row.consignment_id ?? 0) - (rows[0]?.consignment_id ?? 0));
     const before = numbered(await links());
+    const texts = () => db.selectFrom('consignments').select('search_text').where('order_id', '=', order.orderId).orderBy('id').execute();
+    const madeTexts = await texts();
     await db.updateTable('dispatches').set({ consignment_id: null }).execute();
     await db.deleteFrom('consignment_lines').execute();
     await db.deleteFrom('consignments').execute();
@@ -144,6 +148,11 @@ describe('the upgrade', () => {
     await linkDispatchesToConsignments(db);
     expect((await consignmentsOf(order.orderId)).map(unkept)).toEqual(made);
     expect(numbered(await links())).toEqual(before);
+    expect(await texts()).toEqual(madeTexts);
+
+    await db.updateTable('consignments').set({ search_text: 'as an earlier version wrote it' }).execute();
+    await searchShownTexts(db);
+    expect(await texts()).toEqual(madeTexts);
   });
 });
 
@@ -156,6 +165,35 @@ describe('GetConsignment', () => {
 });
 
 describe('GetConsignmentList', () => {
+  test('finds a consignment by every text that its row shows, also after each change (GEN-15, GTX-25, GTX-35)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder();
+    const consignmentId = await dispatchPieces(admin, order, [1, 1], '88003');
+    const isFound = async (search: string) =>
+      (await admin.call('GetConsignmentList', { search })).rows.some((row) => row.consignmentId === consignmentId);
+    const read = async () => (await admin.call('GetConsignmentList', { orderId: order.orderId })).rows[0];
+    const amountsOf = ({ total, taxable, cgst, sgst, igst }: NonNullable<Awaited<ReturnType<typeof read>>>) =>
+      [total, taxable, cgst + sgst + igst].flatMap((paise) => [formatRupees(paise), formatDecimal(paise)]);
+
+    const before = await read();
+    const shown = ['88003', '20/11/2026', '20-11-2026', 'Dispatch Note', 'Maharashtra', ...(before ? amountsOf(before) : [])];
+    for (const text of shown) expect([text, await isFound(text)]).toEqual([text, true]);
+
+    // More goods join it, so that it has other amounts.
+    await dispatchPieces(admin, order, [1, 2], '88003');
+    const joined = await read();
+    expect(joined?.total).not.toBe(before?.total);
+    for (const text of joined ? amountsOf(joined) : []) expect([text, await isFound(text)]).toEqual([text, true]);
+
+    await admin.call('UpdateEway', { consignmentId, ewayNumber: '331009999001', ewayDate: '2026-11-20' });
+    expect(await isFound('331009999001')).toBe(true);
+    await admin.call('UpdateEway', { consignmentId, ewayNumber: '' });
+    expect(await isFound('331009999001')).toBe(false);
+    await admin.call('IssueChallan', { consignmentId });
+    const challan = (await read())?.challanNumber ?? '';
+    for (const text of [challan, '88003', 'Maharashtra']) expect([text, await isFound(text)]).toEqual([text, true]);
+  });
+
   test('lists consignments newest first, filters and finds them (GTX-25)', async () => {
     const { admin } = office.panel;
     const order = await anOrder();

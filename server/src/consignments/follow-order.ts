@@ -10,7 +10,7 @@ import { keepPrinted, setTax } from './change-papers-store.ts';
 import type { StoredConsignment } from './consignment-details-store.ts';
 import { refreshAmounts } from './consignment-entry-store.ts';
 import { findParties } from './consignment-parties-store.ts';
-import { changeOf } from './paper-change.ts';
+import { changeOf } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, keepContent } from './paper-file-store.ts';
 

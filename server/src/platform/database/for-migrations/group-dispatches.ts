@@ -14,10 +14,9 @@ import {
   type SentLine,
 } from '@vikray/contract/consignments/consignment-values.ts';
 import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
-import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { insertInChunks } from '../insert-many.ts';
-import { searchTextOf } from '../search.ts';
+import { consignmentText } from './consignment-text.ts';
 
 interface OrderRow {
   readonly id: number;
@@ -172,6 +171,13 @@ function consignmentRow(order: OrderRow, { first, lines, tax }: Grouped): object
   const percent = order.service_gst_percent_hundredths;
   const totals = consignmentTotals(consignmentGroups(sent, percent, order.tax_heads), { tax, heads: order.tax_heads, rounds: false });
   const sum = (amount: (line: SentLine) => number) => sent.reduce((total, line) => total + amount(line), 0);
+  const amounts = {
+    taxable_paise: totals.taxable,
+    cgst_paise: totals.cgst,
+    sgst_paise: totals.sgst,
+    igst_paise: totals.igst,
+    total_paise: totals.total,
+  };
   return {
     order_id: order.id,
     company_id: order.company_id,
@@ -191,21 +197,10 @@ function consignmentRow(order: OrderRow, { first, lines, tax }: Grouped): object
     shipping_charges_paise: sum((line) => line.ownCharges.shipping),
     installation_charges_paise: sum((line) => line.ownCharges.installation),
     service_gst_percent_hundredths: percent,
-    taxable_paise: totals.taxable,
+    ...amounts,
     tax_paise: tax,
-    cgst_paise: totals.cgst,
-    sgst_paise: totals.sgst,
-    igst_paise: totals.igst,
     round_off_paise: totals.roundOff,
-    total_paise: totals.total,
-    search_text: searchTextOf([
-      order.number,
-      order.customer_name,
-      order.company_name,
-      order.gstin,
-      first.invoice_number,
-      dashedDate(first.invoiced_on),
-    ]),
+    search_text: consignmentText({ ...order, ...first, ...amounts, paper: 'Dispatch Note' }),
     updated_by_id: first.updated_by_id,
     created_at: first.updated_at,
     updated_at: first.updated_at,
