@@ -47,14 +47,14 @@ export async function insertDeal(
   { userId, now }: WriteStamp,
   first: FirstColumns = {},
 ): Promise<number> {
-  const { enquiry_number: enquiryNumber = '', requirement = '' } = first;
+  const { enquiry_number: enquiryNumber = '', contact_name: name = '', mobile = '', requirement = '', source = '' } = first;
   const { id } = await insert.one(db, {
     ...first,
     number,
     customer_id: customerId,
     ...companyColumns(companyName),
     owner_id: userId,
-    search_text: dealSearchText({ number, enquiryNumber, companyName, owner: ownerName, requirement }),
+    search_text: dealSearchText({ number, enquiryNumber, companyName, name, mobile, owner: ownerName, requirement, source }),
     created_at: now,
     updated_at: now,
   });
@@ -109,9 +109,10 @@ export async function refreshSearchText(db: Db, dealId: number): Promise<void> {
     .where(isThere)
     .executeTakeFirst();
   if (!deal) return;
+  const { company_name: companyName, enquiry_number: enquiryNumber, contact_name: name } = deal;
   await db
     .updateTable('deals')
-    .set({ search_text: dealSearchText({ ...deal, companyName: deal.company_name, enquiryNumber: deal.enquiry_number }) })
+    .set({ search_text: dealSearchText({ ...deal, companyName, enquiryNumber, name }) })
     .where('id', '=', dealId)
     .execute();
 }
@@ -120,11 +121,15 @@ interface ShownDeal {
   readonly number: string;
   readonly enquiryNumber: string;
   readonly companyName: string;
+  /** Who enquired, with their mobile number. */
+  readonly name: string;
+  readonly mobile: string;
   readonly owner: string;
   readonly requirement: string;
+  readonly source: string;
 }
 
-/** The search text of a deal: what its lists show, and what its enquiry asks for. */
-export function dealSearchText({ number, enquiryNumber, companyName, owner, requirement }: ShownDeal): string {
-  return searchTextOf([number, enquiryNumber === number ? '' : enquiryNumber, companyName, owner, requirement]);
+/** The search text of a deal: what its lists show, and what its enquiry says, except what changes with each follow-up. */
+export function dealSearchText({ number, enquiryNumber, companyName, name, mobile, owner, requirement, source }: ShownDeal): string {
+  return searchTextOf([number, enquiryNumber === number ? '' : enquiryNumber, companyName, name, mobile, owner, requirement, source]);
 }

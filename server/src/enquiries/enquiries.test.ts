@@ -6,6 +6,7 @@ import { aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/bui
 import { addSalesCalls } from '../../../testing/builders/sales-calls.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { up as searchEnquirers } from '../migrations/2026-11-27-4442-enquiries-found.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -47,6 +48,29 @@ describe('AddEnquiry', () => {
       quotations: [],
       lines: [],
     });
+  });
+
+  test('is found by who enquired, their mobile number and its source, also after a change and after the upgrade (GEN-15, THR-09)', async () => {
+    const shown = { name: 'Dr. Lata Wagholikar', mobile: '9000077123', source: 'Website' } as const;
+    const { dealId } = await addEnquiry(panel.admin, shown);
+    const notFound = async () => {
+      const all = Object.values(shown).map(async (search) => {
+        const { rows } = await panel.admin.call('GetDealList', { search });
+        return rows.some((row) => row.dealId === dealId) ? [] : [search];
+      });
+      return (await Promise.all(all)).flat();
+    };
+    expect(await notFound()).toEqual([]);
+    const [deal] = await panel.admin.call('GetDeal', { dealId });
+    const owner = await panel.userWith([]);
+    await panel.admin.call('UpdateFollowUp', { dealId, version: deal?.version ?? 0, ownerId: owner.userId });
+    expect(await notFound()).toEqual([]);
+
+    const { db } = panel;
+    await db.updateTable('deals').set({ search_text: 'as an earlier version wrote it' }).where('id', '=', dealId).execute();
+    expect(await notFound()).toEqual(Object.values(shown));
+    await searchEnquirers(db);
+    expect(await notFound()).toEqual([]);
   });
 
   test.each([
