@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { up as joinSolutions } from '../migrations/2026-11-27-4444-solutions-as-shown.ts';
 import { listedProducts } from './product-store.ts';
 
 let panel: TestPanel;
@@ -64,6 +65,26 @@ describe('GetProduct and GetProductList', () => {
     expect(rows.map(({ productId }) => productId).toSorted((a, b) => a - b)).toEqual([first, second]);
     for (const productids of ['', '0', '1,', '1;2', 'all', Array.from({ length: 501 }, (_, id) => id + 1).join(',')])
       expect((await panel.admin.send('GetProduct', { productids })).status).toBe(400);
+  });
+
+  test('find a product by its solutions as they are shown, also after the upgrade (GEN-15)', async () => {
+    const productId = await addProduct(panel.admin, { name: 'Two Purposes', solution: ['Industrial Solution', 'Other Solution'] });
+    const search = '"Industrial Solution, Other Solution"';
+    expect(await names({ search })).toEqual(['Two Purposes']);
+    const { db } = panel;
+    const read = async () => {
+      const { search_text } = await db.selectFrom('products').select('search_text').where('id', '=', productId).executeTakeFirstOrThrow();
+      return search_text;
+    };
+    const made = await read();
+    await db
+      .updateTable('products')
+      .set({ search_text: made.replace('industrial solution, other solution', 'industrial solution\nother solution') })
+      .where('id', '=', productId)
+      .execute();
+    expect(await names({ search })).toEqual([]);
+    await joinSolutions(db);
+    expect(await read()).toBe(made);
   });
 
   test('are open to everyone who is logged in', async () => {
