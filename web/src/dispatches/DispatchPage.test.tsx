@@ -55,6 +55,8 @@ test('takes only digits as a quantity (DSP-10)', async () => {
   await goToProducts();
   enterQuantity('Fowler Bed', '3x');
   expect(quantityOf('Fowler Bed').value).toBe('3');
+  for (const pasted of ['1E+00', '2 x 3', '3 (of 6)']) enterQuantity('Fowler Bed', pasted);
+  expect(quantityOf('Fowler Bed').value).toBe('3');
   enterQuantity('Fowler Bed', '1.5');
   expect(quantityOf('Fowler Bed').value).toBe('1.5');
   expect(screen.getByText(say.wholePieces)).toBeTruthy();

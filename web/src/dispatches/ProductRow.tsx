@@ -45,7 +45,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
           <Input
             className="decimal-input"
             value={isClosed ? '0' : typed}
-            onChange={(event) => onType(typedQuantity(event.target.value, maxDigits))}
+            onChange={(event) => onType(typedQuantity(event.target.value, maxDigits) ?? typed)}
             disabled={isClosed}
             placeholder="0"
             inputMode="numeric"

@@ -12,13 +12,17 @@ interface QuantityInputProps {
   readonly disabled?: boolean;
 }
 
-/** Whole pieces, right-aligned. Any other number, such as 1.5, stays in the field to be corrected and counts as empty. */
+/**
+ * Whole pieces, right-aligned. Any other number, such as 1.5, stays in the field to be corrected and counts as empty. What would become
+ * another changes nothing.
+ */
 export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: QuantityInputProps) {
   const [typed, setTyped] = useState('');
   const isRefused = value === '' && !isWhole(typed);
 
   function type(text: string): void {
     const quantity = typedQuantity(text, maxDigits);
+    if (quantity === undefined) return;
     setTyped(quantity);
     onChange(isWhole(quantity) ? quantity : '');
   }

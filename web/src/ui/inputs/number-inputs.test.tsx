@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Field } from '../field/Field.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 import { DigitsInput } from './DigitsInput.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
 
 function Mobile() {
   const [value, setValue] = useState('');
@@ -20,6 +21,15 @@ function Amount() {
   return (
     <Field name="amount" label="Amount">
       <DecimalInput value={value} onChange={setValue} maxDigits={7} prefix="₹" />
+    </Field>
+  );
+}
+
+function Quantity() {
+  const [value, setValue] = useState('');
+  return (
+    <Field name="quantity" label="Quantity">
+      <QuantityInput value={value} onChange={setValue} />
     </Field>
   );
 }
@@ -104,4 +114,25 @@ test('leaves the caret where it was while commas come and go', () => {
   expect(typed('1,9|234')).toBe('19|,234');
   expect(typed('1|9234')).toBe('1|9,234');
   expect(typed('12345|67')).toBe('12,34,5|67');
+});
+
+test.each([
+  ['1,200', '1200'],
+  [' 12 ', '12'],
+  ['5 nos.', '5'],
+  ['5/-', '5'],
+  ['0012', '12'],
+  ['1.5', '1.5'],
+  ['-2', '-2'],
+  ['− 2', '-2'],
+  ['-', '-'],
+])('takes the quantity that is pasted as %s, with what a check refuses (QUO-10)', (pasted, taken) => {
+  render(<Quantity />);
+  expect(kept('Quantity', pasted)).toBe(taken);
+});
+
+test.each(['1E+03', '1e3', '2 x 3', '10 (2 sets)', '1234567'])('a pasted %s leaves the quantity as it was', (pasted) => {
+  render(<Quantity />);
+  expect(kept('Quantity', '7')).toBe('7');
+  expect(kept('Quantity', pasted)).toBe('7');
 });
