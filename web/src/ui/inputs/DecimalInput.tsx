@@ -16,13 +16,14 @@ interface DecimalInputProps {
   readonly disabled?: boolean;
 }
 
-/** A large amount as it is copied from a narrow cell of a spreadsheet: without its last digits. */
-const inPowersOfTen = /\d\s*e\s*[+-]?\d/i;
+/** Two numbers, as in `1200 + 18% GST`, or a large amount as it is copied from a narrow cell of a spreadsheet: without its last digits. */
+const hasTwoNumbers = /\d[\s,.]*[^\d\s,.]\D*\d/;
 const isNegative = /^\D*[-−]\D*\d/;
 
 /**
  * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, including the
- * commas. What would become another amount changes nothing: a pasted 1.23E+05, a pasted negative amount, and a digit too many.
+ * commas. What would become another amount changes nothing: a pasted 1.23E+05 or 1200 + 18%, a pasted negative amount, and a digit too
+ * many.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();
@@ -47,7 +48,7 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
       value={groupedDigits(value)}
       onChange={({ target }) => {
         const decimal = onlyDecimal(target.value);
-        if (inPowersOfTen.test(target.value) || isNegative.test(target.value) || integerOf(decimal).length > maxDigits) return;
+        if (hasTwoNumbers.test(target.value) || isNegative.test(target.value) || integerOf(decimal).length > maxDigits) return;
         setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
         onChange(decimal);
       }}
