@@ -6,7 +6,7 @@ import { aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/bui
 import { addSalesCalls } from '../../../testing/builders/sales-calls.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { up as searchEnquirers } from '../migrations/2026-11-27-4442-enquiries-found.ts';
+import { up as searchEnquirers } from '../migrations/2026-11-27-4480-enquiries-found.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;

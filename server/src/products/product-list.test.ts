@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { up as joinSolutions } from '../migrations/2026-11-27-4444-solutions-as-shown.ts';
+import { up as joinSolutions } from '../migrations/2026-11-27-4490-solutions-as-shown.ts';
 import { listedProducts } from './product-store.ts';
 
 let panel: TestPanel;
