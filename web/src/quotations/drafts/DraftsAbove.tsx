@@ -1,14 +1,10 @@
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { Button } from 'antd';
-import { Suspense } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
 import { Note } from '../../ui/page/Note.tsx';
 import { NoteActions } from '../../ui/page/NoteActions.tsx';
+import { OwnDrafts } from './OwnDrafts.tsx';
 import type { useQuotationDraft } from './use-quotation-draft.ts';
-
-/** Loaded only where there are drafts, because the wizard is the heaviest page. */
-const OwnDrafts = lazyPart(async () => ({ default: (await import('./OwnDrafts.tsx')).OwnDrafts }));
 
 interface DraftsAboveProps {
   readonly draft: ReturnType<typeof useQuotationDraft>;
@@ -19,11 +15,7 @@ export function DraftsAbove({ draft }: DraftsAboveProps) {
   const { drafts, showsDrafts, continueWith, discard, broughtBack, state, keepMine, takeOther, leftOut } = draft;
   return (
     <>
-      {showsDrafts && drafts.length > 0 && (
-        <Suspense>
-          <OwnDrafts drafts={drafts} onContinue={continueWith} onDiscard={discard} />
-        </Suspense>
-      )}
+      {showsDrafts && drafts.length > 0 && <OwnDrafts drafts={drafts} onContinue={continueWith} onDiscard={discard} />}
       <UnsavedChanges of={broughtBack} />
       {state.isChangedElsewhere && (
         <Note
