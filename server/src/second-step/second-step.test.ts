@@ -265,15 +265,15 @@ describe('without a key', () => {
     async () => {
       const bare = await startTestPanel({}, { hasKey: false });
       onTestFinished(() => bare.stop());
-      const require = (value: string) => bare.admin.ask('UpdateSettings', { version: 0, settings: [{ name: 'secondstep', value }] });
+      const requireFor = (value: string) => bare.admin.ask('UpdateSettings', { version: 0, settings: [{ name: 'secondstep', value }] });
       for (const reply of [
         await bare.admin.ask('StartSecondStep', { ownPassword: password }),
-        await require('Administrators'),
-        await require('Everybody'),
+        await requireFor('Administrators'),
+        await requireFor('Everybody'),
       ])
         expect([reply.status, reply.json.data]).toEqual([409, 'Set SECRET_KEY to use this.']);
       expect((await bare.admin.send('GetCustomerList')).status).toBe(200);
-      expect((await require('Nobody')).status).toBe(200);
+      expect((await requireFor('Nobody')).status).toBe(200);
     },
   );
 
