@@ -35,7 +35,7 @@ describe('step 4', () => {
   test('shows heads and reason in one line below the percentage (GTX-14)', async () => {
     await openCosting(ofGujarat);
     const line = await screen.findByText(across24);
-    expect(line.closest('p')?.previousElementSibling?.textContent).toContain('GST percent');
+    expect(line.closest('.tax-place')?.previousElementSibling?.textContent ?? '').toContain('GST percent');
   });
 
   test('shows in Why? every input with where it comes from (GTX-14)', async () => {
