@@ -78,7 +78,7 @@ test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11
   await expectNoFindings(page);
   await searchByKeys(page, 'trolley');
   await expect(page.getByText('Total 1 items')).toBeVisible();
-  const answer = await page.request.get('/api/GetProduct?search=fowler');
+  const answer = await page.request.get('/api/GetProduct?search=fowler+motorised');
   expect((await answer.json()).data[0].fld_stock).toBe('11.50');
 });
 
