@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { addCompany } from '../testing/builders/companies.ts';
 import { aCustomer } from '../testing/builders/customers.ts';
@@ -39,6 +39,14 @@ async function sendGoods(address: string) {
   };
 }
 
+/** Sends such goods and opens the tax documents of their company and month. */
+async function openTaxDocuments(page: Page, address = '') {
+  const sent = await sendGoods(address);
+  await openSession(page);
+  await page.goto(sent.files);
+  return sent;
+}
+
 /** Presses a button and reads the draft of GSTR-1 that it saves. */
 async function savedDraft(button: Locator) {
   const download = button.page().waitForEvent('download');
@@ -50,9 +58,7 @@ test('an order with a wrong GST category is decided afresh, and its invoice is i
   page,
   baseURL,
 }) => {
-  const sent = await sendGoods(baseURL ?? '');
-  await openSession(page);
-  await page.goto(sent.files);
+  const sent = await openTaxDocuments(page, baseURL);
   await expect(page.getByText('1 consignment charges GST that is not allowed. The files leave it out.')).toBeVisible();
   await expectNoFindings(page);
   const gstr1 = page.getByRole('button', { name: 'GSTR-1 Draft' });
@@ -81,9 +87,7 @@ test('fits a phone with its warning, and takes another place of supply there (GT
   page,
   baseURL,
 }) => {
-  const sent = await sendGoods(baseURL ?? '');
-  await openSession(page);
-  await page.goto(sent.files);
+  const sent = await openTaxDocuments(page, baseURL);
   await expect(page.getByText(/The files leave it out/)).toBeVisible();
   await expectFitsPhone(page);
   await page.goto(`/vieworder?id=${sent.orderId}`);
