@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { minuteMs } from '../durations.ts';
 import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
 import { isBusy } from './errors.ts';
@@ -11,7 +12,7 @@ import { planAsTypical } from './statistics.ts';
 import type { Db } from './tables.ts';
 
 /** This long, another process may migrate the embedded database: a large one can take minutes. PostgreSQL waits by itself. */
-const othersPatienceMs = 600_000;
+const othersPatienceMs = 10 * minuteMs;
 
 const folder = new URL('../../migrations/', import.meta.url);
 
