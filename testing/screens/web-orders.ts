@@ -61,6 +61,7 @@ const noTax = {
   fld_installed: 'No',
   fld_placereason: '',
   fld_taxcategory: '',
+  fld_taxgstin: '',
   fld_decidedby: '',
   fld_decidedat: '',
   fld_taxmode: 'One Rate',

@@ -43,6 +43,8 @@ export const answeredTax = {
   placeReason: z.string(),
   /** What the customer was for GST then; blank in documents from before this was kept. */
   taxCategory: z.enum(['', ...gstCategories]),
+  /** The GSTIN of the customer then; blank for none, and in documents from before this was kept. */
+  taxGstin: z.string(),
   /** The name of who decided, and when. */
   decidedBy: z.string(),
   decidedAt: z.string(),

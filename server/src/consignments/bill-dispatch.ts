@@ -1,13 +1,10 @@
 /** How a dispatch is taxed and which invoice goes with it. */
 import { paperOfHeads } from '@vikray/contract/consignments/tax-invoice.ts';
-import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
-import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import { forbidsTax, isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import { taxOf, type Order } from '@vikray/contract/orders/order.ts';
-import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
+import { decideNow } from './decide-now.ts';
 import { takeNumber } from './series-store.ts';
 
 /** A decision as a consignment keeps it. Blank heads: none. */
@@ -24,17 +21,10 @@ export interface Billing extends ConsignmentTax {
 /** The decision that the order keeps. For an order without one, or an undecided one, decides now. */
 export async function taxOfOrder(db: Db, order: Order): Promise<ConsignmentTax> {
   if (isDecided(order)) return order;
-  const company = await findCompany(db, order.companyForId);
-  const customer = await findCustomer(db, order.companyId);
-  if (!company || !customer) return order;
-  const { heads, placeOfSupply, placeName, reason } = decideTax(
-    taxFacts(company, customer, { installed: order.installed, site: siteOf(order) }),
-  );
+  const decided = await decideNow(db, order);
+  if (!decided) return order;
+  const { heads, placeOfSupply, placeName, reason } = decided;
   return { heads, placeOfSupply, placeName, taxReason: reason };
-}
-
-function siteOf({ siteName, siteState, siteCountry, siteGstin }: Order) {
-  return siteName === '' ? undefined : { name: siteName, state: siteState, country: siteCountry, gstin: siteGstin };
 }
 
 /** Why an order cannot have an invoice with this tax; undefined if it can. */

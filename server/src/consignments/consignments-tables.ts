@@ -78,7 +78,7 @@ declare module '../platform/database/tables.ts' {
         paper: Generated<Consignment['paper']>;
         paper_state: Generated<Consignment['paperState']>;
         challan_number: Generated<string>;
-        /** The GSTIN and the category of the customer when the goods left, or when the tax was last decided. */
+        /** The GSTIN and the category of the customer that go with the decision: findParties. */
         gstin: string;
         gst_category: GstCategory | '';
         /** The GSTIN by which the tax was decided when it was billed. Blank where the order keeps the decision. */

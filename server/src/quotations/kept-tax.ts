@@ -62,6 +62,7 @@ export async function keptTax(
     decidedBy,
     decidedAt: now,
     taxCategory: category,
+    taxGstin: customer.gstin,
     ...site,
   };
 }

@@ -18,4 +18,5 @@ export const noTax: KeptTax = {
   sitePincode: '',
   siteGstin: '',
   taxCategory: '',
+  taxGstin: '',
 };

@@ -15,7 +15,17 @@ export interface KeptParties extends PrintedParties {
 
 /** The parties that have columns of their own. */
 const inColumns = ['companyId', 'contactPersonId', 'companyName', 'companyForName', 'companyForId', 'companyForImage'] as const;
-const ofTax = ['siteName', 'siteAddress', 'siteCountry', 'siteState', 'siteCity', 'sitePincode', 'siteGstin', 'taxCategory'] as const;
+const ofTax = [
+  'siteName',
+  'siteAddress',
+  'siteCountry',
+  'siteState',
+  'siteCity',
+  'sitePincode',
+  'siteGstin',
+  'taxCategory',
+  'taxGstin',
+] as const;
 
 /** The texts in `printed`. */
 export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<KeptTax, (typeof ofTax)[number]>;
@@ -67,7 +77,9 @@ export function decidedColumnsOf(parties: PrintedParties, tax: KeptTax): TaxColu
 
 /** The same back from a row. */
 export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: KeptTax } {
-  const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, taxCategory, ...texts } = readTexts(row.printed);
+  const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, taxCategory, taxGstin, ...texts } = readTexts(
+    row.printed,
+  );
   return {
     parties: {
       // The order of the declaration.
@@ -98,6 +110,7 @@ export function readPrinted(row: PrintedColumns & TaxColumns): { readonly partie
       sitePincode,
       siteGstin,
       taxCategory,
+      taxGstin,
     },
   };
 }

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { aSite } from '../../../testing/builders/customer-sites.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { readPdf } from '../../../testing/panel/read-pdf.ts';
+import { readGstr1 } from '../../../testing/tax-files/gstr1-archive.ts';
+import { orderRated, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
+import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+
+let office: Awaited<ReturnType<typeof startTaxOffice>>;
+beforeAll(async () => {
+  office = await startTaxOffice();
+});
+afterAll(() => office.panel.stop());
+
+type Customer = NonNullable<RatedSale['customer']>;
+
+const ofMaharashtra = '27FGHIJ5678K1Z1';
+const alsoOfMaharashtra = '27ABCDE1234F1Z0';
+const ofGujarat = '24FGHIJ5678K1Z7';
+const within = { heads: 'CGST+SGST', placeOfSupply: '27' };
+const across = { heads: 'IGST', placeOfSupply: '24' };
+
+/** An order of four pieces at 18 % of a company in Maharashtra. */
+async function anOrder(customer: Customer, company: Parameters<typeof addCompany>[1] = {}) {
+  const companyId = await addCompany(office.admin, company);
+  const sale = { customer, lines: [{ rate: 1_000_00, gstPercent: 18_00, quantity: 4 }] };
+  return { companyId, ...(await orderRated(office.admin, companyId, sale)) };
+}
+
+async function correct({ customerId }: Awaited<ReturnType<typeof anOrder>>, customer: Customer): Promise<void> {
+  await office.admin.call('UpdateCustomer', { ...aCustomer(customer), customerId, contacts: undefined });
+}
+
+async function send(order: Awaited<ReturnType<typeof anOrder>>, invoiceNumber: string) {
+  return office.read(await dispatchPieces(office.admin, order, [1], invoiceNumber));
+}
+
+describe('goods that leave after their customer has moved', () => {
+  test('have decision and GSTIN of the order, and both of now once it is decided afresh (GTX-15, GTX-24)', async () => {
+    const { admin } = office;
+    const order = await anOrder({ gstin: ofMaharashtra });
+    await correct(order, { gstin: ofGujarat });
+    const sent = await send(order, '6601');
+    expect(sent).toMatchObject({ ...within, gstin: ofMaharashtra, buyer: { gstin: ofMaharashtra } });
+    const gstr1 = async () => {
+      const { bytes } = await office.file(`gstr1.zip?companyid=${order.companyId}&month=2026-11`);
+      return readGstr1(bytes)
+        .rows('b2b')
+        .map((row) => [row['GSTIN/UIN of Recipient'], row['Place Of Supply']]);
+    };
+    expect(await gstr1()).toEqual([[ofMaharashtra, '27-Maharashtra']]);
+    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    expect(await office.read(sent.consignmentId)).toMatchObject({ ...across, gstin: ofGujarat });
+    expect(await send(order, '6602')).toMatchObject({ ...across, gstin: ofGujarat });
+    expect(await gstr1()).toEqual([
+      [ofGujarat, '24-Gujarat'],
+      [ofGujarat, '24-Gujarat'],
+    ]);
+  });
+
+  test('have an invoice that was issued here with decision and GSTIN of one moment (GTX-15, GTX-29, GTX-30)', async () => {
+    const order = await anOrder({ gstin: ofMaharashtra }, { invoicesIssuedHere: 'Yes' });
+    await correct(order, { gstin: ofGujarat });
+    const { consignmentId } = await send(order, '');
+    const { bytes } = await office.file(`consignments/${consignmentId}/invoice.pdf`);
+    const paper = (await readPdf(bytes)).pages.join(' ');
+    expect(paper).toContain(ofMaharashtra);
+    expect(paper).not.toContain(ofGujarat);
+  });
+
+  test('keep one moment when a void invoice is replaced after another move (GTX-15, GTX-31)', async () => {
+    const { admin } = office;
+    const order = await anOrder({ gstin: ofMaharashtra }, { invoicesIssuedHere: 'Yes' });
+    const { consignmentId } = await send(order, '');
+    await correct(order, { gstin: ofGujarat });
+    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong State' });
+    await correct(order, { gstin: alsoOfMaharashtra });
+    await admin.call('IssueInvoice', { consignmentId });
+    expect(await office.read(consignmentId)).toMatchObject({ ...across, gstin: ofGujarat });
+  });
+
+  test('have the category of the decision if the customer is no longer in a special economic zone (GTX-15, GTX-38)', async () => {
+    const order = await anOrder({ gstin: ofGujarat, gstCategory: 'SEZ with payment' });
+    await correct(order, { gstin: '24ABCDE1234F1Z6', gstCategory: 'Registered' });
+    expect(await send(order, '6603')).toMatchObject({ ...across, gstin: ofGujarat, gstCategory: 'SEZ with payment' });
+  });
+
+  test('stay with an unregistered buyer whose registration would change the place of supply (GTX-11, GTX-15)', async () => {
+    const { admin } = office;
+    const order = await anOrder({});
+    const [site] = await admin.call('AddCustomerSite', aSite(order.customerId));
+    const [contact] = await admin.call('GetCustomerContactPerson', { customerId: order.customerId });
+    const quotation = { ...order.quotation, siteId: site?.siteId ?? 0, companyId: order.customerId };
+    const [added] = await admin.call('AddQuotation', { ...quotation, contactPersonId: contact?.contactId ?? 0 });
+    const quotationId = added?.quotationId ?? 0;
+    await admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+    const [ordered] = await admin.call('AddOrder', { quotationId });
+    const orderId = ordered?.orderId ?? 0;
+    const lineIds = (await admin.call('GetOrderProduct', { orderId })).map(({ id }) => id);
+    await correct(order, { gstin: ofMaharashtra });
+    expect(await send({ ...order, orderId, lineIds }, '6604')).toMatchObject({ ...across, gstin: '' });
+  });
+});
+
+describe('goods whose customer is taxed alike', () => {
+  test.each([
+    ['another GSTIN of the same State', { gstin: ofMaharashtra }, alsoOfMaharashtra],
+    ['a first GSTIN', {}, ofMaharashtra],
+  ])('have %s that came after the order (GTX-15, GTX-24)', async (_, before, now) => {
+    const order = await anOrder(before);
+    await correct(order, { gstin: now });
+    expect(await send(order, '6605')).toMatchObject({ ...within, gstin: now, buyer: { gstin: now } });
+  });
+});
