@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addCompany } from '../../testing/builders/companies.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
+import { addOrderWithLines, dispatchPieces } from '../../testing/builders/dispatches.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { addOrder, addQuotation, addSalesSetup, aQuotation, type QuotationInput } from '../../testing/builders/quotations.ts';
 import { statementsDuring } from '../../testing/panel/counted-statements.ts';
@@ -13,6 +15,10 @@ let panel: TestPanel;
 let quotation: QuotationInput;
 let quotationId: number;
 let dispatch: () => Promise<unknown>;
+/** A consignment whose invoice, issued here, is void. */
+let consignmentId: number;
+/** An order with one consignment, which follows it. */
+let followedId: number;
 beforeAll(async () => {
   panel = await startTestPanel();
   const { admin } = panel;
@@ -27,6 +33,13 @@ beforeAll(async () => {
   const [line] = await admin.call('GetOrderProduct', { orderId });
   const input = { orderId, invoiceNumber: '77', invoiceDate: '2026-11-20', lines: [{ productMapId: line?.id ?? 0, dispatchQuantity: 1 }] };
   dispatch = () => admin.call('AddDispatch', input);
+  const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });
+  const ofOneLine = (from: typeof setup) => addOrderWithLines(admin, aQuotation(from, lines.slice(0, 1), { installed: 'No' }));
+  consignmentId = await dispatchPieces(admin, await ofOneLine({ ...setup, companyId }), [1], '');
+  await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong State' });
+  const followed = await ofOneLine(setup);
+  followedId = followed.orderId;
+  await dispatchPieces(admin, followed, [1], '78');
 });
 afterAll(() => panel.stop());
 
@@ -55,6 +68,8 @@ describe.skipIf(engine === 'pglite')('the statements of a request, and the rows 
     ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
     ['a new quotation of ten lines', [11, 18], () => panel.admin.call('AddQuotation', quotation)],
     ['a dispatch', [13, 18], () => dispatch()],
+    ['an invoice', [19, 14], () => panel.admin.call('IssueInvoice', { consignmentId })],
+    ['an order decided afresh', [19, 14], () => panel.admin.call('DecideOrderAfresh', { orderId: followedId })],
   ];
 
   test.each(costs)('%s: %j', async (_, most, request) => {

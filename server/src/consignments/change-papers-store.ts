@@ -9,6 +9,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
 import type { StoredConsignment } from './consignment-details-store.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
+import { changeWithAmounts } from './consignment-entry-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { changeConsignment } from './consignment-store.ts';
 
@@ -23,6 +24,8 @@ interface NewTax {
   readonly tax: ConsignmentTax;
   /** The parties by whose GSTINs it has just been decided; absent if it was decided before. */
   readonly decidedBy?: Pick<ConsignmentParties, 'companyGstin' | 'gstin' | 'category'> | undefined;
+  /** Whether its total is in whole rupees. */
+  readonly rounds: boolean;
 }
 
 /** The columns of a decision. A new one goes with what the order prints now. */
@@ -42,9 +45,9 @@ function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: New
   };
 }
 
-/** Taxes a consignment by another decision. Call refreshAmounts after it. */
+/** Taxes a consignment by another decision. */
 export async function setTax(db: Db, consignment: StoredConsignment, newTax: NewTax, stamp: WriteStamp): Promise<boolean> {
-  return changeConsignment(db, consignment, taxColumns(consignment, newTax), stamp);
+  return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds: newTax.rounds }, stamp);
 }
 
 /** Keeps what the order printed until now, unless an earlier state is kept. */
@@ -62,25 +65,18 @@ export interface NewInvoice extends NewTax {
   readonly paper: Consignment['paper'];
 }
 
-/**
- * Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. Call
- * refreshAmounts after it.
- */
+/** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
 export async function setInvoice(db: Db, consignment: StoredConsignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
-  const { invoiceNumber, invoiceDate, paper } = invoice;
-  return changeConsignment(
-    db,
-    consignment,
-    {
-      invoice_number: invoiceNumber,
-      invoiced_on: invoiceDate,
-      paper,
-      paper_state: 'Issued',
-      ...taxColumns(consignment, invoice),
-      ...unregistered,
-    },
-    stamp,
-  );
+  const { invoiceNumber, invoiceDate, paper, rounds } = invoice;
+  const change = {
+    invoice_number: invoiceNumber,
+    invoiced_on: invoiceDate,
+    paper,
+    paper_state: 'Issued',
+    ...taxColumns(consignment, invoice),
+    ...unregistered,
+  } as const;
+  return changeWithAmounts(db, consignment, { change, rounds }, stamp);
 }
 
 /** Marks the invoice of a consignment as void. */

@@ -1,17 +1,18 @@
-/** The SQL that adds goods to consignments. Writing: insertConsignment, insertLines, joinLines, refreshAmounts. */
+/** The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, changeWithAmounts. */
 import './consignments-tables.ts';
+import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { together, type SentLine, type SentShare } from '@vikray/contract/consignments/consignment-values.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
 import { inserting } from '../platform/database/inserting.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
 import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amounts.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
-import { asConsignment, consignmentRows } from './consignment-store.ts';
+import { asConsignment, changeConsignment, consignmentRows, type ConsignmentRow } from './consignment-store.ts';
 
 /** A dispatch of one request. */
 export interface DispatchedGoods {
@@ -163,18 +164,38 @@ export async function joinLines(
 }
 
 /** Computes the values of a consignment from its lines, and makes the search find it by them. `moreTax` is the tax on what has joined. */
-export async function refreshAmounts(
+async function refreshAmounts(
   db: Db,
   consignmentId: number,
   { moreTax, rounds }: { readonly moreTax: number; readonly rounds: boolean },
 ): Promise<void> {
-  const row = await consignmentRows(db).where('consignments.id', '=', consignmentId).executeTakeFirstOrThrow();
-  const lines = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
-  const facts = { tax: row.tax_paise + moreTax, heads: row.tax_heads, rounds, chargesPercent: row.service_gst_percent_hundredths };
+  const row = await rowOf(db, consignmentId);
+  const values = await valuesOf(db, row, { tax: row.tax_paise + moreTax, rounds });
+  await db.updateTable('consignments').set(values).where('id', '=', consignmentId).execute();
+}
+
+/**
+ * Changes columns of a consignment that still has this version, with the values that follow from them. Otherwise nothing changes and the
+ * answer is false.
+ */
+export async function changeWithAmounts(
+  db: Db,
+  consignment: Consignment,
+  { change, rounds }: { readonly change: Updateable<Tables['consignments']>; readonly rounds: boolean },
+  stamp: WriteStamp,
+): Promise<boolean> {
+  const row = { ...(await rowOf(db, consignment.consignmentId)), ...change };
+  return changeConsignment(db, consignment, { ...change, ...(await valuesOf(db, row, { tax: row.tax_paise, rounds })) }, stamp);
+}
+
+async function rowOf(db: Db, consignmentId: number): Promise<ConsignmentRow> {
+  return consignmentRows(db).where('consignments.id', '=', consignmentId).executeTakeFirstOrThrow();
+}
+
+/** The columns that follow from the lines of a consignment and its heads. */
+async function valuesOf(db: Db, row: ConsignmentRow, { tax, rounds }: { readonly tax: number; readonly rounds: boolean }) {
+  const lines = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', row.id).execute();
+  const facts = { tax, heads: row.tax_heads, rounds, chargesPercent: row.service_gst_percent_hundredths };
   const amounts = consignmentAmounts(lines.map(lineValues), facts);
-  await db
-    .updateTable('consignments')
-    .set({ ...amounts, search_text: consignmentSearchText(asConsignment({ ...row, ...amounts })) })
-    .where('id', '=', consignmentId)
-    .execute();
+  return { ...amounts, search_text: consignmentSearchText(asConsignment({ ...row, ...amounts })) };
 }

@@ -8,7 +8,6 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { writeTexts } from '../quotations/public.ts';
 import { keepPrinted, setTax } from './change-papers-store.ts';
 import type { StoredConsignment } from './consignment-details-store.ts';
-import { refreshAmounts } from './consignment-entry-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
@@ -41,9 +40,8 @@ export async function followOrder(
   for (const consignment of consignments) {
     if (keepsDecision(consignment)) await keepPrinted(db, consignment, printed, stamp);
     else {
-      const { consignmentId, taxable, gstAmount, total } = consignment;
-      await setTax(db, consignment, { tax: after, decidedBy }, stamp);
-      await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: total !== taxable + gstAmount });
+      const { taxable, gstAmount, total } = consignment;
+      await setTax(db, consignment, { tax: after, decidedBy, rounds: total !== taxable + gstAmount }, stamp);
       // The history of the order says it once, for all of them.
       changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });
     }

@@ -10,7 +10,6 @@ import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { taxOfOrder, whyNoInvoice } from './bill-dispatch.ts';
 import { setInvoice } from './change-papers-store.ts';
-import { refreshAmounts } from './consignment-entry-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { settleChallan } from './follow-order.ts';
@@ -47,9 +46,8 @@ export async function issueInvoice(
   const number = await takeNumber(db, { ...series, prefix: parties.invoicePrefix });
   const paper = paperOfHeads(tax.heads);
   const decidedBy = isDecidedNow ? parties : undefined;
-  if (!(await setInvoice(db, before, { invoiceNumber: number, invoiceDate: series.date, paper, tax, decidedBy }, stamp)))
-    throw fail('ChangedMeanwhile');
-  await refreshAmounts(db, consignmentId, { moreTax: 0, rounds: parties.rounds });
+  const invoice = { invoiceNumber: number, invoiceDate: series.date, paper, tax, decidedBy, rounds: parties.rounds };
+  if (!(await setInvoice(db, before, invoice, stamp))) throw fail('ChangedMeanwhile');
   await insertPaper(db, { ...series, consignmentId, title: paper, number }, stamp);
   return { number, change: await changeOf(db, before, consignmentHistory.issued(paper, number)) };
 }
