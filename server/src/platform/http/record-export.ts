@@ -14,6 +14,9 @@ export const standardPageSize = 30;
 /** The formats of a whole list. */
 export type ExportFormat = 'json' | FileFormat;
 
+/** Those and the formats of the files that are made of a list for an accountant. */
+type TracedFormat = ExportFormat | 'zip' | 'xml';
+
 /** A whole list that is sent, or a file made of its rows. */
 export interface ExportedList {
   readonly name: OperationName;
@@ -24,11 +27,7 @@ export interface ExportedList {
 }
 
 /** Logs the export of a whole list: the user, the filter and the number of rows sent. */
-async function recordExport(
-  { name, db, input, user, now }: ExportedList,
-  format: ExportFormat | 'zip' | 'xml',
-  rows: number,
-): Promise<void> {
+async function recordExport({ name, db, input, user, now }: ExportedList, format: TracedFormat, rows: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await nextNumber(tx, 'exports');
     const after = { format, filter: filterWords(input), rows };
@@ -43,7 +42,7 @@ async function recordExport(
  */
 export async function* tracedChunks<Row>(
   list: ExportedList,
-  format: ExportFormat | 'zip' | 'xml',
+  format: TracedFormat,
   chunks: AsyncIterable<readonly Row[]>,
   log: FastifyBaseLogger,
 ): AsyncGenerator<readonly Row[]> {
