@@ -44,6 +44,8 @@ const refusals: Readonly<Record<string, RequestFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
   FST_ERR_CTP_EMPTY_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
+  // No id in an address is as long.
+  FST_ERR_MAX_PARAM_LENGTH: notServed(),
 };
 
 function asFailure(error: FastifyError | Error): RequestFailure | undefined {
