@@ -96,6 +96,21 @@ describe('the private log', () => {
     expect(line).toMatch(/^\d\d-11-2026 \d\d:\d\d:\d\d,Administrator,Csv Person,Ration Card,View User$/);
   });
 
+  test.each([
+    ['csv', 'text/csv'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ])('has no reading by a %s file of the users, which holds nothing private (SEC-19, SEC-21)', async (format, type) => {
+    const userId = await addUser(panel.admin, { name: 'Listed Person' });
+    const reader = await panel.userWith(['Edit User']);
+    const whole = `/api/GetUser?userid=${userId}`;
+    expect((await reader.fetch(`${whole}&format=${format}`)).headers.get('content-type')).toContain(type);
+    expect((await reader.fetch(whole, { headers: { accept: type } })).headers.get('content-type')).toContain(type);
+    expect(await readings({ userId })).toEqual([]);
+    expect((await panel.admin.call('GetAuditLog', { userId: reader.userId, operation: 'GetUser' })).rows).toEqual([]);
+    await reader.fetch(whole);
+    expect(await fieldsOf({ userId })).toEqual(['all']);
+  });
+
   test('shows everyone the readings of their own row, and of no other (SEC-21)', async () => {
     const [own, other] = [await panel.userWith([]), await panel.userWith([])];
     const editor = await panel.userWith(['Edit User']);

@@ -12,7 +12,9 @@ import { pageOfUsers } from './user-store.ts';
 export const GetUser = listHandler('GetUser', {
   page: async ({ db, input, user, now }, window) => {
     const page = await pageOfUsers(db, input, window);
-    if (input.view === 'brief') return { ...page, rows: page.rows.map(withoutHome) };
+    // The file has only columns of the brief view.
+    const isFile = input.format === 'csv' || input.format === 'xlsx';
+    if (input.view === 'brief' || isFile) return { ...page, rows: page.rows.map(withoutHome) };
     return { ...page, rows: await withPrivateDetails(db, page.rows, { reader: user, isMasked: input.view === 'masked', now }) };
   },
   idOf: (user) => user.userId,

@@ -25,7 +25,7 @@ export async function answerList(job: ListJob, request: FastifyRequest, reply: F
   // The contract gives every list these input fields.
   const wanted = job.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
-  if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, request, reply);
+  if (format === 'csv' || format === 'xlsx') return sendFile({ ...job, input: { ...wanted, format } }, wanted, format, request, reply);
   const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readBody(job, wanted, request));
   const { body, rows: shortRows } = value;
   if (body) {
