@@ -51,7 +51,11 @@ const changedLimit = body({
 
 /** The rows to change or add, and the users whose rows go. */
 export const changedLimits = body({
-  limits: z.array(changedLimit).max(maxRows).default([]),
+  limits: z
+    .array(changedLimit)
+    .max(maxRows)
+    .refine((limits) => new Set(limits.map(({ userId }) => userId)).size === limits.length, { error: say.namedTwice })
+    .default([]),
   remove: z.array(ownerId).max(maxRows).default([]),
 });
 

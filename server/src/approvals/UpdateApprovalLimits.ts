@@ -5,35 +5,31 @@ import { userNames } from '../users/public.ts';
 import { addLimits, changeLimits, listLimits, removeLimits } from './approval-limit-store.ts';
 import { nameOf } from './named-limits.ts';
 
-export const UpdateApprovalLimits = handler(
-  'UpdateApprovalLimits',
-  async ({ db, input: { limits, remove }, user, now, fail, record }) => {
-    const stamp = { userId: user.userId, now };
-    const holders = new Set((await listHoldersOf(db, 'Approve Quotation')).map(({ userId }) => userId));
-    if (limits.some(({ userId }) => userId !== everybody && !holders.has(userId))) throw fail('NotAnApprover');
-    const stored = new Map((await listLimits(db)).map((each) => [each.userId, each]));
-    const names = await userNames(db, [...limits.map(({ userId }) => userId), ...remove]);
+export const UpdateApprovalLimits = handler('UpdateApprovalLimits', async ({ db, input: { limits, remove }, user, now, fail, record }) => {
+  const stamp = { userId: user.userId, now };
+  const holders = new Set((await listHoldersOf(db, 'Approve Quotation')).map(({ userId }) => userId));
+  if (limits.some(({ userId }) => userId !== everybody && !holders.has(userId))) throw fail('NotAnApprover');
+  const stored = new Map((await listLimits(db)).map((each) => [each.userId, each]));
+  const names = await userNames(db, [...limits.map(({ userId }) => userId), ...remove]);
 
-    for (const userId of new Set(remove)) {
-      const before = stored.get(userId);
-      if (!before) continue;
-      await removeLimits(db, before);
-      stored.delete(userId);
-      record({ record: 'approval limit', id: before.limitId, name: nameOf(userId, names), before });
-    }
-    for (const { userId, version, ...change } of limits) {
-      const before = stored.get(userId);
-      if (version !== undefined && version !== before?.version) throw fail('ChangedMeanwhile');
-      const after = withChange(before ?? noLimits, change);
-      if (before && !(await changeLimits(db, before, after, stamp))) throw fail('ChangedMeanwhile');
-      const limitId = before ? before.limitId : await addLimits(db, userId, after, stamp);
-      stored.set(userId, { ...after, userId, limitId, version: (before?.version ?? 0) + 1 });
-      record({ record: 'approval limit', id: limitId, name: nameOf(userId, names), before, after: { userId, ...after } });
-    }
-    return [...new Set([...limits.map(({ userId }) => userId), ...remove])].map((userId) => ({ userId }));
-  },
-  { violations: { approval_limits_user_id: 'ChangedMeanwhile' } },
-);
+  for (const userId of new Set(remove)) {
+    const before = stored.get(userId);
+    if (!before) continue;
+    await removeLimits(db, before, stamp);
+    stored.delete(userId);
+    record({ record: 'approval limit', id: before.limitId, name: nameOf(userId, names), before });
+  }
+  for (const { userId, version, ...change } of limits) {
+    const before = stored.get(userId);
+    if (version !== undefined && version !== before?.version) throw fail('ChangedMeanwhile');
+    const after = withChange(before ?? noLimits, change);
+    if (before && !(await changeLimits(db, before, after, stamp))) throw fail('ChangedMeanwhile');
+    const limitId = before ? before.limitId : await addLimits(db, userId, after, stamp);
+    if (limitId === undefined) throw fail('ChangedMeanwhile');
+    record({ record: 'approval limit', id: limitId, name: nameOf(userId, names), before, after: { userId, ...after } });
+  }
+  return [...new Set([...limits.map(({ userId }) => userId), ...remove])].map((userId) => ({ userId }));
+});
 
 /** The limits after a change: what it leaves out stays. */
 function withChange(limits: Limits, change: Omit<ChangedLimit, 'userId' | 'version'>): Limits {

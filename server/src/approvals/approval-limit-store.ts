@@ -1,7 +1,7 @@
 /** The SQL of approval limits. Reading: listLimits, findLimits. Writing: addLimits, changeLimits, removeLimits. */
 import './approvals-tables.ts';
 import { everybody, type ApprovalLimit, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -10,7 +10,7 @@ export type StoredLimits = Omit<ApprovalLimit, 'name'> & { readonly limitId: num
 
 /** All limits, those of Everybody first. */
 export async function listLimits(db: Db): Promise<StoredLimits[]> {
-  const rows = await db.selectFrom('approval_limits').selectAll().orderBy('user_id').execute();
+  const rows = await db.selectFrom('approval_limits').selectAll().where('is_removed', '=', 0).orderBy('user_id').execute();
   return rows.map(asLimits);
 }
 
@@ -20,6 +20,7 @@ export async function findLimits(db: Db, userId: number): Promise<StoredLimits |
     .selectFrom('approval_limits')
     .selectAll()
     .where('user_id', 'in', [userId, everybody])
+    .where('is_removed', '=', 0)
     .orderBy('user_id', 'desc')
     .executeTakeFirst();
   return row && asLimits(row);
@@ -54,14 +55,21 @@ function asColumns({ mostTotal, mostDiscount, mostBelowMrp, belowFloor, pending,
   };
 }
 
-/** Adds the limits of a user and returns the number of their row. Violates approval_limits_user_id when the user has some already. */
-export async function addLimits(db: Db, ownerId: number, limits: Limits, { userId, now }: WriteStamp): Promise<number> {
-  const { id } = await db
+/** Adds the limits of a user and returns the number of their row; nothing when the user has some already. */
+export async function addLimits(db: Db, ownerId: number, limits: Limits, { userId, now }: WriteStamp): Promise<number | undefined> {
+  const columns = { ...asColumns(limits), is_removed: 0, updated_by_id: userId, updated_at: now };
+  const row = await db
     .insertInto('approval_limits')
-    .values({ user_id: ownerId, ...asColumns(limits), version: 1, updated_by_id: userId, updated_at: now })
+    .values({ user_id: ownerId, ...columns, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ ...columns, version: sql`approval_limits.version + 1` })
+        .where('approval_limits.is_removed', '=', 1),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Changes limits that still have the version they were read with. Returns whether they had. */
@@ -81,6 +89,10 @@ export async function changeLimits(
 }
 
 /** Removes the limits of a user. */
-export async function removeLimits(db: Db, { limitId }: Pick<StoredLimits, 'limitId'>): Promise<void> {
-  await db.deleteFrom('approval_limits').where('id', '=', limitId).execute();
+export async function removeLimits(db: Db, { limitId }: Pick<StoredLimits, 'limitId'>, { userId, now }: WriteStamp): Promise<void> {
+  await db
+    .updateTable('approval_limits')
+    .set({ is_removed: 1, version: sql`version + 1`, updated_by_id: userId, updated_at: now })
+    .where('id', '=', limitId)
+    .execute();
 }

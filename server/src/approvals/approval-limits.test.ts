@@ -76,7 +76,7 @@ describe('UpdateApprovalLimits', () => {
   });
 
   test('leaves what is left out and takes out what is blank (APR-04)', async () => {
-    const { userId } = approver;
+    const { userId } = await panel.userWith(['Approve Quotation']);
     await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: userId, mosttotal: '100', mostdiscount: '5', pending: 'No' }] });
     await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: userId, mosttotal: '', mostbelowmrp: 0 }] });
     expect(await limits()).toMatchObject([{ mostTotal: null, mostDiscount: 5_00, mostBelowMrp: 0, pending: 'No', own: 'Yes', version: 2 }]);
@@ -96,6 +96,37 @@ describe('UpdateApprovalLimits', () => {
     await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: other.userId, mosttotal: 6, version: 1 }] });
     const late = await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: other.userId, mosttotal: 7, version: 1 }] });
     expect([refusalOf(late), await limits()]).toMatchObject([[409, 'ChangedMeanwhile'], [{ mostTotal: 6_00, version: 2 }]]);
+  });
+
+  test('refuses a user who is named twice (APR-04)', async () => {
+    const { userId } = approver;
+    const reply = await panel.admin.send('UpdateApprovalLimits', {
+      limits: [
+        { userid: userId, mosttotal: 5 },
+        { userid: userId, mosttotal: 6 },
+      ],
+    });
+    expect([reply.status, reply.json.data, reply.json.error.field]).toEqual([
+      400,
+      'A user is named twice. Each user has one row of limits.',
+      'limits',
+    ]);
+    expect(await limits()).toEqual([]);
+  });
+
+  test('refuses a form that was opened before the limits were removed and added again (APR-04)', async () => {
+    const change = (mosttotal: number, version?: number) =>
+      panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: approver.userId, mosttotal, version }] });
+    await change(5);
+    await panel.admin.send('UpdateApprovalLimits', { limits: [], remove: [approver.userId] });
+    expect(await limits()).toEqual([]);
+    expect(refusalOf(await change(6, 1))).toEqual([409, 'ChangedMeanwhile']);
+    await change(7);
+    expect(refusalOf(await change(8, 1))).toEqual([409, 'ChangedMeanwhile']);
+    const [added] = await limits();
+    expect(added).toMatchObject({ mostTotal: 7_00 });
+    expect((await change(9, added?.version)).status).toBe(200);
+    expect(await limits()).toMatchObject([{ mostTotal: 9_00, pending: 'Yes' }]);
   });
 
   test('first writes of two Administrators at once leave one row (APR-04)', async () => {

@@ -13,7 +13,10 @@ declare module '../platform/database/tables.ts' {
       may_approve_below_floor: number;
       may_approve_pending: number;
       may_approve_own: number;
+      /** Goes on when removed limits are added again. */
       version: number;
+      /** 1 for limits that no longer count. */
+      is_removed: Generated<number>;
       updated_by_id: number;
       updated_at: string;
     };
