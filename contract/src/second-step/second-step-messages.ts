@@ -19,7 +19,7 @@ export const secondStepMessages = {
   typeKey: 'If you cannot scan it, enter this key in the app:',
   qrLabel: 'QR code for the authenticator app',
   turnOn: 'Turn On',
-  turnedOn: 'Two-step sign-in is on.',
+  turnedOn: 'Two-step sign-in is on. Your other sessions have ended.',
   codesTitle: 'Recovery Codes',
   keepCodes:
     'Each of these codes replaces your app once, for example when you lose your telephone. They are shown only now. Print or copy them.',

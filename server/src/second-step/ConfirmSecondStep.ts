@@ -1,5 +1,6 @@
 import { preparedHandler } from '../platform/handler.ts';
 import { ownerOf } from '../platform/slow-hash.ts';
+import { deleteSessionsOf } from '../session/public.ts';
 import { setSignInMail } from '../users/public.ts';
 import { readCode } from './check-code.ts';
 import { newHashedCodes } from './new-codes.ts';
@@ -21,6 +22,8 @@ export const ConfirmSecondStep = preparedHandler('ConfirmSecondStep', {
     if (!(await confirmSecondStep(db, user.userId, step, now))) throw fail('AlreadyOn');
     await replaceRecoveryCodes(db, user.userId, made.hashes);
     await setSignInMail(db, user.userId, true);
+    // They were begun with the password alone.
+    await deleteSessionsOf(db, user.userId, user.sessionHash);
     record({ record: 'user', id: user.userId, name: user.name, after: { changed: 'two-step sign-in: on' } });
     return [{ codes: made.codes }];
   },

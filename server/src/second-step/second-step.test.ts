@@ -69,6 +69,18 @@ describe('setting up two-step sign-in', () => {
     expect((await user.ask('StartSecondStep', { ownPassword: password })).status).toBe(409);
   });
 
+  test('ends the other sessions of the user, which were begun without a code (SEC-02, SEC-16)', async () => {
+    const user = await panel.userWith([]);
+    const elsewhere = panel.visitor();
+    expect((await logIn(user.mobile, undefined, password, elsewhere)).status).toBe(200);
+    const [started] = await user.call('StartSecondStep', { ownPassword: password });
+    expect((await user.ask('ConfirmSecondStep', { code: '000000' })).status).toBe(400);
+    expect((await elsewhere.send('GetLoginRecord')).status).toBe(200);
+    await user.call('ConfirmSecondStep', { code: codeNow(started?.secret ?? '') });
+    expect((await elsewhere.send('GetLoginRecord')).status).toBe(401);
+    expect((await user.send('GetLoginRecord')).status).toBe(200);
+  });
+
   test('asks for the own password (SEC-02)', async () => {
     const user = await panel.userWith([]);
     const reply = await user.ask('StartSecondStep', { ownPassword: 'a wrong one' });

@@ -69,10 +69,16 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
   visit.setBrowser(opened.browserToken);
   return [await loginRecordOf(db, user.id)];
 
-  /** Opens the session if this is still the hash of the password: a change of the password ends only the sessions that it finds. */
-  async function openSession(passwordHash: string): Promise<{ readonly browserToken: string } | 'WrongLogin' | 'WrongCode'> {
+  /**
+   * Opens the session if this is still the hash of the password and the user has not turned on the second step in the meantime: both end
+   * only the sessions that they find.
+   */
+  async function openSession(
+    passwordHash: string,
+  ): Promise<{ readonly browserToken: string } | Extract<WrongLogin['because'], 'WrongLogin' | 'WrongCode' | 'CodeNeeded'>> {
     return inTransaction(db, async (tx) => {
       if (!(await holdPassword(tx, user.id, passwordHash))) return 'WrongLogin';
+      if (!code && (await findSecondStep(tx, user.id))?.isConfirmed) return 'CodeNeeded';
       // Of many logins with the same code, one uses it. The others change nothing.
       if (code && !(await takeCode(tx, user.id, code, now))) return 'WrongCode';
       // End any session open in this browser: a login never continues the session of someone else.

@@ -6,12 +6,15 @@ import { hashAtRecommendedCost } from '../../../testing/panel/hash-cost.ts';
 import { heldDatabase } from '../../../testing/panel/held-database.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
+import { codeOfStep, stepAt } from '../second-step/totp.ts';
+
+const keys = [Buffer.alloc(32, 7).toString('base64')];
 
 let database: TestDatabase;
 let panel: TestPanel;
 beforeAll(async () => {
   database = await testDatabase();
-  panel = await startTestPanel({ database: database.settings });
+  panel = await startTestPanel({ database: { ...database.settings, keys } });
 });
 afterAll(async () => {
   await panel.stop();
@@ -19,12 +22,14 @@ afterAll(async () => {
 });
 beforeEach(() => panel.clock.pass(16));
 
+const isPostgres = inject('databaseSupply').engine === 'postgres';
+
 const fresh = 'another good password';
 
 /** A login on a server of its own, which stops before the first statement like this. */
 async function heldLogin(mobile: string, statement: RegExp) {
   const held = heldDatabase(database.settings, statement);
-  const server = await panel.startAnother({ database: held.settings });
+  const server = await panel.startAnother({ database: { ...held.settings, keys } });
   const browser = new Caller(server.address);
   const login = browser.logIn(mobile, password);
   await held.isReached;
@@ -48,7 +53,7 @@ test('a password that a colleague resets while it is checked opens no session', 
   expect([status, sentence, cookie]).toEqual([401, 'Invalid Mobile Number or Password.', '']);
 });
 
-test.runIf(inject('databaseSupply').engine === 'postgres')('a reset waits for a login that opens its session, and ends it', async () => {
+test.runIf(isPostgres)('a reset waits for a login that opens its session, and ends it', async () => {
   const user = await panel.userWith([]);
   const login = await heldLogin(user.mobile, /^insert into "sessions"/);
   const resetting = panel.admin.ask('ChangePassword', { userId: user.userId, password: fresh });
@@ -65,4 +70,27 @@ test('a password whose hash another login renews while it is checked is right', 
   expect((await panel.visitor().logIn(user.mobile, password)).status).toBe(200);
   const { status, cookie } = await login.finish();
   expect([status, await isOpen(cookie)]).toEqual([200, true]);
+});
+
+// SQLite lets no other transaction begin while a login opens its session.
+test.runIf(isPostgres)('a login without a code opens no session once the second step is on (SEC-02, SEC-04)', async () => {
+  const user = await panel.userWith([]);
+  const [started] = await user.call('StartSecondStep', { ownPassword: password });
+  const login = await heldLogin(user.mobile, /^select "id" from "users" .*"password_hash"/);
+  const code = codeOfStep(started?.secret ?? '', stepAt(panel.clock.now().toISOString()));
+  expect((await user.ask('ConfirmSecondStep', { code })).status).toBe(200);
+  const { status, sentence, cookie } = await login.finish();
+  expect([status, sentence, cookie]).toEqual([401, 'Please enter the code from your authenticator app.', '']);
+});
+
+test.runIf(isPostgres)('turning on the second step waits for a login that opens its session, and ends it (SEC-02)', async () => {
+  const user = await panel.userWith([]);
+  const [started] = await user.call('StartSecondStep', { ownPassword: password });
+  const login = await heldLogin(user.mobile, /^insert into "sessions"/);
+  const code = codeOfStep(started?.secret ?? '', stepAt(panel.clock.now().toISOString()));
+  const confirming = user.ask('ConfirmSecondStep', { code });
+  await waitsForLock(panel.db);
+  const { status, cookie } = await login.finish();
+  expect([status, (await confirming).status]).toEqual([200, 200]);
+  expect(await isOpen(cookie)).toBe(false);
 });
