@@ -1,10 +1,10 @@
-import { consignment, consignmentDetails, type ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { consignment, openedConsignment, type OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import * as z from 'zod';
 
 const address = { address: '12, Deccan Gymkhana', city: 'Pune', state: 'Maharashtra', pincode: '411004', country: 'India' };
 
 /** A consignment of one product to a registered customer in the same State, ₹1,18,000 with tax. */
-export function aConsignment(consignmentId: number, change: Partial<ConsignmentDetails> = {}): ConsignmentDetails {
+export function aConsignment(consignmentId: number, change: Partial<OpenedConsignment> = {}): OpenedConsignment {
   return {
     consignmentId,
     orderId: 60 + consignmentId,
@@ -32,6 +32,7 @@ export function aConsignment(consignmentId: number, change: Partial<ConsignmentD
     irnMissing: 'No',
     ewayNumber: '',
     ewayNeeded: 'Yes',
+    ewayOutdated: 'No',
     dispatchDate: '2026-11-20',
     updatedOn: '2026-11-20T06:00:00.000Z',
     version: 1,
@@ -90,16 +91,17 @@ export function aConsignment(consignmentId: number, change: Partial<ConsignmentD
     ackNo: '',
     ackDate: '',
     signedQr: '',
+    otherOrders: [],
     ...change,
   };
 }
 
 /** The row of the list on the wire. */
-export function consignmentRow(details: ConsignmentDetails): unknown {
+export function consignmentRow(details: OpenedConsignment): unknown {
   return z.encode(consignment, details);
 }
 
 /** The whole record on the wire. */
-export function consignmentRecord(details: ConsignmentDetails): unknown {
-  return z.encode(consignmentDetails, details);
+export function consignmentRecord(details: OpenedConsignment): unknown {
+  return z.encode(openedConsignment, details);
 }

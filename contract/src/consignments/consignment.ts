@@ -54,6 +54,8 @@ const listed = {
   ewayNumber: text,
   /** Whether it is worth more than the limit of its company and still has no e-way bill. */
   ewayNeeded: yesOrNo,
+  /** Whether its e-way bill says what was true before the tax of its order was decided afresh. */
+  ewayOutdated: yesOrNo,
   dispatchDate: day,
   updatedOn: instant,
   version: z.int(),
@@ -117,8 +119,17 @@ const issuedPaper = row({
   voidReason: text,
 });
 
-/** A consignment with everything that its papers and files say. */
-export const consignmentDetails = row({
+/** Another order whose goods left against the same typed invoice. */
+const otherOrder = row({
+  orderId: id,
+  number: text,
+  /** Whether these goods have the same decision and GSTIN, as goods of one invoice should. */
+  taxedAlike: yesOrNo,
+});
+export type OtherOrder = z.output<typeof otherOrder>;
+
+/** Everything that the papers and files of a consignment say. */
+const details = {
   ...listed,
   customerId: id,
   /** Why the order has these heads; blank without a decision. */
@@ -144,5 +155,12 @@ export const consignmentDetails = row({
   papers: z.array(issuedPaper),
   ...answeredTransport,
   ...answeredByPortals,
-});
+};
+
+/** A consignment with everything that its papers and files say. */
+export const consignmentDetails = row(details);
 export type ConsignmentDetails = z.output<typeof consignmentDetails>;
+
+/** A consignment as it is read alone or with its order: also what else is on its invoice. */
+export const openedConsignment = row({ ...details, otherOrders: z.array(otherOrder) });
+export type OpenedConsignment = z.output<typeof openedConsignment>;

@@ -5,7 +5,7 @@ import { changed, conflict, invalid, list, read, rows, write, type CsvFile } fro
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
-import { consignment, consignmentDetails, type Consignment } from './consignment.ts';
+import { consignment, openedConsignment, type Consignment } from './consignment.ts';
 import { issuedNumber, unknownConsignment } from './issued-number.ts';
 import { consignmentFilters } from './consignment-filters.ts';
 import { enteredTransport } from './transport.ts';
@@ -55,12 +55,12 @@ export const consignmentsOperations = {
     csv: consignmentCsv,
   }),
 
-  /** One consignment, or all of an order, with lines, taxes, parties and papers. */
+  /** One consignment, or all of an order, with lines, taxes, parties, papers and the other orders on its invoice. */
   GetConsignment: read({
     method: 'POST',
     right: 'signed-in',
     input: body({ consignmentId: id.optional(), orderId: id.optional() }),
-    answer: rows(consignmentDetails),
+    answer: rows(openedConsignment),
     failures: { ...unknownConsignment, NothingNamed: invalid('consignmentId', say.nameOne) },
   }),
 

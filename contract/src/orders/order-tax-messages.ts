@@ -10,6 +10,11 @@ export const orderTaxMessages = {
   withoutInvoice: (date: string) => `Goods of ${dashedDate(date)}, without an invoice`,
   /** The GSTIN of the buyer on a consignment, and that of the customer now. Blank for none. */
   gstinChanges: (before: string, now: string) => `GSTIN of the buyer: ${before || 'none'}, now ${now || 'none'}`,
+  /** An e-way bill that was entered for goods which follow. */
+  checkEway: (number: string) => `Then check e-way bill ${number}: it may have to be made again`,
+  /** The typed invoice of goods that follow is also for other orders, which do not. */
+  decideOthersToo: (orders: readonly string[]) =>
+    `Also for ${orders.join(', ')}: decide ${orders.length === 1 ? 'that order' : 'those orders'} afresh as well`,
   /** `amount` is the tax of the order. */
   chargesTax: (amount: string) =>
     `The order charges ${amount} of GST, which this decision does not allow. Its amounts stay, so no invoice can be issued here, and the files for the accountant leave out its other invoices. If GST was charged, first correct the GST category of the customer or the GST regime of the company.`,

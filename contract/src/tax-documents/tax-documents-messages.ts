@@ -48,6 +48,9 @@ export const taxDocumentMessages = {
   decideAfreshFirst:
     'Charges GST, but the company or customer category does not allow it. The files for the accountant leave it out. Correct the records and decide the tax of the order afresh.',
   openOrder: 'Open Order',
+  /** What the panel says of the other goods of a typed invoice. */
+  taxedOtherwise: (invoiceNumber: string, orders: readonly string[]) =>
+    `Invoice ${invoiceNumber} is also for the goods of ${orders.join(', ')}, whose tax is decided otherwise. An invoice has one place of supply. Decide each of its orders afresh.`,
   /** What the page says above the files of a month. */
   someLeftOut: (count: number) =>
     count === 1
@@ -90,9 +93,14 @@ export const taxDocumentMessages = {
   voidReason: 'Reason',
   voided: 'The invoice is void.',
   ewayQuestion: 'e-way bill?',
+  ewayOutdated: 'e-way bill outdated',
+  /** What the panel says of such a bill. */
+  makeEwayAgain:
+    'The tax was decided afresh after this e-way bill was entered, so the bill says something else than the consignment. Make a new one at the portal and enter it.',
   irnPending: 'IRN pending',
   states: {
     kept: 'Kept',
+    outdated: 'Outdated',
     needed: 'Needed',
     notNeeded: 'Not needed',
     known: 'Known',

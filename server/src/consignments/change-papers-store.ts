@@ -1,6 +1,6 @@
 /**
  * The SQL that changes which papers a consignment has, and by which decision it is taxed, if it still has the version that the user has
- * seen. Writing: setChallan, setInvoice, setVoid, setTax, keepPrinted.
+ * seen. Writing: setChallan, setInvoice, setVoid, setTax, setEwayOutdated, keepPrinted.
  */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
@@ -48,6 +48,11 @@ function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: New
 /** Taxes a consignment by another decision. */
 export async function setTax(db: Db, consignment: StoredConsignment, newTax: NewTax, stamp: WriteStamp): Promise<boolean> {
   return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds: newTax.rounds }, stamp);
+}
+
+/** Marks the e-way bill of a consignment as outdated, in the transaction that has just changed what it should say. */
+export async function setEwayOutdated(db: Db, consignmentId: number): Promise<void> {
+  await db.updateTable('consignments').set({ eway_outdated: 1 }).where('id', '=', consignmentId).execute();
 }
 
 /** Keeps what the order printed until now, unless an earlier state is kept. */

@@ -30,6 +30,8 @@ interface PortalColumns {
   eway_number: string;
   eway_on: string;
   eway_valid_until: string;
+  /** 1 once the e-way bill would say something else, because the tax was decided afresh. */
+  eway_outdated: number;
 }
 
 /** The values of a consignment in paise. */

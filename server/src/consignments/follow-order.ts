@@ -2,12 +2,13 @@
 import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
+import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';
 import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { writeTexts } from '../quotations/public.ts';
-import { keepPrinted, setTax } from './change-papers-store.ts';
-import type { StoredConsignment } from './consignment-details-store.ts';
+import { keepPrinted, setEwayOutdated, setTax } from './change-papers-store.ts';
+import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
@@ -42,9 +43,17 @@ export async function followOrder(
     else {
       const { taxable, gstAmount, total } = consignment;
       await setTax(db, consignment, { tax: after, decidedBy, rounds: total !== taxable + gstAmount }, stamp);
+      await markOutdatedEway(db, consignment);
       // The history of the order says it once, for all of them.
       changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });
     }
   }
   return changes;
+}
+
+/** Marks an e-way bill that would say something else by now. */
+async function markOutdatedEway(db: Db, before: StoredConsignment): Promise<void> {
+  if (before.ewayNumber === '') return;
+  const after = await consignmentDetails(db, { ids: [before.consignmentId] });
+  if (JSON.stringify(ewayFile([before])) !== JSON.stringify(ewayFile(after))) await setEwayOutdated(db, before.consignmentId);
 }

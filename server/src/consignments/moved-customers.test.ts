@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
-import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 import { readGstr1 } from '../../../testing/tax-files/gstr1-archive.ts';
 import { orderRated, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
@@ -114,4 +114,62 @@ describe('goods whose customer is taxed alike', () => {
     await correct(order, { gstin: now });
     expect(await send(order, '6605')).toMatchObject({ ...within, gstin: now, buyer: { gstin: now } });
   });
+});
+
+describe('an e-way bill that was entered before', () => {
+  test('is marked as outdated once the decision that it shows is another one, until it is entered again (GTX-15, GTX-36)', async () => {
+    const { admin } = office;
+    const order = await anOrder({ gstin: ofMaharashtra });
+    const { consignmentId } = await send(order, '6606');
+    const enter = (ewayNumber: string) => admin.call('UpdateEway', { consignmentId, ewayNumber, ewayDate: '2026-11-20' });
+    const decide = async () => {
+      await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+      return (await office.read(consignmentId)).ewayOutdated;
+    };
+    await enter('123456789012');
+    expect(await decide()).toBe('No');
+    await correct(order, { gstin: ofGujarat });
+    expect(await decide()).toBe('Yes');
+    expect(await decide()).toBe('Yes');
+    const { rows } = await admin.call('GetConsignmentList', { orderId: order.orderId });
+    expect(rows).toMatchObject([{ ewayNumber: '123456789012', ewayOutdated: 'Yes', gstin: ofGujarat }]);
+    await enter('210987654321');
+    expect(await office.read(consignmentId)).toMatchObject({ ewayNumber: '210987654321', ewayOutdated: 'No' });
+    expect(await decide()).toBe('No');
+  });
+
+  test('is no longer marked when it is removed, and there is nothing to mark without one (GTX-15, GTX-36)', async () => {
+    const { admin } = office;
+    const order = await anOrder({ gstin: ofMaharashtra });
+    const [entered, blank] = [await send(order, '6607'), await send(order, '6608')];
+    await admin.call('UpdateEway', { consignmentId: entered.consignmentId, ewayNumber: '123456789012', ewayDate: '2026-11-20' });
+    await correct(order, { gstin: ofGujarat });
+    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    expect(await office.read(entered.consignmentId)).toMatchObject({ ewayOutdated: 'Yes' });
+    expect(await office.read(blank.consignmentId)).toMatchObject({ ewayOutdated: 'No' });
+    await admin.call('UpdateEway', { consignmentId: entered.consignmentId, ewayNumber: '' });
+    expect(await office.read(entered.consignmentId)).toMatchObject({ ewayNumber: '', ewayOutdated: 'No' });
+  });
+});
+
+test('goods of several orders on one typed invoice say which of them are taxed otherwise (GTX-15, GTX-38)', async () => {
+  const { admin } = office;
+  const first = await anOrder({ gstin: ofMaharashtra });
+  const again = { ...first.quotation, companyId: first.customerId };
+  const second = { ...first, ...(await addOrderWithLines(admin, again)) };
+  const [one, two] = [await send(first, '6609'), await send(second, '6609')];
+  await send(await anOrder({ gstin: ofMaharashtra }), '6609');
+  await send(first, '6610');
+  const others = async () =>
+    (await admin.call('GetConsignment', { orderId: first.orderId })).map(({ otherOrders }) =>
+      otherOrders.map(({ orderId, number, taxedAlike }) => [orderId, number, taxedAlike]),
+    );
+  expect(await others()).toEqual([[[second.orderId, two.number, 'Yes']], []]);
+  await correct(first, { gstin: ofGujarat });
+  await admin.call('DecideOrderAfresh', { orderId: first.orderId });
+  expect(await others()).toEqual([[[second.orderId, two.number, 'No']], []]);
+  const [shown] = await admin.call('GetConsignment', { consignmentId: two.consignmentId });
+  expect(shown?.otherOrders).toEqual([{ orderId: first.orderId, number: one.number, taxedAlike: 'No' }]);
+  await admin.call('DecideOrderAfresh', { orderId: second.orderId });
+  expect(await others()).toEqual([[[second.orderId, two.number, 'Yes']], []]);
 });

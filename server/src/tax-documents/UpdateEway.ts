@@ -13,6 +13,7 @@ export const UpdateEway = handler('UpdateEway', async ({ db, input, user, now, f
     eway_number: ewayNumber,
     eway_on: isKept ? (input.ewayDate ?? '') : '',
     eway_valid_until: isKept ? (input.validUntil ?? '') : '',
+    eway_outdated: 0,
   };
   if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
   record(await changeOf(db, before, taxDocumentMessages.history.eway(before.number, ewayNumber)));

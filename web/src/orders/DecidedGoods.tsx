@@ -1,10 +1,10 @@
 import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
-import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { orderTaxMessages as say } from '@vikray/contract/orders/order-tax-messages.ts';
 
 interface DecidedGoodsProps {
-  readonly consignments: readonly ConsignmentDetails[];
+  readonly consignments: readonly OpenedConsignment[];
   /** The customer as it is now. */
   readonly buyer: Customer;
 }
@@ -24,6 +24,8 @@ export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
               <li key={each.consignmentId}>
                 {nameOf(each)}
                 {each.gstin !== buyer.gstin && `. ${say.gstinChanges(each.gstin, buyer.gstin)}`}
+                {each.otherOrders.length > 0 && `. ${say.decideOthersToo(each.otherOrders.map(({ number }) => number))}`}
+                {each.ewayNumber !== '' && `. ${say.checkEway(each.ewayNumber)}`}
               </li>
             ))}
           </ul>
@@ -43,6 +45,6 @@ export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
   );
 }
 
-function nameOf({ invoiceNumber, invoiceDate }: ConsignmentDetails): string {
+function nameOf({ invoiceNumber, invoiceDate }: OpenedConsignment): string {
   return invoiceNumber === '' ? say.withoutInvoice(invoiceDate) : say.withInvoice(invoiceNumber, invoiceDate);
 }

@@ -96,6 +96,23 @@ test('says which consignments follow, with another GSTIN, and which keep their d
   ]);
 });
 
+test('says which e-way bill to check, and which orders are on the same invoice (GTX-15, GTX-36)', async () => {
+  const other = (orderId: number) => ({ orderId, number: `SO/${orderId}`, taxedAlike: 'Yes' as const });
+  openOrder({
+    consignments: [
+      { invoiceNumber: '5501', gstin: ofGujarat, ewayNumber: '123456789012' },
+      { invoiceNumber: '5502', gstin: ofGujarat, otherOrders: [other(62)] },
+      { invoiceNumber: '5503', gstin: ofGujarat, otherOrders: [other(62), other(63)] },
+    ],
+  });
+  const asked = await ask();
+  expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Invoice 5501 of 20-11-2026. Then check e-way bill 123456789012: it may have to be made again',
+    'Invoice 5502 of 20-11-2026. Also for SO/62: decide that order afresh as well',
+    'Invoice 5503 of 20-11-2026. Also for SO/62, SO/63: decide those orders afresh as well',
+  ]);
+});
+
 test('offers nothing when nothing has changed (GTX-15)', async () => {
   const customer = { fld_gstin: '27FGHIJ5678K1Z1' };
   openOrder({ customer, consignments: [{}] });

@@ -15,17 +15,23 @@ const EwayDialog = lazyPart(async () => ({ default: (await import('./EwayDialog.
 /** The e-way bill: what its file still needs, the file, then the number that the portal has given. */
 export function EwaySection({ consignment }: { readonly consignment: ConsignmentDetails }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { consignmentId, ewayNumber, ewayNeeded, ewayValidUntil } = consignment;
+  const { consignmentId, ewayNumber, ewayNeeded, ewayOutdated, ewayValidUntil } = consignment;
   const needs = ewayNeeds(consignment);
   const isKept = ewayNumber !== '';
-  const { kept, needed, notNeeded } = say.states;
+  const isOutdated = ewayOutdated === 'Yes';
+  const mayMake = !isKept || isOutdated;
+  const { kept, outdated, needed, notNeeded } = say.states;
   return (
-    <PanelSection title={say.eway} state={isKept ? kept : ewayNeeded === 'Yes' ? needed : notNeeded}>
+    <PanelSection title={say.eway} state={isOutdated ? outdated : isKept ? kept : ewayNeeded === 'Yes' ? needed : notNeeded}>
       {isKept && <p>{[ewayNumber, ewayValidUntil && say.validUntil(slashedDate(ewayValidUntil))].filter(Boolean).join(' · ')}</p>}
-      {!isKept && needs.length > 0 && <p>{say.stillNeeds(needs)}</p>}
+      {isOutdated && <p>{say.makeEwayAgain}</p>}
+      {mayMake && needs.length > 0 && <p>{say.stillNeeds(needs)}</p>}
       <div className="tax-actions">
-        {!isKept && needs.length === 0 && (
-          <DraftButton address={`/api/consignments/${consignmentId}/eway.json`} type={ewayNeeded === 'Yes' ? 'primary' : 'default'}>
+        {mayMake && needs.length === 0 && (
+          <DraftButton
+            address={`/api/consignments/${consignmentId}/eway.json`}
+            type={isOutdated || ewayNeeded === 'Yes' ? 'primary' : 'default'}
+          >
             {say.ewayFile}
           </DraftButton>
         )}

@@ -12,10 +12,22 @@ interface TaxCardProps {
 
 /** A consignment on a phone. Its dispatch note is one tap away, for whoever loads the lorry. */
 export function TaxCard({ consignment, onOpen }: TaxCardProps) {
-  const { consignmentId, companyName, invoiceNumber, number, invoiceDate, total, paper, ewayNeeded, irnMissing, taxNotAllowed } =
-    consignment;
+  const {
+    consignmentId,
+    companyName,
+    invoiceNumber,
+    number,
+    invoiceDate,
+    total,
+    paper,
+    ewayNeeded,
+    ewayOutdated,
+    irnMissing,
+    taxNotAllowed,
+  } = consignment;
   const duties = [
     ewayNeeded === 'Yes' ? say.ewayQuestion : '',
+    ewayOutdated === 'Yes' ? say.ewayOutdated : '',
     irnMissing === 'Yes' ? say.irnPending : '',
     taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : '',
   ].filter(Boolean);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { aConsignment, consignmentRecord, consignmentRow } from '../../../testing/screens/web-consignments.ts';
 import { customerRow } from '../../../testing/screens/web-customers.ts';
@@ -25,7 +26,7 @@ const sums = {
 };
 const everyRight: readonly RightName[] = ['View Tax Documents', 'Add Tax Document', 'Add Dispatch'];
 
-function openPage(shown: ConsignmentDetails = aConsignment(1), address = '/taxdocuments', replies: object = {}, rights = everyRight) {
+function openPage(shown: OpenedConsignment = aConsignment(1), address = '/taxdocuments', replies: object = {}, rights = everyRight) {
   const server = stubServer({
     ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
@@ -221,4 +222,40 @@ test('says nothing of it while no company and month are chosen, or none is left 
   await waitFor(() => expect(server.sentTo('GetConsignmentSums').some(({ query }) => query['taxnotallowed'] === 'Yes')).toBe(true));
   await settle();
   expect(screen.queryByText(/The files leave/)).toBeNull();
+});
+
+test('says that an e-way bill is outdated, and offers the file for a new one (GTX-15, GTX-36)', async () => {
+  openPage(aConsignment(1, { vehicleNumber: 'MH12AB1234', ewayNumber: '123456789012', ewayNeeded: 'No', ewayOutdated: 'Yes' }));
+  const eway = await section('E-Way Bill');
+  expect(eway.getByText('Outdated')).toBeTruthy();
+  expect(eway.getByText('123456789012')).toBeTruthy();
+  expect(eway.getByText(say.makeEwayAgain)).toBeTruthy();
+  expect(eway.getByRole('button', { name: 'E-Way File' })).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Niramaya Lotus Hospital 1/ })).getByText('Outdated')).toBeTruthy();
+});
+
+test('the card of a phone says that an e-way bill is outdated (GTX-15, GTX-36)', async () => {
+  setWindowWidth(390);
+  openPage(aConsignment(1, { ewayNumber: '123456789012', ewayNeeded: 'No', ewayOutdated: 'Yes' }));
+  const card = await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 1' });
+  expect(card.textContent).toContain('Dispatch Note · e-way bill outdated');
+});
+
+test('says which other orders of its invoice are taxed otherwise, and leads to the first (GTX-15, GTX-38)', async () => {
+  const otherOrders = [
+    { orderId: 71, number: 'SO/71', taxedAlike: 'Yes' },
+    { orderId: 72, number: 'SO/72', taxedAlike: 'No' },
+    { orderId: 73, number: 'SO/73', taxedAlike: 'No' },
+  ] as const;
+  openPage(aConsignment(1, { otherOrders: [...otherOrders] }));
+  const panel = await openPanel();
+  expect((await panel.findByRole('alert')).textContent).toContain(say.taxedOtherwise('101', ['SO/72', 'SO/73']));
+  expect(panel.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toContain('id=72');
+});
+
+test('says nothing of other orders of its invoice that are taxed alike (GTX-15)', async () => {
+  openPage(aConsignment(1, { otherOrders: [{ orderId: 71, number: 'SO/71', taxedAlike: 'Yes' }] }));
+  const panel = await openPanel();
+  await panel.findByRole('region', { name: 'E-Way Bill' });
+  expect(panel.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { failureSentence } from '../platform/call-failure.ts';
@@ -42,10 +43,30 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
           }
         />
       )}
+      <OtherOrders consignment={consignment} />
       <PapersSection consignment={consignment} />
       <TransportSection consignment={consignment} />
       <EwaySection consignment={consignment} />
       <EinvoiceSection consignment={consignment} />
     </>
+  );
+}
+
+/** Says which other orders of the same typed invoice are taxed otherwise. */
+function OtherOrders({ consignment: { invoiceNumber, otherOrders } }: { readonly consignment: OpenedConsignment }) {
+  const different = otherOrders.filter(({ taxedAlike }) => taxedAlike === 'No');
+  const [first] = different;
+  if (!first) return null;
+  const numbers = different.map(({ number }) => number);
+  return (
+    <Note
+      kind="warning"
+      title={say.taxedOtherwise(invoiceNumber, numbers)}
+      action={
+        <ButtonLink to="/vieworder" search={{ id: first.orderId }} size="small">
+          {say.openOrder}
+        </ButtonLink>
+      }
+    />
   );
 }

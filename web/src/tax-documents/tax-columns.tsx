@@ -28,7 +28,8 @@ export const taxColumns: readonly Column<Consignment>[] = [
   {
     title: say.eway,
     width: 130,
-    cell: ({ ewayNumber, ewayNeeded }) => ewayNumber || (ewayNeeded === 'Yes' ? say.ewayQuestion : '–'),
+    cell: ({ ewayNumber, ewayNeeded, ewayOutdated }) =>
+      ewayOutdated === 'Yes' ? say.states.outdated : ewayNumber || (ewayNeeded === 'Yes' ? say.ewayQuestion : '–'),
   },
   {
     title: say.einvoice,

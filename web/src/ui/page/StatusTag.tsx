@@ -34,6 +34,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Known: 'good',
   Needed: 'placed',
   Missing: 'placed',
+  Outdated: 'placed',
   'IRN pending': 'placed',
 };
 
