@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
@@ -15,7 +15,7 @@ export function AddCompanyPage() {
   const login = useLogin();
   const returnToList = useReturnToList();
   const { form, change, clear, broughtBack } = useDraft('add-company', emptyCompany);
-  const add = useSubmit('AddClientDetails', notSavedSentence);
+  const add = useDraftSubmit('add-company', 'AddClientDetails', notSavedSentence);
 
   async function save(): Promise<void> {
     const added = await add.send(form, async () => newCompanyOf(form, await storedLogo(form), login));

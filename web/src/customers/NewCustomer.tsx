@@ -4,7 +4,7 @@ import { notify } from '../platform/notify.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyCustomer, newCustomerOf, type CustomerForm } from './customer-form.ts';
 import { refreshCustomers, useNameTaken } from './customer-queries.ts';
@@ -24,7 +24,7 @@ export function NewCustomer({ draftName = 'add-customer', untouched = emptyCusto
   const login = useLogin();
   const { form, change, clear, broughtBack, wizard } = useDraft(draftName, untouched);
   const isNameTaken = useNameTaken(form.companyName);
-  const add = useSubmit('AddCustomer');
+  const add = useDraftSubmit(draftName, 'AddCustomer');
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newCustomerOf(form, login));

@@ -9,7 +9,7 @@ import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
@@ -20,8 +20,9 @@ import { papersOf } from './dispatched-papers.ts';
 export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const login = useLogin();
   const returnToList = useReturnToList();
-  const { form, change, clear, broughtBack, wizard } = useDraft(`dispatch-${order.orderId}`, emptyDispatch);
-  const dispatch = useSubmit('AddDispatch');
+  const draftName = `dispatch-${order.orderId}`;
+  const { form, change, clear, broughtBack, wizard } = useDraft(draftName, emptyDispatch);
+  const dispatch = useDraftSubmit(draftName, 'AddDispatch');
 
   async function submit(): Promise<void> {
     const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines, issuesHere }, login));

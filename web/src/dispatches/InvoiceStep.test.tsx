@@ -1,6 +1,6 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dispatchReplies, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/screens/web-dispatches.ts';
 import { enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
@@ -31,6 +31,21 @@ test('asks for number, date and the disclaimer, in this order (DSP-09, DSP-14, D
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });
   press('Submit');
   expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe('Please agree to disclaimer to submit.');
+});
+
+test('a dispatch without an answer is repeated under its key after a reload, so no goods leave twice (GEN-21)', async () => {
+  const { server: before } = openDispatch({ AddDispatch: noAnswer });
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  await findNotice(messages.somethingWentWrong);
+  cleanup();
+  const { server } = openDispatch();
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(say.dispatched)).toBeTruthy();
+  expect(server.sentTo('AddDispatch')).toEqual(before.sentTo('AddDispatch'));
 });
 
 test('refuses an invoice date before the order’s date (DSP-15)', async () => {

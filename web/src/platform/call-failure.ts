@@ -38,3 +38,8 @@ export function failureOf(status: number, answer: unknown): CallFailure {
 export function failureSentence(thrown: unknown): string {
   return thrown instanceof CallFailure ? thrown.message : messages.somethingWentWrong;
 }
+
+/** Whether the server has refused the call. Any other failed call may have been carried out. */
+export function isRefused({ status }: CallFailure): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}

@@ -7,7 +7,7 @@ import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyProduct, newProductOf } from './product-form.ts';
 import { refreshProducts } from './product-queries.ts';
@@ -28,7 +28,7 @@ export function AddProductPage() {
 function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
   const { form, change, clear, broughtBack, wizard } = useDraft('add-product', emptyProduct);
-  const add = useSubmit('AddProduct');
+  const add = useDraftSubmit('add-product', 'AddProduct');
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newProductOf(form, login));

@@ -1,11 +1,11 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { addLine, goToDisclaimer, goToProducts, purchaseReplies } from '../../../testing/screens/web-purchases.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
@@ -81,6 +81,45 @@ test('keeps everything after a failure and repeats the request with the same key
   await waitFor(() => expect(server.sentTo('AddPurchase')).toHaveLength(2));
   const [first, second] = server.sentTo('AddPurchase');
   expect(second?.key).toBe(first?.key);
+});
+
+/** Submits a purchase whose answer is lost, and loads the page again. */
+async function submitWithoutAnswer() {
+  const server = await openAddPurchase({ AddPurchase: noAnswer });
+  await goToDisclaimer();
+  tickAndSubmit();
+  expect(await findNotice(messages.somethingWentWrong)).toBeTruthy();
+  cleanup();
+  return server.sentTo('AddPurchase')[0];
+}
+
+test('a submit without an answer is repeated under its key after a reload, so the stock rises once (GEN-21)', async () => {
+  const first = await submitWithoutAnswer();
+  const server = await openAddPurchase();
+  press('Continue');
+  tickAndSubmit();
+  expect(await findNotice(say.added)).toBeTruthy();
+  expect(server.sentTo('AddPurchase')).toEqual([first]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('discarded entries take the key of their submit with them (GEN-21)', async () => {
+  const first = await submitWithoutAnswer();
+  const server = await openAddPurchase();
+  press('Discard');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await goToDisclaimer();
+  tickAndSubmit();
+  await waitFor(() => expect(server.sentTo('AddPurchase')).toHaveLength(1));
+  expect(server.sentTo('AddPurchase')[0]?.key).not.toBe(first?.key);
+});
+
+test('a refused submit leaves no key behind, because nothing was saved (GEN-21)', async () => {
+  await openAddPurchase({ AddPurchase: refusal(400, say.selectSupplier, { code: 'SupplierUnknown', field: 'supplierId' }) });
+  await goToDisclaimer();
+  tickAndSubmit();
+  await waitFor(() => expect(sentenceAt('Supplier', 'combobox')).toBe(say.selectSupplier));
+  expect(Object.keys(sessionStorage)).toEqual(['vikray.draft.7.add-purchase']);
 });
 
 test('goes back to a supplier that the server refuses (PUR-05)', async () => {

@@ -7,7 +7,7 @@ import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyPurchase, newPurchaseOf } from './purchase-form.ts';
 import { refreshPurchases, useStocks } from './purchase-queries.ts';
@@ -30,7 +30,7 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
   const { form, change, clear, broughtBack, wizard } = useDraft('add-purchase', emptyPurchase);
   const { lines, entry } = form;
   const stocks = useStocks([...lines.map((line) => line.product.value), ...(entry.product ? [entry.product.value] : [])]);
-  const add = useSubmit('AddPurchase');
+  const add = useDraftSubmit('add-purchase', 'AddPurchase');
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newPurchaseOf(form, stocks, login));

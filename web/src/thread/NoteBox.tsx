@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { MentionSelect } from './MentionSelect.tsx';
@@ -25,9 +25,10 @@ const blank = { text: '', mentions: [] as readonly number[] };
  * back in the box when the user returns, in every view of the record; it needs no notice, because the box shows it.
  */
 export function NoteBox({ record, recordId }: NoteBoxProps) {
-  const { form, change, clear } = useDraft(`note-${record}-${recordId}`, blank);
+  const draftName = `note-${record}-${recordId}`;
+  const { form, change, clear } = useDraft(draftName, blank);
   const field = useRef<InputRef>(null);
-  const adding = useSubmit('AddNote');
+  const adding = useDraftSubmit(draftName, 'AddNote');
   useShortcuts({ n: () => field.current?.focus() });
 
   async function add(): Promise<void> {

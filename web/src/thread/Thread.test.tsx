@@ -1,3 +1,4 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { customerRow, lookups } from '../../../testing/screens/web-customers.ts'
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { manas } from '../../../testing/screens/web-rights.ts';
-import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { entryRow, noteRow } from '../../../testing/screens/web-threads.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -61,6 +62,19 @@ describe('the timeline of a customer', () => {
     await screen.findByText(say.noteAdded);
     expect(server.sentTo('AddNote')[0]?.body).toEqual({ record: 'customer', recordid: 41, text: 'Ask Dr Rao.', mentions: [8] });
     await waitFor(() => expect(server.sentTo('GetTimeline').length).toBeGreaterThan(1));
+  });
+
+  test('a note without an answer is added once, also after a reload (GEN-21)', async () => {
+    const { server: before } = await openTimeline({ AddNote: noAnswer });
+    fireEvent.change(await screen.findByRole('textbox', { name: say.note }), { target: { value: 'Ask Dr Rao.' } });
+    press(say.addNote);
+    await screen.findByText(messages.somethingWentWrong);
+    cleanup();
+    const { server } = await openTimeline({ AddNote: answer([{ NoteId: 9 }]) });
+    await screen.findByRole('textbox', { name: say.note });
+    press(say.addNote);
+    await screen.findByText(say.noteAdded);
+    expect(server.sentTo('AddNote')).toEqual(before.sentTo('AddNote'));
   });
 
   test('keeps a note that is not added yet, in every view of its customer and after a visit elsewhere', async () => {

@@ -1,9 +1,9 @@
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
-import { CallFailure } from '../../platform/call-failure.ts';
+import { CallFailure, isRefused } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
 import { storedLogin } from '../../platform/login.ts';
-import { draftSender, isAnswered, type DraftEntries } from './send-draft.ts';
+import { draftSender, type DraftEntries } from './send-draft.ts';
 
 /** What the page shows of the draft on the server. */
 export interface DraftState {
@@ -63,8 +63,8 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
     if (failure?.code === 'DraftNotFound') forget();
     const isChangedElsewhere = failure?.code === 'DraftChanged';
     if (isChangedElsewhere || failure?.code === 'DraftNotFound') update({ isChangedElsewhere, failure: undefined });
-    else update({ failure: failure && (isAnswered(failure) ? failure.message : say.notSavedYet) });
-    if (failure && !isAnswered(failure)) saveIn(retryAfterMs);
+    else update({ failure: failure && (isRefused(failure) ? failure.message : say.notSavedYet) });
+    if (failure && !isRefused(failure)) saveIn(retryAfterMs);
     return failure;
   }
 

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../platform/call-failure.ts';
+import { CallFailure, isRefused } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
 import { freshKey } from '../../platform/random-key.ts';
 import { draftLinkAt, type UnansweredSave } from './draft-link.ts';
@@ -31,7 +31,7 @@ export function draftSender(key: string, quotationId: number | undefined) {
       return undefined;
     } catch (thrown) {
       if (!(thrown instanceof CallFailure)) throw thrown;
-      if (isAnswered(thrown)) unanswered.forget();
+      if (isRefused(thrown)) unanswered.forget();
       return thrown;
     }
   }
@@ -67,9 +67,4 @@ export function draftSender(key: string, quotationId: number | undefined) {
       unanswered.forget();
     },
   };
-}
-
-/** Whether the server has refused a save. Any other save may have been carried out. */
-export function isAnswered({ status }: CallFailure): boolean {
-  return status >= 400 && status < 500 && status !== 429;
 }

@@ -45,6 +45,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
   /** Deletes what was entered. */
   function clear(): void {
     sessionStorage.removeItem(key);
+    sessionStorage.removeItem(submitKey(key));
     setEntered(undefined);
     setBroughtBack(false);
   }
@@ -90,6 +91,11 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
 /** The key under which a tab keeps the entries of a form. */
 export function draftKey(userId: number, name: string): string {
   return `vikray.draft.${userId}.${name}`;
+}
+
+/** The key of the submit of a draft that has no answer yet. */
+export function submitKey(key: string): string {
+  return `${key}.submit`;
 }
 
 function whole<Form>(form: Form): Form {

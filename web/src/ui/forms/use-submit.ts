@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { useRef, useState } from 'react';
-import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
+import { CallFailure, failureSentence, isRefused } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
 import { notify } from '../../platform/notify.tsx';
 import type { NoticeDetails } from '../../platform/NoticeMore.tsx';
@@ -9,11 +9,19 @@ import { refresh } from '../../platform/queries.ts';
 import { freshKey } from '../../platform/random-key.ts';
 import { useAllowed } from '../page/IfAllowed.tsx';
 
+/** A try of a submit. */
 interface Attempt<N extends OperationName> {
   /** The entries as text, which identify another try of the same submit. */
   readonly entries: string;
   readonly input: InputOf<N>;
   readonly key: string;
+}
+
+/** Where the attempt is kept that has no answer yet. */
+export interface KeptAttempt<N extends OperationName> {
+  readonly read: () => Attempt<N> | undefined;
+  readonly write: (attempt: Attempt<N>) => void;
+  readonly forget: () => void;
 }
 
 type DetailsOf = (thrown: unknown) => NoticeDetails | undefined;
@@ -28,12 +36,13 @@ interface Refusal {
 /**
  * Submits a form to an operation: one request at a time, only with the right. Every failure appears as a notice. `sentenceOf` replaces its
  * sentence for forms with their own wording; `detailsOf` adds details below it. Submitting the same entries again repeats the request under
- * the same Idempotency-Key, so that nothing is saved twice.
+ * the same Idempotency-Key, so that nothing is saved twice. `kept` lets another visit to the page repeat it.
  */
 export function useSubmit<N extends OperationName>(
   name: N,
   sentenceOf: (thrown: unknown) => string = failureSentence,
   detailsOf: DetailsOf = noDetails,
+  kept?: KeptAttempt<N>,
 ) {
   const isAllowed = useAllowed(name);
   const attempt = useRef<Attempt<N>>(undefined);
@@ -57,16 +66,20 @@ export function useSubmit<N extends OperationName>(
     setIsBusy(true);
     setRefusal(undefined);
     try {
-      if (attempt.current?.entries !== text) attempt.current = { entries: text, input: await toInput(), key: freshKey() };
-      const { input, key } = attempt.current;
-      const answer = await call(name, input, { key });
+      let current = attempt.current ?? kept?.read();
+      if (current?.entries !== text) current = { entries: text, input: await toInput(), key: freshKey() };
+      attempt.current = current;
+      kept?.write(current);
+      const answer = await call(name, current.input, { key: current.key });
       attempt.current = undefined;
+      kept?.forget();
       // This submit may have completed work that the bell lists.
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
       notify.refusal(sentenceOf(thrown), detailsOf(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
+      if (isRefused(thrown)) kept?.forget();
       setRefusal({ entries: text, failure: thrown });
       return undefined;
     } finally {

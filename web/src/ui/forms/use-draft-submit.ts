@@ -1,0 +1,28 @@
+import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
+import * as z from 'zod';
+import { useLogin } from '../../platform/login.ts';
+import { draftKey, submitKey } from './use-draft.ts';
+import { useSubmit, type KeptAttempt } from './use-submit.ts';
+
+/**
+ * Submits the entries of a draft as `useSubmit` does. A submit without an answer may have been carried out, so the tab keeps it beside the
+ * draft: it is repeated under the same Idempotency-Key after a reload and a new login too. Only for forms without secrets.
+ */
+export function useDraftSubmit<N extends OperationName>(draftName: string, name: N, sentenceOf?: (thrown: unknown) => string) {
+  const { userId } = useLogin();
+  return useSubmit(name, sentenceOf, undefined, keptAttemptAt<N>(submitKey(draftKey(userId, draftName))));
+}
+
+const stored = z.object({ entries: z.string(), key: z.string(), input: z.unknown() });
+
+function keptAttemptAt<N extends OperationName>(key: string): KeptAttempt<N> {
+  return {
+    read() {
+      const kept = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+      // The same form wrote it, so it is an input of this operation.
+      return kept && { ...kept, input: kept.input as InputOf<N> };
+    },
+    write: (attempt) => sessionStorage.setItem(key, JSON.stringify(attempt)),
+    forget: () => sessionStorage.removeItem(key),
+  };
+}
