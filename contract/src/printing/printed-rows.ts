@@ -62,13 +62,13 @@ const maxRoomyRows = 12;
 /** Longer names continue in the annexure. No current product has one. */
 const maxNameLines = 24;
 
-/** The part of the paragraphs after the given number of lines. */
-function restOf(paragraphs: readonly (readonly string[])[], lineCount: number): string {
+/** The part of the paragraphs after the given number of their lines. A word that the end of a line has cut is whole again. */
+function restOf(paragraphs: readonly string[], lines: readonly (readonly string[])[], lineCount: number): string {
   let left = lineCount;
-  const rest = paragraphs.map((lines) => {
-    const behind = lines.slice(left);
-    left = Math.max(0, left - lines.length);
-    return behind.join(' ');
+  const rest = paragraphs.map((paragraph, index) => {
+    const before = lines[index]?.slice(0, left) ?? [];
+    left -= before.length;
+    return paragraph.slice(before.reduce((end, line) => paragraph.indexOf(line, end) + line.length, 0)).trimStart();
   });
   return rest.filter(Boolean).join('\n');
 }
@@ -110,7 +110,8 @@ class RowSetter {
     // The last line of a divided text says where it continues.
     const kept = isWhole ? lines : lines.slice(0, Math.max(0, most - 1));
     const lineCount = kept.length + (isWhole ? 0 : 1);
-    const text = [nameRest, restOf(paragraphs, kept.length)].filter(Boolean).join('\n');
+    const unbroken = isWhole ? [] : this.#setter.wrapParagraphs(line.description, 'regular', type.points, Infinity).flat();
+    const text = [nameRest, restOf(unbroken, paragraphs, kept.length)].filter(Boolean).join('\n');
     const rowHeight = Math.max(height, baseline + Math.max(0, lineCount - 1) * type.pitch + ending);
     return {
       least: Math.min(rowHeight, Math.max(height, baseline + 2 * type.pitch + ending)),

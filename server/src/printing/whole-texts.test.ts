@@ -47,6 +47,13 @@ describe('on paper, no entered text is lost', () => {
     },
   );
 
+  test('a web address that the narrow column cuts is whole again in the annexure (PDF-04, PDF-06)', async () => {
+    const address = 'https://www.taramandal.example.in/beds/fowler-motorised-deluxe';
+    const description = `${wordsOf('steel', 1800)}\n${address} has all sizes.\n12 mm`;
+    const { pages } = await print({ line: () => ({ description }) });
+    expect(pages.at(-2)).toContain(`${address} has all sizes. 12 mm`);
+  });
+
   test('names and addresses of the greatest length wrap in full on every page (PDF-01, PDF-03)', async () => {
     const record = {
       companyName: wordsOf('customer', 200),
