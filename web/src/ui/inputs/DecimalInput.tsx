@@ -16,14 +16,17 @@ interface DecimalInputProps {
   readonly disabled?: boolean;
 }
 
-/** Two numbers, as in `1200 + 18% GST`, or a large amount as it is copied from a narrow cell of a spreadsheet: without its last digits. */
-const hasTwoNumbers = /\d[\s,.]*[^\d\s,.]\D*\d/;
+/**
+ * Two numbers, as in `1200 + 18% GST` and two cells, or a large amount as it is copied from a narrow cell of a spreadsheet: without its
+ * last digits.
+ */
+const hasTwoNumbers = /\d\D*[^\d,.]\D*\d/;
 const isNegative = /^\D*[-−]\D*\d/;
 
 /**
  * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, including the
- * commas. What would become another amount changes nothing: a pasted 1.23E+05 or 1200 + 18%, a pasted negative amount, and a digit too
- * many.
+ * commas. What would become another amount changes nothing: a pasted 1.23E+05 or 1200 + 18%, two pasted cells, a pasted negative amount,
+ * and a digit too many.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();

@@ -103,6 +103,8 @@ test.each([
   '1,200 + 18% GST',
   'Rs. 500 (2 Nos.)',
   '10 x 20',
+  '4500\t10',
+  '4500 10',
 ])('a pasted %s leaves the amount as it was', (pasted) => {
   render(<Amount />);
   expect(kept('Amount', '99')).toBe('99');
@@ -140,8 +142,11 @@ test.each([
   expect(kept('Quantity', pasted)).toBe(taken);
 });
 
-test.each(['1E+03', '1e3', '2 x 3', '10 (2 sets)', '1234567'])('a pasted %s leaves the quantity as it was', (pasted) => {
-  render(<Quantity />);
-  expect(kept('Quantity', '7')).toBe('7');
-  expect(kept('Quantity', pasted)).toBe('7');
-});
+test.each(['1E+03', '1e3', '2 x 3', '10 (2 sets)', '1234567', '12\t300', '12 300', '12, 300'])(
+  'a pasted %s leaves the quantity as it was',
+  (pasted) => {
+    render(<Quantity />);
+    expect(kept('Quantity', '7')).toBe('7');
+    expect(kept('Quantity', pasted)).toBe('7');
+  },
+);

@@ -2,10 +2,13 @@
 
 /**
  * The number in a typed or pasted quantity, with its point and sign, without leading zeros. Undefined for what would become another number:
- * more than one of them, as in `1E+03` or `2 x 3`, and more than `maxDigits` digits.
+ * more than one of them, as in `1E+03`, `2 x 3` or two cells, and more than `maxDigits` digits.
  */
 export function typedQuantity(text: string, maxDigits: number): string | undefined {
-  const plain = text.replace(/[\s,]/g, '').replace('−', '-');
+  const plain = text
+    .replaceAll(',', '')
+    .replace(/(?<!\d)\s+/g, '')
+    .replace('−', '-');
   const [number = '', ...others] = plain.match(/[.-]*\d[\d.-]*/g) ?? plain.match(/[.-]+/g) ?? [];
   if (others.length > 0 || number.replace(/\D/g, '').length > maxDigits) return undefined;
   return number.replace(/^0+(?=\d)/, '');
