@@ -82,7 +82,7 @@ export class Trade {
     const random = new SeededRandom(seed, 'quotation', this.#quotationCount++);
     const preparer = random.of(staff.sellers);
     const lines = this.#cart(random);
-    const parties = this.#parties(random, preparer);
+    const { parties, contact } = this.#parties(random, preparer);
     const amounts = this.#amounts(random, lines);
     const outcome = decideOutcome(
       random,
@@ -108,6 +108,7 @@ export class Trade {
       approvedDate,
     } as const;
     const dealId = this.#writer.nextId('deals');
+    const followUp = this.#followUp(outcome, approvedDate, amounts.total_paise);
     await this.#writer.add('deals', [
       {
         id: dealId,
@@ -125,8 +126,15 @@ export class Trade {
           owner: parties.preparedBy,
           requirement: '',
           source: '',
+          person: contact.name,
+          personNumber: contact.mobile,
+          amount: followUp.amount_paise,
+          nextOn: followUp.next_on,
+          stage: followUp.stage,
+          cadence: 'Standard',
+          lastOutcome: '',
         }),
-        ...this.#followUp(outcome, approvedDate, amounts.total_paise),
+        ...followUp,
         created_at,
         updated_at: created_at,
       },
@@ -178,7 +186,7 @@ export class Trade {
     });
   }
 
-  #parties(random: SeededRandom, preparer: SampleContext['staff']['manager']): KeptParties {
+  #parties(random: SeededRandom, preparer: SampleContext['staff']['manager']) {
     const { issuers, terms } = this.#context;
     const { customerId, customer } = this.#customer(random);
     const { company_name: companyName, address, country, state, city, pincode } = customer.details;
@@ -186,13 +194,8 @@ export class Trade {
     const contact = { ...nth(customer.contacts, place), contactId: (this.#market.firstContactIds[customerId - 1] ?? 0) + place };
     const chosenTerms = Object.fromEntries(termNames.map((name) => [name, random.happens(0.9) ? random.of(terms[name]) : '']));
     const company = nth(issuers, random.happens(0.7) ? 0 : 1);
-    return keptParties({
-      company,
-      customer: { customerId, companyName, address, country, state, city, pincode },
-      contact,
-      preparer,
-      terms: chosenTerms,
-    });
+    const customerNow = { customerId, companyName, address, country, state, city, pincode };
+    return { contact, parties: keptParties({ company, customer: customerNow, contact, preparer, terms: chosenTerms }) };
   }
 
   /** Picks an approved customer. Some buy much more than others. */

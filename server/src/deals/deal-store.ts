@@ -1,14 +1,15 @@
 /**
- * The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal, refreshSearchText. `deal-list-store.ts` and `deal-head-store.ts` read
- * what they show.
+ * The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal, refreshSearchText, refreshDealsOfCustomer. `deal-list-store.ts` and
+ * `deal-head-store.ts` read what they show.
  */
 import './deals-tables.ts';
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { inserting } from '../platform/database/inserting.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { dealSearchText } from './deal-search-text.ts';
 
 /** A deal as stored. */
 export type DealRow = Selectable<Tables['deals']>;
@@ -31,6 +32,8 @@ export interface DealHead {
   readonly companyName: string;
   /** The name of the user, who owns it. */
   readonly ownerName: string;
+  /** The contact person of its quotation. */
+  readonly contact?: Pick<ContactPerson, 'name' | 'mobile' | 'phone'> | undefined;
 }
 
 type FirstColumns = Pick<
@@ -43,18 +46,33 @@ const insert = inserting('deals', (deals) => deals.returning('id'));
 /** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
 export async function insertDeal(
   db: Db,
-  { number, customerId, companyName, ownerName }: DealHead,
+  { number, customerId, companyName, ownerName, contact }: DealHead,
   { userId, now }: WriteStamp,
   first: FirstColumns = {},
 ): Promise<number> {
-  const { enquiry_number: enquiryNumber = '', contact_name: name = '', mobile = '', requirement = '', source = '' } = first;
   const { id } = await insert.one(db, {
     ...first,
     number,
     customer_id: customerId,
     ...companyColumns(companyName),
     owner_id: userId,
-    search_text: dealSearchText({ number, enquiryNumber, companyName, name, mobile, owner: ownerName, requirement, source }),
+    search_text: dealSearchText({
+      number,
+      enquiryNumber: first.enquiry_number ?? '',
+      companyName,
+      name: first.contact_name ?? '',
+      mobile: first.mobile ?? '',
+      owner: ownerName,
+      requirement: first.requirement ?? '',
+      source: first.source ?? '',
+      person: contact?.name ?? '',
+      personNumber: contact?.mobile || (contact?.phone ?? ''),
+      amount: first.amount_paise ?? 0,
+      nextOn: first.next_on ?? '',
+      stage: 0,
+      cadence: 'Standard',
+      lastOutcome: '',
+    }),
     created_at: now,
     updated_at: now,
   });
@@ -98,38 +116,47 @@ function companyColumns(companyName: string) {
   return { company_name: companyName, company_name_key: nameKey(companyName) };
 }
 
-/** Makes the search find a deal by what its list shows. */
+/** Makes the search find a deal by what its lists show. Call it after every change of the deal, its quotations or its calls. */
 export async function refreshSearchText(db: Db, dealId: number): Promise<void> {
-  const deal = await db
+  await refreshWhere(db, sql`deals.id = ${dealId}`);
+}
+
+/** Makes the search find the deals of a customer by their contact persons as they are now. */
+export async function refreshDealsOfCustomer(db: Db, customerId: number): Promise<void> {
+  await refreshWhere(db, sql`deals.customer_id = ${customerId}`);
+}
+
+/** The contact person of the newest quotation of a deal, preferably of one that may still be ordered. */
+const newestContact = sql<number>`(
+  select contact_person_id from quotations where quotations.deal_id = deals.id and quotations.superseded_by_id is null
+  order by case when quotations.status <> 'Void' and quotations.lost_on = '' then 0 else 1 end, quotations.id desc limit 1)`;
+const lastOutcome = sql<string | null>`(
+  select sales_calls.call_action from sales_calls where sales_calls.deal_id = deals.id
+  order by sales_calls.acted_on desc, sales_calls.id desc limit 1)`;
+
+async function refreshWhere(db: Db, condition: RawBuilder<boolean>): Promise<void> {
+  const deals = await db
     .selectFrom('deals')
     .innerJoin('users', 'users.id', 'deals.owner_id')
+    .leftJoin('contact_persons', (join) => join.on('contact_persons.id', '=', newestContact))
     .selectAll('deals')
-    .select('users.name as owner')
-    .where('deals.id', '=', dealId)
+    .select(['users.name as owner', 'contact_persons.name as person', 'contact_persons.mobile as person_mobile'])
+    .select(['contact_persons.phone as person_phone', lastOutcome.as('last_outcome')])
+    .where(condition)
     .where(isThere)
-    .executeTakeFirst();
-  if (!deal) return;
-  const { company_name: companyName, enquiry_number: enquiryNumber, contact_name: name } = deal;
-  await db
-    .updateTable('deals')
-    .set({ search_text: dealSearchText({ ...deal, companyName, enquiryNumber, name }) })
-    .where('id', '=', dealId)
     .execute();
-}
-
-interface ShownDeal {
-  readonly number: string;
-  readonly enquiryNumber: string;
-  readonly companyName: string;
-  /** Who enquired, with their mobile number. */
-  readonly name: string;
-  readonly mobile: string;
-  readonly owner: string;
-  readonly requirement: string;
-  readonly source: string;
-}
-
-/** The search text of a deal: what its lists show, and what its enquiry says, except what changes with each follow-up. */
-export function dealSearchText({ number, enquiryNumber, companyName, name, mobile, owner, requirement, source }: ShownDeal): string {
-  return searchTextOf([number, enquiryNumber === number ? '' : enquiryNumber, companyName, name, mobile, owner, requirement, source]);
+  for (const deal of deals) {
+    const search_text = dealSearchText({
+      ...deal,
+      enquiryNumber: deal.enquiry_number,
+      companyName: deal.company_name,
+      name: deal.contact_name,
+      person: deal.person ?? '',
+      personNumber: deal.person_mobile || (deal.person_phone ?? ''),
+      amount: deal.amount_paise,
+      nextOn: deal.next_on,
+      lastOutcome: deal.due_on === '' ? '' : (deal.last_outcome ?? ''),
+    });
+    if (search_text !== deal.search_text) await db.updateTable('deals').set({ search_text }).where('id', '=', deal.id).execute();
+  }
 }

@@ -1,12 +1,13 @@
 /** What other areas may use of the deals. */
 export {
   changeDeal,
-  dealSearchText,
   findDeal,
   insertDeal,
   isThere as isDealThere,
+  refreshDealsOfCustomer,
   refreshSearchText as refreshDealSearchText,
 } from './deal-store.ts';
+export { dealSearchText } from './deal-search-text.ts';
 export { insertEnquiry, isOnlyEnquiry, setClosed } from './enquiry-store.ts';
 export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
 export type { DealChange, DealRow } from './deal-store.ts';

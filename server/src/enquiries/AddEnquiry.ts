@@ -3,7 +3,7 @@ import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { findDealOfRequest, linkRequest } from '../brochures/public.ts';
 import { findCustomerToUse } from '../customers/public.ts';
-import { findDeal, insertEnquiry } from '../deals/public.ts';
+import { findDeal, insertEnquiry, refreshDealSearchText } from '../deals/public.ts';
 import { handler } from '../platform/handler.ts';
 import { nextDocumentNumber } from '../quotations/public.ts';
 import { findDealOfCall, linkCall } from '../sales-calls/public.ts';
@@ -45,6 +45,8 @@ export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, f
   );
   if (brochureId && !(await linkRequest(db, brochureId, dealId))) throw fail('MadeMeanwhile');
   if (callId && !(await linkCall(db, callId, dealId))) throw fail('MadeMeanwhile');
+  // The due list shows what came of the call.
+  if (callId) await refreshDealSearchText(db, dealId);
 
   const after = enquiryRecord(await findDeal(db, dealId));
   record({

@@ -1,4 +1,4 @@
-import { dealConcerns, findDeal, setClosed, type Closing, type DealRow } from '../deals/public.ts';
+import { dealConcerns, findDeal, refreshDealSearchText, setClosed, type Closing, type DealRow } from '../deals/public.ts';
 import type { Context } from '../platform/handler.ts';
 import { enquiryRecord } from './enquiry-record.ts';
 
@@ -10,6 +10,7 @@ export async function saveClosing(
   summary: string,
 ): Promise<void> {
   if (!(await setClosed(db, before, closing, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  await refreshDealSearchText(db, before.id);
   record({
     record: 'deal',
     name: before.number,

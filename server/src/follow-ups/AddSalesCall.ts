@@ -2,7 +2,7 @@ import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { followUpHistory } from '@vikray/contract/follow-ups/due-messages.ts';
 import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { planNext } from '../deals/public.ts';
+import { planNext, refreshDealSearchText } from '../deals/public.ts';
 import { handler } from '../platform/handler.ts';
 import { findSalesCall, insertEnteredCall } from '../sales-calls/public.ts';
 import { getLoginRecord } from '../users/public.ts';
@@ -39,6 +39,7 @@ export const AddSalesCall = handler('AddSalesCall', async (context) => {
     },
     { userId: user.userId, now },
   );
+  if (deal) await refreshDealSearchText(db, deal.id);
 
   const after = await findSalesCall(db, callId, now);
   record({

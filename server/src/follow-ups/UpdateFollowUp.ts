@@ -19,7 +19,7 @@ export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user
 
   const change = changeOf(input);
   if (!(await changeFollowUp(db, deal, change, now))) throw fail('ChangedMeanwhile');
-  if (change.ownerId !== undefined) await refreshDealSearchText(db, dealId);
+  await refreshDealSearchText(db, dealId);
   const after = await followUpRecord(db, await findDeal(db, dealId));
   const changes = [
     ...(change.nextOn === undefined ? [] : [told.nextDate(after.nextOn)]),

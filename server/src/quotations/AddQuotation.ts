@@ -43,7 +43,8 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const stamp = { userId: user.userId, now };
   if (deal && !(await joinDeal(db, deal, { number, parties }, stamp))) throw fail('DealUnknown');
   const { companyId: customerId, companyName } = parties;
-  const named = { number, customerId, companyName, ownerName: preparer.name };
+  const contact = sides.customer?.contacts.find(({ contactId }) => contactId === input.contactPersonId);
+  const named = { number, customerId, companyName, ownerName: preparer.name, contact };
   const dealId = deal?.id ?? (await insertQuotedDeal(db, { ...named, amount: amounts.total_paise, validUntil }, stamp));
   const quotation = await insertQuotation(
     db,

@@ -4,7 +4,7 @@ import { dealFacts, dealState, isFollowed, quotedStatuses } from '@vikray/contra
 import { firstStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { findDeal, holdDeal, planNext, saveStanding } from '../deals/public.ts';
+import { findDeal, holdDeal, planNext, refreshDealSearchText, saveStanding } from '../deals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { refreshSearchText } from './quotation-search-store.ts';
 import { currentOfDeal } from './standing-store.ts';
@@ -34,10 +34,13 @@ export async function refreshStanding(db: Db, dealId: number, now: string): Prom
     amount: dealAmount({ quotations, orders: [] }),
     validUntil: newest?.validUntil ?? '',
   });
+  await refreshDealSearchText(db, dealId);
 }
 
 /** Sets the next date of a deal to the first step of its cadence, as every approval does. */
 export async function startCadence(db: Db, dealId: number, now: string): Promise<void> {
   const deal = await findDeal(db, dealId);
-  if (deal) await planNext(db, dealId, firstStep(deal.cadence, dateAt(now)), now);
+  if (!deal) return;
+  await planNext(db, dealId, firstStep(deal.cadence, dateAt(now)), now);
+  await refreshDealSearchText(db, dealId);
 }
