@@ -106,6 +106,8 @@ export class Trade {
       preparedBy: parties.preparedBy,
       shownStatus: status === 'Open' ? 'Pending' : status,
       approvedDate,
+      discountPercent: amounts.discount_percent_hundredths,
+      waitingSince: created_at,
     } as const;
     const dealId = this.#writer.nextId('deals');
     const followUp = this.#followUp(outcome, approvedDate, amounts.total_paise);

@@ -10,7 +10,6 @@ export interface KnownFacts extends Omit<ApprovalFacts, 'isOwn'> {
   readonly preparedById: number;
   /** Who last changed header or lines; null if that was not kept. */
   readonly changedById: number | null;
-  readonly waitingSince: string;
 }
 
 /** The facts of these quotations by id, with customer and products as they are now. */
@@ -25,7 +24,6 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
       'quotations.discount_percent_hundredths',
       'quotations.prepared_by_id',
       'quotations.content_changed_by_id',
-      'quotations.waiting_since',
       'customers.status as customer_status',
     ])
     .where('quotations.id', 'in', quotationIds)
@@ -41,7 +39,6 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
         isCustomerPending: row.customer_status === 'Pending',
         preparedById: row.prepared_by_id,
         changedById: row.content_changed_by_id,
-        waitingSince: row.waiting_since,
         lines: lines.get(row.id) ?? [],
       },
     ]),

@@ -74,7 +74,6 @@ async function queueRowsOf(db: Db, ids: readonly number[], { userId, limits }: A
       ...quotation,
       reasons,
       mayApprove: reasons.length === 0 ? 'Yes' : 'No',
-      waitingSince: known.waitingSince,
       nobody: isAble ? 'No' : 'Yes',
     };
   });

@@ -24,6 +24,11 @@ import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quot
 
 type QuotationRow = Selectable<Tables['quotations']>;
 
+/** A quotation with the moment since which it waits for approval, which only the approval queue answers. */
+export interface StoredQuotation extends Quotation {
+  readonly waitingSince: string;
+}
+
 /** The filters of the quotation list. Absent ones match everything. */
 export interface QuotationFilter {
   /** Finds any revision. */
@@ -38,7 +43,7 @@ export interface QuotationFilter {
 }
 
 /** The quotation lists, described for the platform's paging. `now` decides which quotations have expired. */
-export function listedQuotations(db: Db, filter: QuotationFilter, now: string): ListedTable<Quotation> {
+export function listedQuotations(db: Db, filter: QuotationFilter, now: string): ListedTable<StoredQuotation> {
   const { quotationId, preparedFor, shownStatus: shown, isToOrder = false } = filter;
   const withSuperseded = filter.withSuperseded === true || quotationId !== undefined || shown === 'Superseded';
   const filters: RawBuilder<boolean>[] = [];
@@ -75,7 +80,7 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
 }
 
 /** The quotations with these ids, in any order and whichever their revision. */
-export async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<Quotation[]> {
+export async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<StoredQuotation[]> {
   return quotationsIn(db, await selectQuotations(db).where('id', 'in', ids).execute(), now);
 }
 
@@ -93,7 +98,7 @@ function selectQuotations(db: Db) {
     .where(isAnyRevision);
 }
 
-async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Promise<Quotation[]> {
+async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Promise<StoredQuotation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const followedUp = await followedUpAt(db, ids);
@@ -103,7 +108,7 @@ async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Pro
 
 type NamedRow = QuotationRow & { readonly returned_by: string | null };
 
-function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: string): Quotation {
+function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: string): StoredQuotation {
   const { parties, tax } = readPrinted(row);
   return {
     quotationId: row.id,
@@ -136,6 +141,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     acceptedOn: acceptedOn(row),
     acceptedBy: row.accepted_by,
     poNumber: row.po_number,
+    waitingSince: row.waiting_since,
     ...tax,
   };
 }
@@ -146,7 +152,7 @@ export function acceptedOn(row: Pick<QuotationRow, 'customer_answer' | 'customer
 }
 
 /** A quotation, whichever its revision; nothing when it does not exist. `now` decides whether it has expired. */
-export async function findQuotation(db: Db, quotationId: number, now: string): Promise<Quotation | undefined> {
+export async function findQuotation(db: Db, quotationId: number, now: string): Promise<StoredQuotation | undefined> {
   const [quotation] = await quotationsOf(db, [quotationId], now);
   return quotation;
 }
@@ -223,6 +229,8 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
       preparedBy: head.parties.preparedBy,
       shownStatus: shownStatusOf(state, today),
       approvedDate: '',
+      discountPercent: head.amounts.discount_percent_hundredths,
+      waitingSince: now,
     }),
     content_changed_by_id: userId,
     waiting_since: now,
