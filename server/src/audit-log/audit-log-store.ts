@@ -6,10 +6,17 @@ import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { within } from '../platform/database/period.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { searchedMoment } from './searched-moment.ts';
 
 /** The condition that a column has this value; none when no value is given. */
 function equal(column: string, value: string | number | undefined): RawBuilder<boolean>[] {
   return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
+}
+
+/** One window of a list. The search also finds a day or a moment. */
+async function readAt<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
+  const { search, filters } = searchedMoment(window.search, `${list.table}.happened_at`);
+  return readPage(db, { ...list, filters: [...list.filters, ...filters] }, { ...window, search });
 }
 
 /** The filters of the audit log. Blank ones match everything. */
@@ -37,7 +44,7 @@ export function listedAuditLog(db: Db, { userId, record, recordId, operation, ..
 
 /** One window of the audit log. */
 export async function pageOfAuditLog(db: Db, filter: AuditFilter, window: Window): Promise<RowsAndTotal<AuditEntry>> {
-  return readPage(db, listedAuditLog(db, filter), window);
+  return readAt(db, listedAuditLog(db, filter), window);
 }
 
 async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> {
@@ -80,7 +87,7 @@ export function listedLoginEvents(db: Db, { userId, action, ...period }: LoginFi
 
 /** One window of the logins. */
 export async function pageOfLoginEvents(db: Db, filter: LoginFilter, window: Window): Promise<RowsAndTotal<LoginEvent>> {
-  return readPage(db, listedLoginEvents(db, filter), window);
+  return readAt(db, listedLoginEvents(db, filter), window);
 }
 
 async function loginEventsOf(db: Db, ids: readonly number[]): Promise<LoginEvent[]> {

@@ -105,6 +105,28 @@ describe('GetAuditLog', () => {
     expect(await operations({ userId: user.userId, record: 'no such kind' })).toEqual([]);
   });
 
+  test('finds what happened on a day or at a moment as the list shows it, beside other words (GEN-15)', async () => {
+    const user = await panel.userWith(['Add Tax']);
+    for (const tax of [8_01, 8_02]) await user.call('AddTax', { tax });
+    const [later, earlier] = (await entries({ userId: user.userId })).map((entry) => entry.auditId);
+    await withOpenLedgers(panel.db, 'test', (tx) =>
+      tx
+        .updateTable('audit_log')
+        .where('id', '=', earlier ?? 0)
+        .set({ happened_at: '2026-11-10T18:31:07.500Z' })
+        .execute(),
+    );
+    const found = async (search: string) => (await entries({ userId: user.userId, search })).map((entry) => entry.auditId);
+    for (const search of ['11-11-2026', '11/11/2026', '11-11-2026 00:01', '"11-11-2026 00:01:07"', 'add tax 11-11-2026 00:01:07'])
+      expect([search, await found(search)]).toEqual([search, [earlier]]);
+    for (const search of ['10-11-2026', '11-11-2026 00:02', '11-11-2026 00:01:08', 'no such word 11-11-2026', '31-02-2026', '11-11-20261'])
+      expect([search, await found(search)]).toEqual([search, []]);
+    expect(await found('20-11-2026 10:00:00')).toEqual([later]);
+    const logins = await panel.admin.call('GetLoginEvents', { userId: user.userId, search: 'login 20-11-2026 10:00' });
+    expect(logins.rows.map((event) => event.action)).toEqual(['Login']);
+    expect((await panel.admin.call('GetLoginEvents', { userId: user.userId, search: '21-11-2026' })).rows).toEqual([]);
+  });
+
   test.each([{ from: '2026-02-30' }, { to: 'yesterday' }, { userid: 'me' }, { recordid: -1 }])(
     'refuses a wrong filter %j',
     async (wire) => {
