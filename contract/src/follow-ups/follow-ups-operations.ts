@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { customerMessages } from '../customers/customer-messages.ts';
 import { dealMessages } from '../deals/deal-messages.ts';
 import { mailTemplateMessages } from '../mail-templates/mail-template-messages.ts';
-import { slashedDate } from '../platform/dates.ts';
+import { dashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';
 import {
@@ -41,7 +41,7 @@ const maySend = ['Follow Up', 'Send Quotation'] as const;
 export const followUpCsv: CsvFile<DueFollowUp> = {
   fileName: 'follow_ups.csv',
   columns: [
-    { heading: 'Due', text: (each) => slashedDate(each.nextOn), kind: 'slashedDate' },
+    { heading: 'Due', text: (each) => dashedDate(each.nextOn), kind: 'dashedDate' },
     { heading: 'Number', text: (each) => each.number },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Contact', text: (each) => each.contactName },
@@ -49,7 +49,7 @@ export const followUpCsv: CsvFile<DueFollowUp> = {
     { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Step', text: (each) => dueMessages.step(each.stage, stepsOf(each.cadence)) },
     { heading: 'Last Outcome', text: (each) => each.lastOutcome },
-    { heading: 'Last Call', text: (each) => slashedDate(each.lastCallOn), kind: 'slashedDate' },
+    { heading: 'Last Call', text: (each) => dashedDate(each.lastCallOn), kind: 'dashedDate' },
     { heading: 'Owner', text: (each) => each.owner },
   ],
 };

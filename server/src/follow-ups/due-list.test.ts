@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
-import { addFollowedDeal, followUpOf } from '../../../testing/builders/follow-ups.ts';
+import { aCall, addFollowedDeal, followUpOf } from '../../../testing/builders/follow-ups.ts';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { addRevision } from '../../../testing/builders/revisions.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
@@ -157,6 +157,14 @@ describe('GetFollowUpList', () => {
     expect(await sorted('companyName', 'asc')).toEqual([large, small]);
     const { text } = await seller.send('GetFollowUpList', { ownerid: seller.userId, format: 'csv' });
     expect(text).toContain('Due,Number,Customer,Contact,Phone,Amount,Step,Last Outcome,Last Call,Owner');
+  });
+
+  test('is a file with dates as the page shows them (GEN-08, FUP-04)', async () => {
+    const seller = await panel.userWith(['Add Quotation', 'Approve Quotation', 'Add Follow Up']);
+    const { dealId } = await addFollowedDeal(seller, setup);
+    await seller.call('AddSalesCall', aCall(dealId, { nextOn: '2026-12-21' }));
+    const { text } = await seller.send('GetFollowUpList', { ownerid: seller.userId, format: 'csv' });
+    expect(text).toMatch(/^21-12-2026,.*,Spoke,20-11-2026,Test User \d+$/m);
   });
 
   test('the bell counts the rows of Today and Mine, for the owner alone (FUP-10)', async () => {
