@@ -178,7 +178,7 @@ export function literal(letters: string): string {
  * For a migration: creates the trigram index of a table with an id and a search_text, including its existing rows. `createPairsIndex` does
  * the rest.
  */
-export async function createSearchIndex(db: Kysely<unknown>, table: string): Promise<void> {
+export async function createSearchIndex<T>(db: Kysely<T>, table: string): Promise<void> {
   if (engineOf(db) === 'postgres') {
     await sql`create extension if not exists pg_trgm`.execute(db);
     await createTrigramIndex(db, table);

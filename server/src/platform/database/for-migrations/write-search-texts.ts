@@ -17,11 +17,11 @@ export interface RowText {
 export async function rewriteSearchTexts<T>(db: Kysely<T>, table: string, work: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') {
     await work();
-    return indexAll(db as Kysely<unknown>, table);
+    return indexAll(db, table);
   }
   await sql`drop index ${sql.ref(`${table}_search`)}, ${sql.ref(`${table}_search_pairs`)}`.execute(db);
   await work();
-  await createSearchIndex(db as Kysely<unknown>, table);
+  await createSearchIndex(db, table);
   await createPairsIndex(db, table);
 }
 

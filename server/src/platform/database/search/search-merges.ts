@@ -62,7 +62,7 @@ function mergesOf(db: Db): SearchMerges | undefined {
 }
 
 /** For a migration: leaves the merging of a search index to this file. */
-export async function mergeInSteps(db: Kysely<unknown>, index: string): Promise<void> {
+export async function mergeInSteps<T>(db: Kysely<T>, index: string): Promise<void> {
   // FTS5 takes whole numbers only, and Node binds every number as a real one.
   const option = async (name: string, value: number) =>
     sql`insert into ${sql.table(index)} (${sql.ref(index)}, rank) values (${name}, ${sql.lit(value)})`.execute(db);

@@ -21,7 +21,7 @@ export function waitsFor(table: string): string | undefined {
  * For a migration: makes the writes of a table with a trigram index note their rows, whatever they did before. A row that is removed leaves
  * the index at once.
  */
-export async function noteWaitingRows(db: Kysely<unknown>, table: string): Promise<void> {
+export async function noteWaitingRows<T>(db: Kysely<T>, table: string): Promise<void> {
   const index = `${table}_search`;
   const waiting = `${table}${suffix}`;
   const isNew = `not exists (select 1 from ${waiting} where row_id = old.id)`;
@@ -43,7 +43,7 @@ export async function noteWaitingRows(db: Kysely<unknown>, table: string): Promi
 }
 
 /** For a migration: takes all texts of a table into its index. */
-export async function indexAll(db: Kysely<unknown>, table: string): Promise<void> {
+export async function indexAll<T>(db: Kysely<T>, table: string): Promise<void> {
   const index = sql.table(`${table}_search`);
   await sql`delete from ${sql.table(`${table}${suffix}`)}`.execute(db);
   await sql`insert into ${index} (${sql.ref(`${table}_search`)}) values ('rebuild')`.execute(db);
