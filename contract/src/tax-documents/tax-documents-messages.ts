@@ -96,7 +96,7 @@ export const taxDocumentMessages = {
   ewayOutdated: 'e-way bill outdated',
   /** What the panel says of such a bill. */
   makeEwayAgain:
-    'The tax was decided afresh after this e-way bill was entered, so the bill says something else than the consignment. Make a new one at the portal and enter it.',
+    'The tax was decided afresh after this e-way bill was entered, so the bill no longer matches the consignment. Make a new one at the portal and enter it.',
   irnPending: 'IRN pending',
   states: {
     kept: 'Kept',
