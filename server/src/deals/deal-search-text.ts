@@ -1,51 +1,55 @@
-import { stepsOf, type Cadence } from '@vikray/contract/follow-ups/cadence.ts';
+import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { searchTextOf } from '../platform/database/search.ts';
+import type { DealRow } from './deal-store.ts';
 
-/** What the lists show of a deal. Blank texts for what is not known. */
-export interface ShownDeal {
-  readonly number: string;
-  readonly enquiryNumber: string;
-  readonly companyName: string;
-  /** Who enquired, with their mobile number. */
-  readonly name: string;
-  readonly mobile: string;
+/** What the lists show of a deal. Null for what is not known. */
+export interface ShownDeal extends Pick<
+  DealRow,
+  | 'number'
+  | 'enquiry_number'
+  | 'company_name'
+  | 'contact_name'
+  | 'mobile'
+  | 'requirement'
+  | 'source'
+  | 'amount_paise'
+  | 'next_on'
+  | 'due_on'
+  | 'stage'
+  | 'cadence'
+> {
   readonly owner: string;
-  readonly requirement: string;
-  readonly source: string;
-  /** The contact person of the quotation, with the number to call. */
-  readonly person: string;
-  readonly personNumber: string;
-  /** In paise. */
-  readonly amount: number;
-  /** YYYY-MM-DD. */
-  readonly nextOn: string;
-  readonly stage: number;
-  readonly cadence: Cadence;
-  readonly lastOutcome: string;
+  /** The contact person of the quotation. */
+  readonly person: string | null;
+  readonly person_mobile: string | null;
+  readonly person_phone: string | null;
+  /** What came of the last call. The lists show it while the deal is followed up. */
+  readonly last_outcome: string | null;
 }
 
 /** The search text of a deal: what its lists show, and what its enquiry says. */
 export function dealSearchText(deal: ShownDeal): string {
-  const { number, enquiryNumber, companyName, name, mobile, person, personNumber, amount, nextOn, stage, cadence } = deal;
+  const person = deal.person ?? '';
+  const personNumber = deal.person_mobile || (deal.person_phone ?? '');
   return searchTextOf([
-    number,
-    enquiryNumber === number ? '' : enquiryNumber,
-    companyName,
-    name,
-    mobile,
+    deal.number,
+    deal.enquiry_number === deal.number ? '' : deal.enquiry_number,
+    deal.company_name,
+    deal.contact_name,
+    deal.mobile,
     deal.owner,
     deal.requirement,
     deal.source,
-    person === name ? '' : person,
-    personNumber === mobile ? '' : personNumber,
-    formatRupees(amount),
-    formatDecimal(amount),
-    dashedDate(nextOn),
-    slashedDate(nextOn),
-    dueMessages.step(stage, stepsOf(cadence)),
-    deal.lastOutcome,
+    person === deal.contact_name ? '' : person,
+    personNumber === deal.mobile ? '' : personNumber,
+    formatRupees(deal.amount_paise),
+    formatDecimal(deal.amount_paise),
+    dashedDate(deal.next_on),
+    slashedDate(deal.next_on),
+    dueMessages.step(deal.stage, stepsOf(deal.cadence)),
+    deal.due_on === '' ? '' : (deal.last_outcome ?? ''),
   ]);
 }

@@ -4,7 +4,7 @@
  */
 import './deals-tables.ts';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
-import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { inserting } from '../platform/database/inserting.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -36,10 +36,36 @@ export interface DealHead {
   readonly contact?: Pick<ContactPerson, 'name' | 'mobile' | 'phone'> | undefined;
 }
 
-type FirstColumns = Pick<
-  Insertable<Tables['deals']>,
-  'enquiry_number' | 'contact_name' | 'mobile' | 'email' | 'requirement' | 'source' | 'next_on' | 'due_on' | 'amount_paise' | 'valid_until'
+type FirstColumns = Partial<
+  Pick<
+    DealRow,
+    | 'enquiry_number'
+    | 'contact_name'
+    | 'mobile'
+    | 'email'
+    | 'requirement'
+    | 'source'
+    | 'next_on'
+    | 'due_on'
+    | 'amount_paise'
+    | 'valid_until'
+  >
 >;
+
+/** What the columns of a new deal hold that its insertion leaves out, and what came of its last call: nothing. */
+const untouched = {
+  enquiry_number: '',
+  contact_name: '',
+  mobile: '',
+  requirement: '',
+  source: '',
+  amount_paise: 0,
+  next_on: '',
+  due_on: '',
+  stage: 0,
+  cadence: 'Standard',
+  last_outcome: null,
+} as const;
 
 const insert = inserting('deals', (deals) => deals.returning('id'));
 
@@ -57,21 +83,14 @@ export async function insertDeal(
     ...companyColumns(companyName),
     owner_id: userId,
     search_text: dealSearchText({
+      ...untouched,
+      ...first,
       number,
-      enquiryNumber: first.enquiry_number ?? '',
-      companyName,
-      name: first.contact_name ?? '',
-      mobile: first.mobile ?? '',
+      company_name: companyName,
       owner: ownerName,
-      requirement: first.requirement ?? '',
-      source: first.source ?? '',
-      person: contact?.name ?? '',
-      personNumber: contact?.mobile || (contact?.phone ?? ''),
-      amount: first.amount_paise ?? 0,
-      nextOn: first.next_on ?? '',
-      stage: 0,
-      cadence: 'Standard',
-      lastOutcome: '',
+      person: contact?.name ?? null,
+      person_mobile: contact?.mobile ?? null,
+      person_phone: contact?.phone ?? null,
     }),
     created_at: now,
     updated_at: now,
@@ -130,9 +149,8 @@ export async function refreshDealsOfCustomer(db: Db, customerId: number): Promis
 const newestContact = sql<number>`(
   select contact_person_id from quotations where quotations.deal_id = deals.id and quotations.superseded_by_id is null
   order by case when quotations.status <> 'Void' and quotations.lost_on = '' then 0 else 1 end, quotations.id desc limit 1)`;
-const lastOutcome = sql<string | null>`(
-  select sales_calls.call_action from sales_calls where sales_calls.deal_id = deals.id
-  order by sales_calls.acted_on desc, sales_calls.id desc limit 1)`;
+/** The last call about a deal. */
+export const lastCall = sql`from sales_calls where sales_calls.deal_id = deals.id order by sales_calls.acted_on desc, sales_calls.id desc limit 1`;
 
 async function refreshWhere(db: Db, condition: RawBuilder<boolean>): Promise<void> {
   const deals = await db
@@ -141,22 +159,12 @@ async function refreshWhere(db: Db, condition: RawBuilder<boolean>): Promise<voi
     .leftJoin('contact_persons', (join) => join.on('contact_persons.id', '=', newestContact))
     .selectAll('deals')
     .select(['users.name as owner', 'contact_persons.name as person', 'contact_persons.mobile as person_mobile'])
-    .select(['contact_persons.phone as person_phone', lastOutcome.as('last_outcome')])
+    .select(['contact_persons.phone as person_phone', sql<string | null>`(select sales_calls.call_action ${lastCall})`.as('last_outcome')])
     .where(condition)
     .where(isThere)
     .execute();
   for (const deal of deals) {
-    const search_text = dealSearchText({
-      ...deal,
-      enquiryNumber: deal.enquiry_number,
-      companyName: deal.company_name,
-      name: deal.contact_name,
-      person: deal.person ?? '',
-      personNumber: deal.person_mobile || (deal.person_phone ?? ''),
-      amount: deal.amount_paise,
-      nextOn: deal.next_on,
-      lastOutcome: deal.due_on === '' ? '' : (deal.last_outcome ?? ''),
-    });
+    const search_text = dealSearchText(deal);
     if (search_text !== deal.search_text) await db.updateTable('deals').set({ search_text }).where('id', '=', deal.id).execute();
   }
 }

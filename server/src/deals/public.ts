@@ -4,6 +4,7 @@ export {
   findDeal,
   insertDeal,
   isThere as isDealThere,
+  lastCall as lastCallOfDeal,
   refreshDealsOfCustomer,
   refreshSearchText as refreshDealSearchText,
 } from './deal-store.ts';

@@ -5,7 +5,7 @@ import { overdueDays } from '@vikray/contract/follow-ups/cadence.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { whatsAppNumber } from '../lookups/public.ts';
-import { undated } from '../deals/public.ts';
+import { lastCallOfDeal, undated } from '../deals/public.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
@@ -62,7 +62,6 @@ export function dueOf(userId: number, now: string): WaitingRows {
 const newestOpen = sql`
   from quotations where quotations.deal_id = deals.id and ${isCurrentQuotation} and quotations.status <> 'Void' and quotations.lost_on = ''
   order by quotations.id desc limit 1`;
-const lastCall = sql`from sales_calls where sales_calls.deal_id = deals.id order by sales_calls.acted_on desc, sales_calls.id desc limit 1`;
 
 /** A deal as its follow-up shows it, whether it is decided or not; nothing when it does not exist. */
 export async function findFollowUp(db: Db, dealId: number, now: string): Promise<DueFollowUp | undefined> {
@@ -81,8 +80,8 @@ async function followUpsOf(db: Db, ids: readonly number[], now: string): Promise
     .select(['contact_persons.name as person', 'contact_persons.mobile as person_mobile', 'contact_persons.phone as person_phone'])
     .select('contact_persons.email as person_email')
     .select(sql<number | null>`(select quotations.id ${newestOpen})`.as('quotation_id'))
-    .select(sql<string | null>`(select sales_calls.call_action ${lastCall})`.as('last_outcome'))
-    .select(sql<string | null>`(select sales_calls.acted_on ${lastCall})`.as('last_call_on'))
+    .select(sql<string | null>`(select sales_calls.call_action ${lastCallOfDeal})`.as('last_outcome'))
+    .select(sql<string | null>`(select sales_calls.acted_on ${lastCallOfDeal})`.as('last_call_on'))
     .where('deals.id', 'in', ids)
     .execute();
   const followUps = rows.map(async (row) => ({
