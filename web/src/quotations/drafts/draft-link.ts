@@ -1,5 +1,6 @@
 /** What a tab knows of the draft on the server that holds its entries. Kept beside the entries, so that it survives a reload. */
 import * as z from 'zod';
+import { tabEntry } from '../../platform/tab-entry.ts';
 
 /** The draft, as this tab has last saved or opened it. */
 const draftLink = z.object({
@@ -28,13 +29,5 @@ export type UnansweredSave = z.output<typeof unansweredSave>;
 
 /** The link and the unanswered save of the entries that are stored under `key`. */
 export function draftLinkAt(key: string) {
-  return { link: entryAt(`${key}.server`, draftLink), unanswered: entryAt(`${key}.unanswered`, unansweredSave) };
-}
-
-function entryAt<S extends z.ZodType>(key: string, schema: S) {
-  return {
-    read: (): z.output<S> | undefined => schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data,
-    write: (value: z.output<S>) => sessionStorage.setItem(key, JSON.stringify(value)),
-    forget: () => sessionStorage.removeItem(key),
-  };
+  return { link: tabEntry(`${key}.server`, draftLink), unanswered: tabEntry(`${key}.unanswered`, unansweredSave) };
 }

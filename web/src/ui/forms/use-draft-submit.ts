@@ -1,8 +1,9 @@
-import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
+import type { OperationName } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
 import { useLogin } from '../../platform/login.ts';
+import { tabEntry } from '../../platform/tab-entry.ts';
 import { draftKey, submitKey } from './use-draft.ts';
-import { useSubmit, type KeptAttempt } from './use-submit.ts';
+import { useSubmit, type Attempt, type KeptAttempt } from './use-submit.ts';
 
 /**
  * Submits the entries of a draft as `useSubmit` does. A submit without an answer may have been carried out, so the tab keeps it beside the
@@ -16,13 +17,7 @@ export function useDraftSubmit<N extends OperationName>(draftName: string, name:
 const stored = z.object({ entries: z.string(), key: z.string(), input: z.unknown() });
 
 function keptAttemptAt<N extends OperationName>(key: string): KeptAttempt<N> {
-  return {
-    read() {
-      const kept = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
-      // The same form wrote it, so it is an input of this operation.
-      return kept && { ...kept, input: kept.input as InputOf<N> };
-    },
-    write: (attempt) => sessionStorage.setItem(key, JSON.stringify(attempt)),
-    forget: () => sessionStorage.removeItem(key),
-  };
+  const entry = tabEntry(key, stored);
+  // The same form wrote it, so its input is one of this operation.
+  return { ...entry, read: () => entry.read() as Attempt<N> | undefined };
 }

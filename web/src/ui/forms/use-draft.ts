@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
 import { useLogin } from '../../platform/login.ts';
+import { tabEntry } from '../../platform/tab-entry.ts';
 import type { WizardPlace } from './wizard-steps.ts';
 
 /** Entries from before the user left the page, now restored. */
@@ -124,7 +125,7 @@ function readDraft<Form extends object>(
   key: string,
   untouched: Form,
 ): (Entered<Form> & { readonly place: WizardPlace | undefined }) | undefined {
-  const { data: kept } = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  const kept = tabEntry(key, stored).read();
   if (!kept || !Object.keys(kept.form).every((field) => field in untouched)) return undefined;
   // The same form wrote it, so its fields are those of the form.
   return { form: kept.form as Partial<Form>, changedAt: kept.changedAt, place: kept.place ?? undefined };

@@ -10,7 +10,7 @@ import { freshKey } from '../../platform/random-key.ts';
 import { useAllowed } from '../page/IfAllowed.tsx';
 
 /** A try of a submit. */
-interface Attempt<N extends OperationName> {
+export interface Attempt<N extends OperationName> {
   /** The entries as text, which identify another try of the same submit. */
   readonly entries: string;
   readonly input: InputOf<N>;

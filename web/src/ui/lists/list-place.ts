@@ -2,6 +2,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import * as z from 'zod';
+import { tabEntry } from '../../platform/tab-entry.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,10 +16,12 @@ const listPlace = z.object({ search: z.string(), entry: z.string(), scrollTop: z
 /** The part of the list's address that holds search and page, its entry in the browser's history, and its scroll position. */
 type ListPlace = z.output<typeof listPlace>;
 
-const keyOf = (path: string) => `vikray.list.${path.toLowerCase()}`;
+function placeAt(path: string) {
+  return tabEntry(`vikray.list.${path.toLowerCase()}`, listPlace);
+}
 
 function placeOf(path: string): ListPlace | undefined {
-  return listPlace.safeParse(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')).data;
+  return placeAt(path).read();
 }
 
 /** The address of a list as last shown in this tab, with search and page; its first page when it was not shown yet. */
@@ -93,8 +96,7 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: Show
     return () => {
       if (!last.current) return;
       const { path, search, entry } = last.current;
-      const place: ListPlace = { search, entry, scrollTop: scrollerOf(drawn).scrollTop };
-      sessionStorage.setItem(keyOf(path), JSON.stringify(place));
+      placeAt(path).write({ search, entry, scrollTop: scrollerOf(drawn).scrollTop });
       sessionStorage.setItem(lastKey, path.toLowerCase());
     };
   }, [sheet, isHere]);
