@@ -60,7 +60,8 @@ export const optionalDate = z
   .refine((value) => value === '' || isDate(value), { error: fieldMessages.notADate })
   .nullish();
 
-function isDate(value: string): boolean {
+/** Whether a text is an existing date from the year 2000 on, YYYY-MM-DD. */
+export function isDate(value: string): boolean {
   return /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '@vikray/contract/platform/dates.ts';
+import { addDays, isDate, startOfDay } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A day, or a moment to the minute or to the second, as the lists show it, anywhere in a search. */
@@ -23,7 +23,7 @@ export function searchedMoment(
 /** From a moment to another, which does not belong to it. Nothing if the calendar or the clock has no such moment. */
 function spanOf([, day, month, year, minute, second]: RegExpExecArray): { readonly from: string; readonly before: string } | undefined {
   const date = `${year}-${month}-${day}`;
-  if (Number.isNaN(Date.parse(date)) || addDays(date, 0) !== date) return undefined;
+  if (!isDate(date)) return undefined;
   if (minute === undefined) return { from: startOfDay(date), before: startOfDay(addDays(date, 1)) };
   const from = Date.parse(`${date}T${minute}:${second ?? '00'}+05:30`);
   if (Number.isNaN(from)) return undefined;
