@@ -1,4 +1,5 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
+import type { Caller } from '../panel/caller.ts';
 
 let lastNumber = 0;
 
@@ -35,4 +36,9 @@ export function aContact(change: Partial<Contact> = {}): Contact {
     phone: '02026120095',
     ...change,
   };
+}
+
+/** Gives a customer these entries, and new ones otherwise. The contact persons stay. */
+export async function correctCustomer(caller: Caller, customerId: number, change: Partial<InputOf<'AddCustomer'>>): Promise<void> {
+  await caller.call('UpdateCustomer', { ...aCustomer(change), customerId, contacts: undefined });
 }

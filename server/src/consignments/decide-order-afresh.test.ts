@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { correctCustomer } from '../../../testing/builders/customers.ts';
 import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
@@ -34,9 +34,7 @@ async function anOrder(companyId: number, customer: Customer = { gstin: ofMahara
 
 type AnOrder = Awaited<ReturnType<typeof anOrder>>;
 
-async function correct({ customerId }: AnOrder, customer: Customer): Promise<void> {
-  await office.admin.call('UpdateCustomer', { ...aCustomer(customer), customerId, contacts: undefined });
-}
+const correct = ({ customerId }: AnOrder, customer: Customer) => correctCustomer(office.admin, customerId, customer);
 
 async function readOrder(orderId: number) {
   const [order] = (await office.admin.call('GetOrder', { orderId })).rows;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { correctCustomer } from '../../../testing/builders/customers.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 import { readGstr1 } from '../../../testing/tax-files/gstr1-archive.ts';
@@ -29,9 +29,8 @@ async function anOrder(customer: Customer, company: Parameters<typeof addCompany
   return { companyId, ...(await orderRated(office.admin, companyId, sale)) };
 }
 
-async function correct({ customerId }: Awaited<ReturnType<typeof anOrder>>, customer: Customer): Promise<void> {
-  await office.admin.call('UpdateCustomer', { ...aCustomer(customer), customerId, contacts: undefined });
-}
+const correct = ({ customerId }: Awaited<ReturnType<typeof anOrder>>, customer: Customer) =>
+  correctCustomer(office.admin, customerId, customer);
 
 async function send(order: Awaited<ReturnType<typeof anOrder>>, invoiceNumber: string) {
   return office.read(await dispatchPieces(office.admin, order, [1], invoiceNumber));

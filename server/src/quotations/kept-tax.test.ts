@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { aCustomer, correctCustomer } from '../../../testing/builders/customers.ts';
 import { addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 
@@ -19,7 +19,7 @@ async function added(change: Parameters<typeof aQuotation>[2] = {}): Promise<num
 
 /** Moves the customer to Gujarat by a GSTIN, or back. */
 async function setGstin(gstin: string): Promise<void> {
-  await office.panel.admin.call('UpdateCustomer', { ...aCustomer({ gstin }), customerId: office.setup.customerId, contacts: undefined });
+  await correctCustomer(office.panel.admin, office.setup.customerId, { gstin });
 }
 
 describe('GetTaxDecision', () => {
