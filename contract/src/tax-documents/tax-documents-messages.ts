@@ -50,7 +50,7 @@ export const taxDocumentMessages = {
   openOrder: 'Open Order',
   /** What the panel says of the other goods of a typed invoice. */
   taxedOtherwise: (invoiceNumber: string, orders: readonly string[]) =>
-    `Invoice ${invoiceNumber} is also for the goods of ${orders.join(', ')}, whose tax is decided otherwise. An invoice has one place of supply. Decide each of its orders afresh.`,
+    `Invoice ${invoiceNumber} is also for the goods of ${orders.join(', ')}, whose tax is decided differently. An invoice has one place of supply. Decide each of its orders afresh.`,
   /** What the page says above the files of a month. */
   someLeftOut: (count: number) =>
     count === 1
