@@ -12,6 +12,9 @@ const browser = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A test ends before code that runs often is worth compiling again, and the processors are busy without threads of their own for it.
+    '--js-flags=--no-opt --no-maglev --single-threaded',
+    '--in-process-gpu',
   ],
 };
 

@@ -56,8 +56,9 @@ function numbersOnly(db = panel.db) {
 function expected(typed: string, sort: Sort, descending: boolean): number[] {
   const column = columns[sort];
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  const terms = searchTerms(typed);
   const rows = listed
-    .filter((row) => searchTerms(typed).every((term) => row.search_text.includes(term)))
+    .filter((row) => terms.every((term) => row.search_text.includes(term)))
     .toSorted((a, b) => compare(a[column], b[column]) || compare(a.id, b.id));
   return (descending ? rows.toReversed() : rows).map((row) => row.id);
 }
