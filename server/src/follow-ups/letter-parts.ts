@@ -1,4 +1,5 @@
 import type { MailContent } from '@vikray/contract/follow-ups/mail-content.ts';
+import { escapeHtml } from '../platform/http/html.ts';
 
 /** The plain part of a mail. */
 export function plainPart({ paragraphs }: MailContent): string {
@@ -7,20 +8,14 @@ export function plainPart({ paragraphs }: MailContent): string {
 
 /** The HTML part of a mail. Everything in it is text, except the address of its link, if it has one. */
 export function htmlPart({ subject, paragraphs }: MailContent, link = ''): string {
-  const anchor = `<a href="${escaped(link)}">${escaped(link)}</a>`;
-  const withLink = (html: string) => (link === '' ? html : html.replaceAll(escaped(link), () => anchor));
-  const lines = paragraphs.map((paragraph) => `<p>${withLink(paragraph.split('\n').map(escaped).join('<br>'))}</p>`);
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+  const withLink = (html: string) => (link === '' ? html : html.replaceAll(escapeHtml(link), () => anchor));
+  const lines = paragraphs.map((paragraph) => `<p>${withLink(paragraph.split('\n').map(escapeHtml).join('<br>'))}</p>`);
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family: Arial, Helvetica, sans-serif; font-size: 14px; line-height: 1.5; color: #1b2124">',
     ...lines,
     '</body></html>',
   ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
