@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { cellsOf } from '../platform/files/write-csv.ts';
 import { xlsxBytes } from '../platform/files/write-xlsx.ts';
 import type { App } from '../platform/http/app.ts';
-import { fileTypes } from '../platform/http/accepted-format.ts';
+import { contentTypeOf } from '../platform/http/accepted-format.ts';
+import { asDownload } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 
@@ -21,11 +22,9 @@ export function importSampleRoute(api: FastifyInstance, app: App): void {
     const kind = importKinds.find((each) => each === request.params.kind);
     const { format = 'csv' } = request.query;
     if (!kind || (format !== 'csv' && format !== 'xlsx')) throw notServed();
-    return reply
-      .type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${kind}_sample.${format}"`)
-      .send(format === 'csv' ? sampleFile(kind) : Readable.from(sampleWorkbook(kind)));
+    return asDownload(reply, contentTypeOf(format), `${kind}_sample.${format}`).send(
+      format === 'csv' ? sampleFile(kind) : Readable.from(sampleWorkbook(kind)),
+    );
   });
 }
 

@@ -19,6 +19,7 @@ import type { SignedIn } from '../platform/identity.ts';
 import { zipBytes } from '../platform/files/write-zip.ts';
 import type { App } from '../platform/http/app.ts';
 import { callerLeft } from '../platform/http/caller-left.ts';
+import { asDownload } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { tracedChunks } from '../platform/http/record-export.ts';
@@ -57,11 +58,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
     }
     const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);
     const name = draftName(app, ['gstr1', company.shortName, asked.data], 'zip');
-    return reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .send(body);
+    return asDownload(reply, 'application/zip', name).send(body);
   });
 
   api.get<{ Querystring: Asked }>('/tally.xml', async (request, reply) => {
@@ -74,11 +71,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
     const bytes = (db: Db) => tallyFile(reading(db), settings);
     const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);
     const name = draftName(app, ['tally', company.shortName, from, 'to', to], 'xml');
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .send(body);
+    return asDownload(reply, 'application/xml; charset=utf-8', name).send(body);
   });
 }
 

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findCompany } from '../companies/public.ts';
 import { consignmentDetails, ordersOfInvoice } from '../consignments/public.ts';
 import type { App } from '../platform/http/app.ts';
-import { jsonType } from '../platform/http/content-headers.ts';
+import { asDownload, jsonType } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { draftName } from './draft-name.ts';
@@ -98,9 +98,5 @@ function nameOf({ invoiceNumber, number }: ConsignmentDetails): string {
 }
 
 function sendJson(reply: FastifyReply, name: string, content: unknown): FastifyReply {
-  return reply
-    .type(jsonType)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(content));
+  return asDownload(reply, jsonType, name).send(JSON.stringify(content));
 }

@@ -4,6 +4,11 @@ export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformat
 /** The formats of a list as a file. */
 export type FileFormat = keyof typeof fileTypes;
 
+/** The content type of a list as a file. */
+export function contentTypeOf(format: FileFormat): string {
+  return format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx;
+}
+
 /** The first file format that the caller accepts. */
 export function formatAccepted(accept: string): FileFormat | undefined {
   const named = (['csv', 'xlsx'] as const).filter((format) => accept.includes(fileTypes[format]));

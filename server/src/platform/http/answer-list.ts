@@ -10,8 +10,8 @@ import { changesOf } from '../database/changes.ts';
 import type { Db } from '../database/tables.ts';
 import { cellsOf, csvText } from '../files/write-csv.ts';
 import { xlsxBytes } from '../files/write-xlsx.ts';
-import { fileTypes, formatAccepted, type FileFormat } from './accepted-format.ts';
-import { jsonType } from './content-headers.ts';
+import { contentTypeOf, formatAccepted, type FileFormat } from './accepted-format.ts';
+import { asDownload, jsonType } from './content-headers.ts';
 import { RequestFailure } from './failures.ts';
 import { bodyOf, sendBody, type Body } from './kept-answers.ts';
 import { callerOf, chunksOf, pageAtOnce, pageInTurn, pageWindow, wholeAtOnce, type ListJob, type Wanted } from './read-list.ts';
@@ -117,10 +117,7 @@ async function sendFile(
     const rows = isForImport ? importRows(job, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
     return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
   });
-  return reply
-    .type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(bytes);
+  return asDownload(reply, contentTypeOf(format), name).send(bytes);
 }
 
 type Columns = NonNullable<List['csv'] | List['importCsv']>['columns'];
