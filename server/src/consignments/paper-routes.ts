@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { idParam, readId } from '../platform/http/id-in-address.ts';
 import { answerPdf, sendPdf } from '../printing/public.ts';
 import { findPaper } from './paper-file-store.ts';
 import { paperFacts } from './paper-facts.ts';
@@ -23,7 +24,7 @@ const missing = { invoice: say.noInvoice, challan: say.noChallan } as const;
 
 /** Serves the papers of a consignment: its dispatch note, and the invoice and the challan that were issued here. */
 export function paperRoutes(api: FastifyInstance, app: App): void {
-  api.get<NoteRequest>('/consignments/:id([1-9][0-9]{0,14})/note.pdf', async (request, reply) => {
+  api.get<NoteRequest>(`/consignments/${idParam}/note.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
     const load = async () => {
       const facts = await paperFacts(app.db, Number(request.params.id));
@@ -34,11 +35,11 @@ export function paperRoutes(api: FastifyInstance, app: App): void {
   });
 
   for (const kind of ['invoice', 'challan'] as const)
-    api.get<PaperRequest>(`/consignments/:id([1-9][0-9]{0,14})/${kind}.pdf`, async (request, reply) => {
+    api.get<PaperRequest>(`/consignments/${idParam}/${kind}.pdf`, async (request, reply) => {
       const user = await demandLogin(app, request);
       const consignmentId = Number(request.params.id);
       const copy = copies.find((name) => name === (request.query.copy ?? '1'));
-      const paperId = /^[1-9]\d{0,14}$/.test(request.query.paper ?? '') ? Number(request.query.paper) : undefined;
+      const paperId = readId(request.query.paper);
       if (!copy) throw notServed();
       const paper = await findPaper(app.db, { consignmentId, kind, paperId });
       if (!paper) throw new RequestFailure(404, 'NotIssued', missing[kind]);

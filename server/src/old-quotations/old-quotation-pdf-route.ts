@@ -6,12 +6,13 @@ import { findCompany, findFirstIssuer } from '../companies/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
 import { findOldQuotation, listOldQuotationLines } from './old-quotation-store.ts';
 
 /** Serves an approved old quotation as a PDF in the layout of a new one. */
 export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
-  api.get<{ Params: { id: string } }>('/old-quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
+  api.get<{ Params: { id: string } }>(`/old-quotations/${idParam}.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
     const oldQuotationId = Number(request.params.id);
     const load = async () => {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
+import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
 import { findOrder, listLines } from './order-store.ts';
 
 /** Serves an order as a PDF, in the layout of its quotation and with the quotation's number. */
 export function orderPdfRoute(api: FastifyInstance, app: App): void {
-  api.get<{ Params: { id: string } }>('/orders/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
+  api.get<{ Params: { id: string } }>(`/orders/${idParam}.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
     const orderId = Number(request.params.id);
     const load = async () => {

@@ -10,13 +10,14 @@ import type { Db } from '../platform/database/tables.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
 import { listLines } from './quotation-line-store.ts';
 import { findQuotation } from './quotation-store.ts';
 
 /** Serves the pro-forma of an approved quotation that is neither void nor replaced. */
 export function proformaRoute(api: FastifyInstance, app: App): void {
-  api.get<{ Params: { id: string } }>('/quotations/:id([1-9][0-9]{0,14})/proforma.pdf', async (request, reply) => {
+  api.get<{ Params: { id: string } }>(`/quotations/${idParam}/proforma.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
     const quotationId = Number(request.params.id);
     const load = async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf, sendPdf } from '../printing/public.ts';
 import { listLines } from './quotation-line-store.ts';
 import { findQuotation } from './quotation-store.ts';
@@ -12,7 +13,7 @@ import { findSentPaper } from './sent-paper-store.ts';
 
 /** Serves a quotation as a PDF once it is approved. A void quotation has VOID across each page, a replaced one SUPERSEDED. */
 export function quotationPdfRoute(api: FastifyInstance, app: App): void {
-  api.get<{ Params: { id: string }; Querystring: { as?: string } }>('/quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
+  api.get<{ Params: { id: string }; Querystring: { as?: string } }>(`/quotations/${idParam}.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
     const quotationId = Number(request.params.id);
     if (request.query.as === 'sent') return sendSentPaper(app, reply, quotationId);

@@ -22,6 +22,7 @@ import { callerLeft } from '../platform/http/caller-left.ts';
 import { asDownload } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
+import { readId } from '../platform/http/id-in-address.ts';
 import { tracedChunks } from '../platform/http/record-export.ts';
 import { streamLong } from '../platform/http/stream-long.ts';
 import { draftName, draftWords } from './draft-name.ts';
@@ -89,8 +90,9 @@ function tracedReading({ db: ownDb, clock }: App, user: SignedIn, { log }: Fasti
   };
 }
 
-async function companyOf(db: Db, companyId = ''): Promise<Company> {
-  const found = /^[1-9][0-9]{0,14}$/.test(companyId) ? await findCompany(db, Number(companyId)) : undefined;
+async function companyOf(db: Db, text: string | undefined): Promise<Company> {
+  const companyId = readId(text);
+  const found = companyId === undefined ? undefined : await findCompany(db, companyId);
   if (!found) throw new RequestFailure(404, 'CompanyNotFound', say.unknownCompany);
   return found;
 }

@@ -14,6 +14,7 @@ import type { App } from '../platform/http/app.ts';
 import { asDownload, jsonType } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
+import { idParam, readId } from '../platform/http/id-in-address.ts';
 import { draftName } from './draft-name.ts';
 
 type ById = { Params: { id: string } };
@@ -23,7 +24,7 @@ const mostTogether = 50;
 
 /** Serves the files of one consignment, and the e-way bills of several. */
 export function portalFileRoutes(api: FastifyInstance, app: App): void {
-  api.get<ById>('/consignments/:id([1-9][0-9]{0,14})/eway.json', async (request, reply) => {
+  api.get<ById>(`/consignments/${idParam}/eway.json`, async (request, reply) => {
     await demandLogin(app, request);
     return sendEway(app, reply, await findAll(app, [Number(request.params.id)]));
   });
@@ -33,7 +34,7 @@ export function portalFileRoutes(api: FastifyInstance, app: App): void {
     return sendEway(app, reply, await findAll(app, chosenIds(request.query.ids)));
   });
 
-  api.get<ById>('/consignments/:id([1-9][0-9]{0,14})/einvoice.json', async (request, reply) => {
+  api.get<ById>(`/consignments/${idParam}/einvoice.json`, async (request, reply) => {
     await demandLogin(app, request);
     const [consignment] = await findAll(app, [Number(request.params.id)]);
     if (!consignment) throw notFound();
@@ -53,7 +54,8 @@ function notFound(): RequestFailure {
 
 /** The numbers in `ids=1,2`, or in `ids=1&ids=2`. */
 function chosenIds(text: string | readonly string[] = ''): number[] {
-  const ids = [...new Set(String(text).split(','))].filter((id) => /^[1-9][0-9]{0,14}$/.test(id)).map(Number);
+  const texts = String(text).split(',');
+  const ids = [...new Set(texts.flatMap((each) => readId(each) ?? []))];
   if (ids.length === 0) throw new RequestFailure(400, 'InvalidInput', say.chooseOne);
   if (ids.length > mostTogether) throw new RequestFailure(400, 'InvalidInput', say.tooMany);
   return ids;

@@ -6,6 +6,7 @@ import { findThumbnail, partsOfFile } from '../files/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
+import { idParam } from '../platform/http/id-in-address.ts';
 import { findAttachment } from './attachment-store.ts';
 
 type ById = { Params: { id: string } };
@@ -18,7 +19,7 @@ export function attachmentRoute(api: FastifyInstance, app: App): void {
     return { ...file, hash: file.hash };
   };
 
-  api.get<ById>('/attachments/:id([1-9][0-9]{0,14})', async (request, reply) => {
+  api.get<ById>(`/attachments/${idParam}`, async (request, reply) => {
     await demandLogin(app, request);
     const { name, kind, size, hash } = await find(request.params.id);
     return reply
@@ -31,7 +32,7 @@ export function attachmentRoute(api: FastifyInstance, app: App): void {
       .send(Readable.from(partsOfFile(app.db, hash)));
   });
 
-  api.get<ById>('/attachments/:id([1-9][0-9]{0,14})/thumbnail', async (request, reply) => {
+  api.get<ById>(`/attachments/${idParam}/thumbnail`, async (request, reply) => {
     await demandLogin(app, request);
     const { hash } = await find(request.params.id);
     const bytes = await findThumbnail(app.db, hash);
