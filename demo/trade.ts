@@ -10,7 +10,7 @@ import { quotationSearchText } from '../server/src/quotations/quotation-search-t
 import { noTax } from '../server/src/quotations/no-tax.ts';
 import { printedColumnsOf, type KeptParties } from '../server/src/quotations/printed-columns.ts';
 import type { AmountColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';
-import { orderSearchText } from '../server/src/orders/order-store.ts';
+import { orderSearchText } from '../server/src/orders/order-search-text.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { shareOut } from './calendar.ts';
 import { SeededRandom, nth } from './seeded-random.ts';

@@ -1,7 +1,8 @@
 /** Rules that must hold in every database of the panel. */
 import { sql, type RawBuilder } from 'kysely';
 import { customerSearchText, listedCustomers } from '../../server/src/customers/customer-store.ts';
-import { listedOrders, orderSearchText } from '../../server/src/orders/order-store.ts';
+import { orderSearchText } from '../../server/src/orders/order-search-text.ts';
+import { listedOrders } from '../../server/src/orders/order-store.ts';
 import type { ListedTable } from '../../server/src/platform/database/list-page.ts';
 import { findOutdatedSearchTexts } from '../../server/src/platform/database/search/search-texts.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';

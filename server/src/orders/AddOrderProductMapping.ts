@@ -1,5 +1,6 @@
 import { handler } from '../platform/handler.ts';
-import { findOrder, listLines } from './order-store.ts';
+import { listLines } from './order-line-store.ts';
+import { findOrder } from './order-store.ts';
 
 export const AddOrderProductMapping = handler('AddOrderProductMapping', async ({ db, input, fail }) => {
   if (!(await findOrder(db, input.orderId))) throw fail('OrderNotFound');

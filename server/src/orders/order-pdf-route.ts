@@ -5,7 +5,8 @@ import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
-import { findOrder, listLines } from './order-store.ts';
+import { listLines } from './order-line-store.ts';
+import { findOrder } from './order-store.ts';
 
 /** Serves an order as a PDF, in the layout of its quotation and with the quotation's number. */
 export function orderPdfRoute(api: FastifyInstance, app: App): void {

@@ -6,7 +6,8 @@ import { notServed } from '../platform/http/failures.ts';
 import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
 import { payingFacts } from '../quotations/public.ts';
-import { findOrder, listLines } from './order-store.ts';
+import { listLines } from './order-line-store.ts';
+import { findOrder } from './order-store.ts';
 
 /** Serves the pro-forma of an order. */
 export function orderProformaRoute(api: FastifyInstance, app: App): void {

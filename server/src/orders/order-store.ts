@@ -1,24 +1,18 @@
-/**
- * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal, listLines. Writing: insertOrder, lockOrder, dispatchFromLine,
- * saveStatus, saveDecision.
- */
+/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, saveStatus, saveDecision. */
 import './orders-tables.ts';
-import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
-import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
-import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held } from '../platform/database/held-rows.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { asAmounts, decidedColumnsOf, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
+import type { SentOrderLine } from './order-line-store.ts';
+import { orderSearchText } from './order-search-text.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -101,43 +95,6 @@ export async function findOrder(db: Db, orderId: number): Promise<Order | undefi
   return order;
 }
 
-/** A line of an order with what its product is for GST now. */
-export interface OrderLine extends OrderProduct {
-  readonly hsn: string;
-  readonly unit: Product['unit'];
-  readonly nature: Product['nature'];
-}
-
-/** The lines of an order, or of several, with the stock in hand of each product now. */
-export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('order_lines')
-    .innerJoin('products', 'products.id', 'order_lines.product_id')
-    .selectAll('order_lines')
-    .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
-    .where('order_lines.order_id', 'in', orderIds)
-    .orderBy('order_lines.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    quantity: row.quantity,
-    dispatchQuantity: row.dispatched_quantity,
-    name: row.name,
-    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
-    stock: row.stock_hundredths,
-    description: row.description,
-    rate: row.rate_paise,
-    total: row.total_paise,
-    gstPercent: row.gst_percent_hundredths,
-    hsn: row.hsn,
-    unit: row.unit,
-    nature: row.nature,
-    status: dispatchStatus([{ quantity: row.quantity, dispatchQuantity: row.dispatched_quantity }]),
-  }));
-}
-
 /** The orders with something still to dispatch. */
 export const ordersToDispatch: WaitingRows = { table: 'orders', condition: sql`status <> 'Dispatched'` };
 
@@ -200,25 +157,6 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
   return sql<T>`(select ${sql.ref(column)} from quotations where ${isAnyRevision} and quotations.id = orders.quotation_id)`;
 }
 
-/** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
-export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('order_lines')
-    .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
-    .where('id', '=', lineId)
-    .where((eb) => eb(eb('dispatched_quantity', '+', quantity), '<=', eb.ref('quantity')))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** A line of an order, without what else depends on its product. */
-export type SentOrderLine = Omit<OrderLine, 'stock' | 'status'>;
-
-/** The lines of an order after these quantities, by line, have left. */
-export function afterDispatch(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): SentOrderLine[] {
-  return lines.map((line) => ({ ...line, dispatchQuantity: line.dispatchQuantity + (quantities.get(line.id) ?? 0) }));
-}
-
 /**
  * Notes a dispatch on a locked order: the status that follows from its lines, by which the search then finds it, and who dispatched.
  * Returns the order with this status.
@@ -254,21 +192,4 @@ export async function saveDecision(
     .where('id', '=', order.orderId)
     .execute();
   return after;
-}
-
-type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;
-
-/** The search text of an order: everything that its lists show. */
-export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status }: ShownOrder): string {
-  // Orders show their date with slashes, the dispatch list with hyphens.
-  return searchTextOf([
-    number,
-    slashedDate(date),
-    dashedDate(date),
-    formatRupees(totalAmount),
-    formatDecimal(totalAmount),
-    companyName,
-    preparedBy,
-    status,
-  ]);
 }

@@ -2,18 +2,6 @@
 export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderProformaRoute } from './order-proforma-route.ts';
 export { orderPdfRoute } from './order-pdf-route.ts';
-export {
-  afterDispatch,
-  ordersToDispatch,
-  dispatchFromLine,
-  findOrder,
-  listedOrders,
-  orderSearchText,
-  ordersOfDeal,
-  listLines as listOrderLines,
-  lockOrder,
-  saveDecision,
-  saveStatus,
-  type OrderLine,
-  type SentOrderLine,
-} from './order-store.ts';
+export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
+export { orderSearchText } from './order-search-text.ts';
+export { findOrder, listedOrders, lockOrder, ordersOfDeal, ordersToDispatch, saveDecision, saveStatus } from './order-store.ts';

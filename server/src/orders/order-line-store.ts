@@ -1,0 +1,63 @@
+/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine. */
+import './orders-tables.ts';
+import { imageUrl } from '@vikray/contract/images/image.ts';
+import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import type { OrderProduct } from '@vikray/contract/orders/order.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** A line of an order with what its product is for GST now. */
+export interface OrderLine extends OrderProduct {
+  readonly hsn: string;
+  readonly unit: Product['unit'];
+  readonly nature: Product['nature'];
+}
+
+/** The lines of an order, or of several, with the stock in hand of each product now. */
+export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_lines')
+    .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .selectAll('order_lines')
+    .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
+    .where('order_lines.order_id', 'in', orderIds)
+    .orderBy('order_lines.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    quantity: row.quantity,
+    dispatchQuantity: row.dispatched_quantity,
+    name: row.name,
+    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+    stock: row.stock_hundredths,
+    description: row.description,
+    rate: row.rate_paise,
+    total: row.total_paise,
+    gstPercent: row.gst_percent_hundredths,
+    hsn: row.hsn,
+    unit: row.unit,
+    nature: row.nature,
+    status: dispatchStatus([{ quantity: row.quantity, dispatchQuantity: row.dispatched_quantity }]),
+  }));
+}
+
+/** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
+export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('order_lines')
+    .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
+    .where('id', '=', lineId)
+    .where((eb) => eb(eb('dispatched_quantity', '+', quantity), '<=', eb.ref('quantity')))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A line of an order, without what else depends on its product. */
+export type SentOrderLine = Omit<OrderLine, 'stock' | 'status'>;
+
+/** The lines of an order after these quantities, by line, have left. */
+export function afterDispatch(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): SentOrderLine[] {
+  return lines.map((line) => ({ ...line, dispatchQuantity: line.dispatchQuantity + (quantities.get(line.id) ?? 0) }));
+}
