@@ -5,7 +5,9 @@ import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
 import { firstStep } from '../contract/src/follow-ups/cadence.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import { documentNumber } from '../server/src/quotations/document-number.ts';
-import { keptParties, lineColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
+import { computedAmounts } from '../server/src/quotations/computed-amounts.ts';
+import { lineColumns } from '../server/src/quotations/printed-lines.ts';
+import { keptParties } from '../server/src/quotations/quotation-parties.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-search-text.ts';
 import { noTax } from '../server/src/quotations/no-tax.ts';
 import { printedColumnsOf, type KeptParties } from '../server/src/quotations/printed-columns.ts';
@@ -210,7 +212,7 @@ export class Trade {
   }
 
   #amounts(random: SeededRandom, lines: readonly QuotationLineColumns[]): AmountColumns {
-    const amounts = printedAmounts({
+    const amounts = computedAmounts({
       subtotal: lines.reduce((sum, line) => sum + line.total_paise, 0),
       discountPercent: random.happens(0.5) ? 0 : random.of([2_50, 5_00, 7_50, 10_00, 12_00]),
       gstPercent: random.happens(0.92) ? 18_00 : 5_00,

@@ -1,3 +1,5 @@
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
@@ -8,7 +10,8 @@ import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { costedContents } from './costed-contents.ts';
-import { findNewProducts, findSides, isQuotable, partiesOf } from './quotation-details.ts';
+import { findNewProducts } from './printed-lines.ts';
+import { findSides, partiesOf } from './quotation-parties.ts';
 import { refreshStanding } from './deal-standing.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './kept-tax.ts';
@@ -19,7 +22,7 @@ import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
   const validUntil = input.validUntil ?? '';
-  if (!isQuotable(input.date, now)) throw fail('DateOutOfYear');
+  if (!isQuotable(input.date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
   if (!isPossibleValidity(input.date, validUntil)) throw fail('ValidityOutOfRange');
   const [sides, products, preparer, deal] = await sendTogether(
     db,

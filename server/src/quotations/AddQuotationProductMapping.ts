@@ -2,7 +2,7 @@ import { quotationHistory } from '@vikray/contract/quotations/quotation-messages
 import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
-import { findNewProducts, printedLines } from './quotation-details.ts';
+import { findNewProducts, printedLines } from './printed-lines.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { listLines, saveLine } from './quotation-line-store.ts';
 import { findQuotation, holdQuotation, lockOpenQuotation, isOwnQuotation } from './quotation-store.ts';

@@ -1,5 +1,6 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { isPastValidity } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
 import { sharedHistory } from './shared-history.ts';
@@ -7,7 +8,6 @@ import { approveWithinLimits } from './approve-within-limits.ts';
 import { changedContents } from './changed-contents.ts';
 import { refreshQuotation, startCadence } from './deal-standing.ts';
 import { discardDraft } from './draft-store.ts';
-import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { asProduct, insertLines, listStoredLines } from './quotation-line-store.ts';
 import { changeStatus, findQuotation, insertQuotation } from './quotation-store.ts';
@@ -22,7 +22,7 @@ export const AddQuotationRevision = handler(
     const isApproved = input.approve === 'Yes';
     const current = await quotationToChange(context, 'revise');
     if (isApproved && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
-    if (!isQuotable(date, now)) throw fail('DateOutOfYear');
+    if (!isQuotable(date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
     if (input.companyId !== current.companyId) throw fail('CustomerFixed');
     const basedOnId = input.basedOnId ?? current.quotationId;
     const isBasedOnOlder = basedOnId !== current.quotationId;

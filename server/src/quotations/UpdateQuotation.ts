@@ -1,10 +1,10 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
-import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { datesOfNumber, isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { handler } from '../platform/handler.ts';
 import { sharedHistory } from './shared-history.ts';
 import { changedContents } from './changed-contents.ts';
 import { discardDraft } from './draft-store.ts';
-import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { refreshQuotation, refreshStanding } from './deal-standing.ts';
 import { asProduct, listLines } from './quotation-line-store.ts';
@@ -16,8 +16,8 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const { quotationId, date, validUntil } = input;
   const quotation = await quotationToChange(context, 'edit');
   const isFirst = quotation.revision === 0;
-  if (isFirst && !isYearOf(quotation.baseNumber, date)) throw fail('DateOutOfNumbersYear');
-  if (!isFirst && !isQuotable(date, now)) throw fail('DateOutOfYear');
+  if (isFirst && !isQuotable(date, datesOfNumber(quotation.baseNumber))) throw fail('DateOutOfNumbersYear');
+  if (!isFirst && !isQuotable(date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
   if (!isFirst && input.companyId !== quotation.companyId) throw fail('CustomerFixed');
   const stamp = { userId: user.userId, now };
   const contents = await changedContents(context, await getPrinted(db, quotationId));
@@ -41,8 +41,3 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   });
   return [{ quotationId }];
 });
-
-/** Whether a date lies in the financial year that a number names: `ABC/2026-2027/0001`. */
-function isYearOf(number: string, date: string): boolean {
-  return number.split('/').at(-2) === financialYear(date);
-}

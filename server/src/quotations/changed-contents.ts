@@ -10,7 +10,8 @@ import type { SignedIn } from '../platform/identity.ts';
 import { costedContents, type CostedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
 import type { KeptParties } from './printed-columns.ts';
-import { findNewProducts, findSides, type Sides } from './quotation-details.ts';
+import { findNewProducts } from './printed-lines.ts';
+import { findSides, type Sides } from './quotation-parties.ts';
 import type { QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */

@@ -6,7 +6,8 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import type { OperationFailure } from '../platform/handler.ts';
-import { printedAmounts, printedLines, sumOf, type Products } from './quotation-details.ts';
+import { computedAmounts } from './computed-amounts.ts';
+import { printedLines, sumOf, type Products } from './printed-lines.ts';
 import type { AmountColumns, QuotationLineColumns, RateColumns } from './quotations-tables.ts';
 
 /** What a quotation costs. */
@@ -44,7 +45,7 @@ export function costedContents({ input, products, company, fail }: Entering, bef
   if (unrated) throw fail('GstMissing', say.gstMissing(unrated.name));
   if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
   const rates: RateColumns = { tax_mode: hasOwnRates ? 'By Product' : 'One Rate', charges_mode: chargesModeOf(input, company, before) };
-  const amounts = printedAmounts({ ...input, ...percentsOf(input, rates), byProduct: byProduct(rates, lines) });
+  const amounts = computedAmounts({ ...input, ...percentsOf(input, rates), byProduct: byProduct(rates, lines) });
   if (!amounts) throw fail('AmountsDoNotAddUp');
   return { lines, amounts, rates };
 }

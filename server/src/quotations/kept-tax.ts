@@ -8,7 +8,7 @@ import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts'
 import type { Db } from '../platform/database/tables.ts';
 import { factsOf, keptSite } from './kept-site.ts';
 import { noTax } from './no-tax.ts';
-import type { Sides } from './quotation-details.ts';
+import type { Sides } from './quotation-parties.ts';
 
 /** What is kept before a change. */
 interface Before {

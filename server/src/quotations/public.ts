@@ -16,7 +16,7 @@ export { listLines as listQuotationLines, storedLines } from './quotation-line-s
 export { findQuotation, getPreparer, listedQuotations, markOrdered, quotationsOfDeal } from './quotation-store.ts';
 export { quotationSearchText } from './quotation-search-text.ts';
 export { keptTax } from './kept-tax.ts';
-export { findSides } from './quotation-details.ts';
+export { findSides } from './quotation-parties.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, isSuperseded, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';

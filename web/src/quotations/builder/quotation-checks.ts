@@ -1,6 +1,6 @@
 /** The checks of the quotation wizard, step by step, in the order and words of QUO-04 to QUO-31. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { datesOfNumber, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
+import { datesOfNumber, isQuotable, quotableDates, type QuotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import {
   basicInformation,
@@ -16,9 +16,7 @@ import { needsChosenRate, taxModeOf } from './cart-rates.ts';
 import { readable, type QuotationForm } from './quotation-form.ts';
 
 /** The dates that a quotation can have, and the sentence about any other one. */
-export interface AllowedDates {
-  readonly earliest: string;
-  readonly latest: string;
+export interface AllowedDates extends QuotableDates {
   readonly otherwise: string;
 }
 
@@ -32,8 +30,7 @@ const basicStep = z.object(basicInformation);
 
 /** Step 1. The calendar offers only valid dates, but a draft of last year may still hold an older one. */
 export function basicFailure({ date, validUntil, company }: QuotationForm, dates: AllowedDates): FailedCheck | undefined {
-  const isOutOfYear = date !== undefined && (date < dates.earliest || date > dates.latest);
-  if (isOutOfYear) return { field: 'date', message: dates.otherwise };
+  if (date !== undefined && !isQuotable(date, dates)) return { field: 'date', message: dates.otherwise };
   const isValidityWrong = date !== undefined && !isPossibleValidity(date, validUntil ?? '');
   return (
     firstMessage({ date, preparedFor: company?.value }, basicStep) ??
