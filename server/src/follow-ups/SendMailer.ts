@@ -7,6 +7,7 @@ import { finishMail, startMail } from '../mail-log/public.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import type { Trouble } from '../platform/mail/mail-trouble.ts';
 import { sharedHistory } from '../quotations/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { htmlPart, plainPart } from './letter-parts.ts';
@@ -88,9 +89,7 @@ export const SendMailer = handler(
         concerns: sharedHistory(quotation),
       });
     if (!('trouble' in delivery)) return [{ mailId }];
-    const { trouble, rejected } = delivery;
-    const refused = rejected.join(', ');
-    throw fail(trouble, { RecipientRefused: say.recipientRefused(refused), SomeRefused: say.someRefused(refused) }[String(trouble)]);
+    throw fail(delivery.trouble, sentenceOf(delivery));
   },
   // A mail that has left cannot be recalled, and the mail server may be slow.
   { actsOutside: true },
@@ -99,4 +98,11 @@ export const SendMailer = handler(
 /** The subject of a mail without the address of its link, which only the mail contains. */
 function subjectToLog(subject: string, link: string | undefined): string {
   return link === undefined ? subject : subject.replaceAll(link, '{link}');
+}
+
+/** The sentence of a trouble that names the refused addresses; undefined for the declared one. */
+function sentenceOf({ trouble, rejected }: Trouble): string | undefined {
+  const refused = rejected.join(', ');
+  if (trouble === 'RecipientRefused') return say.recipientRefused(refused);
+  return trouble === 'SomeRefused' ? say.someRefused(refused) : undefined;
 }
