@@ -23,7 +23,7 @@ export async function findDeal(db: Db, dealId: number): Promise<DealRow | undefi
 }
 
 /** What every deal begins with. */
-export interface DealHead {
+export interface NewDeal {
   /** The number of its first quotation, without a revision; of its enquiry until there is one. */
   readonly number: string;
   /** Null while the company of an enquiry is not a customer. */
@@ -72,7 +72,7 @@ const insert = inserting('deals', (deals) => deals.returning('id'));
 /** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
 export async function insertDeal(
   db: Db,
-  { number, customerId, companyName, ownerName, contact }: DealHead,
+  { number, customerId, companyName, ownerName, contact }: NewDeal,
   { userId, now }: WriteStamp,
   first: FirstColumns = {},
 ): Promise<number> {

@@ -3,11 +3,11 @@ import './deals-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { insertDeal, type DealHead, type DealRow } from './deal-store.ts';
+import { insertDeal, type DealRow, type NewDeal } from './deal-store.ts';
 import { decided, dueOn } from './follow-up-store.ts';
 
 /** An enquiry as entered. Blank texts for what is not known. */
-export interface EnquiryDetails extends DealHead {
+export interface EnquiryDetails extends NewDeal {
   readonly name: string;
   readonly mobile: string;
   readonly email: string;

@@ -7,7 +7,7 @@ import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { insertDeal, type DealHead, type DealRow } from './deal-store.ts';
+import { insertDeal, type DealRow, type NewDeal } from './deal-store.ts';
 
 /** The `due_on` of a deal that is followed up without a next date. It sorts after every date. */
 export const undated = '9999-12-31';
@@ -32,7 +32,7 @@ export interface Standing {
 /** Begins a deal with a quotation, and returns its id. The user owns it. It is followed up without a next date. */
 export async function insertQuotedDeal(
   db: Db,
-  { amount, validUntil, ...head }: DealHead & Omit<Standing, 'isFollowed'>,
+  { amount, validUntil, ...head }: NewDeal & Omit<Standing, 'isFollowed'>,
   stamp: WriteStamp,
 ): Promise<number> {
   return insertDeal(db, head, stamp, { amount_paise: amount, valid_until: validUntil, due_on: undated });
