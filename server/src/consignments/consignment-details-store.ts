@@ -6,7 +6,7 @@ import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { readTexts, type PrintedTexts } from '../quotations/public.ts';
 import { lineValues } from './consignment-amounts.ts';
-import { asConsignment, openDuties } from './consignment-store.ts';
+import { asConsignment, consignmentRows } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
 
 /** A consignment with what only the server needs. */
@@ -27,76 +27,89 @@ export async function consignmentDetails(
   wanted: { readonly ids: readonly number[] } | { readonly orderId: number },
 ): Promise<StoredConsignment[]> {
   if ('ids' in wanted && wanted.ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('consignments')
-    .innerJoin('orders', 'orders.id', 'consignments.order_id')
-    .innerJoin('companies', 'companies.id', 'consignments.company_id')
-    .innerJoin('customers', 'customers.id', 'consignments.customer_id')
-    .selectAll('consignments')
-    .select(['companies.gstin as company_gstin_now', 'customers.gstin as gstin_now'])
-    .select(ofOrder)
-    .select(openDuties)
+  const rows = await detailedRows(db)
     .where((eb) => ('ids' in wanted ? eb('consignments.id', 'in', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
     .orderBy('consignments.id')
     .execute();
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(db, ids);
   const papers = await papersOf(db, ids);
-  return rows.map((row) => {
-    const own = lines.get(row.id) ?? [];
-    const printed = readTexts(row.printed || row.order_printed);
-    const companyGstin = printed.gst || row.company_gstin || row.company_gstin_now;
-    const buyer: Party = {
-      name: row.customer_name,
-      address: printed.address,
-      city: printed.city,
-      state: printed.state,
-      pincode: printed.pincode,
-      country: printed.country,
-      gstin: row.gstin || (isKnownByGstin(row.gst_category) ? row.gstin_now : ''),
-    };
-    return {
-      ...asConsignment(row),
-      customerId: row.customer_id,
-      taxReason: row.tax_reason,
-      gross: row.gross_paise,
-      discount: row.discount_paise,
-      chargesMode: row.charges_mode,
-      specialCharges: row.special_charges_paise,
-      shippingCharges: row.shipping_charges_paise,
-      installationCharges: row.installation_charges_paise,
-      gstServiceChargePercent: row.service_gst_percent_hundredths,
-      gstAmount: row.tax_paise,
-      seller: {
-        name: row.company_name,
-        address: printed.companyForAddress,
-        city: printed.companyForCity,
-        state: printed.companyForState,
-        pincode: printed.companyForPincode,
-        country: printed.companyForCountry,
-        gstin: companyGstin,
-      },
-      buyer,
-      consignee: consigneeOf(printed, buyer),
-      gstCategory: row.gst_category,
-      contact: printed.name,
-      lines: own.map(({ line }) => line),
-      groups: consignmentGroups(
-        own.map(({ values }) => values),
-        row.service_gst_percent_hundredths,
-        row.tax_heads,
-      ),
-      papers: papers.get(row.id) ?? [],
-      ...asTransport(row),
-      ewayDate: row.eway_on,
-      ewayValidUntil: row.eway_valid_until,
-      ackNo: row.ack_number,
-      ackDate: row.ack_on,
-      signedQr: row.signed_qr,
-      voucherGstin: row.voucher_gstin || companyGstin,
-      isBehind: row.printed !== '',
-    };
-  });
+  return rows.map((row) => asDetails(row, lines.get(row.id) ?? [], papers.get(row.id) ?? []));
+}
+
+/** The rows of the list with what the order prints and the GSTINs of now. */
+function detailedRows(db: Db) {
+  return consignmentRows(db)
+    .innerJoin('companies', 'companies.id', 'consignments.company_id')
+    .innerJoin('customers', 'customers.id', 'consignments.customer_id')
+    .select(['orders.printed as order_printed', 'companies.gstin as company_gstin_now', 'customers.gstin as gstin_now']);
+}
+
+type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailedRows>['execute']>>[number];
+
+function asDetails(row: DetailedRow, lines: readonly StoredLine[], papers: ConsignmentDetails['papers']): StoredConsignment {
+  const printed = readTexts(row.printed || row.order_printed);
+  const seller = sellerOf(row, printed);
+  const buyer = buyerOf(row, printed);
+  return {
+    ...asConsignment(row),
+    customerId: row.customer_id,
+    taxReason: row.tax_reason,
+    gross: row.gross_paise,
+    discount: row.discount_paise,
+    chargesMode: row.charges_mode,
+    specialCharges: row.special_charges_paise,
+    shippingCharges: row.shipping_charges_paise,
+    installationCharges: row.installation_charges_paise,
+    gstServiceChargePercent: row.service_gst_percent_hundredths,
+    gstAmount: row.tax_paise,
+    seller,
+    buyer,
+    consignee: consigneeOf(printed, buyer),
+    gstCategory: row.gst_category,
+    contact: printed.name,
+    lines: lines.map(({ line }) => line),
+    groups: consignmentGroups(
+      lines.map(({ values }) => values),
+      row.service_gst_percent_hundredths,
+      row.tax_heads,
+    ),
+    papers,
+    ...asTransport(row),
+    ewayDate: row.eway_on,
+    ewayValidUntil: row.eway_valid_until,
+    ackNo: row.ack_number,
+    ackDate: row.ack_on,
+    signedQr: row.signed_qr,
+    voucherGstin: row.voucher_gstin || seller.gstin,
+    isBehind: row.printed !== '',
+  };
+}
+
+/** The issuing company as the order prints it. */
+function sellerOf(row: DetailedRow, printed: PrintedTexts): Party {
+  return {
+    name: row.company_name,
+    address: printed.companyForAddress,
+    city: printed.companyForCity,
+    state: printed.companyForState,
+    pincode: printed.companyForPincode,
+    country: printed.companyForCountry,
+    gstin: printed.gst || row.company_gstin || row.company_gstin_now,
+  };
+}
+
+/** The customer as the order prints it. */
+function buyerOf(row: DetailedRow, printed: PrintedTexts): Party {
+  return {
+    name: row.customer_name,
+    address: printed.address,
+    city: printed.city,
+    state: printed.state,
+    pincode: printed.pincode,
+    country: printed.country,
+    gstin: row.gstin || (isKnownByGstin(row.gst_category) ? row.gstin_now : ''),
+  };
 }
 
 /** Whether a buyer of this category, chosen by the office, has a GSTIN. */
@@ -117,8 +130,6 @@ function consigneeOf(printed: PrintedTexts, buyer: Party): Party {
     gstin: printed.siteGstin,
   };
 }
-
-const ofOrder = ['orders.number', 'orders.customer_name', 'orders.company_name', 'orders.printed as order_printed'] as const;
 
 interface StoredLine {
   readonly line: ConsignmentLine;

@@ -38,11 +38,11 @@ export function consignmentRows(db: Db) {
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
     .select(['orders.number', 'orders.customer_name', 'orders.company_name'])
-    .select(openDuties);
+    .select(stillToDo);
 }
 
 /** What is still to be done, as 1 or 0. */
-export const openDuties = [
+const stillToDo = [
   sql<number>`case when ${ewayIsNeeded} then 1 else 0 end`.as('eway_needed'),
   sql<number>`case when ${irnIsMissing} then 1 else 0 end`.as('irn_missing'),
   sql<number>`case when ${taxIsNotAllowed} then 1 else 0 end`.as('tax_not_allowed'),
