@@ -29,8 +29,12 @@ export async function findPaper(db: Db, { consignmentId, kind, paperId }: Wanted
   const row = await query.orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (!row) return undefined;
   const { id, number, issued_on: date, state, content } = row;
-  // Written by keepContent.
-  return { id, kind, number, date, state, content: content === null ? undefined : (JSON.parse(content) as PrintablePaper) };
+  return { id, kind, number, date, state, content: readContent(content) };
+}
+
+function readContent(stored: string | null): PrintablePaper | undefined {
+  // Only keepContent and settleContent write it.
+  return stored === null ? undefined : (JSON.parse(stored) as PrintablePaper);
 }
 
 /** Keeps what a paper says, and returns what is kept: of two prints at the same moment, both have the content of the first. */
@@ -42,7 +46,7 @@ export async function keepContent(db: Db, paperId: number, content: PrintablePap
     .where('content', 'is', null)
     .execute();
   const kept = await db.selectFrom('papers').select('content').where('id', '=', paperId).executeTakeFirst();
-  return kept?.content ? (JSON.parse(kept.content) as PrintablePaper) : content;
+  return readContent(kept?.content ?? null) ?? content;
 }
 
 /** Settles what a paper says when it is voided, printed before or not: what changes later belongs to the next paper. */
