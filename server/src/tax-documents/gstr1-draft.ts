@@ -2,7 +2,6 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { findGstState } from '@vikray/contract/gst/gst-states.ts';
 import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
-import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
@@ -10,6 +9,7 @@ import { invoiceKey } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
 import { HsnSummary } from './gstr1-hsn.ts';
 import { toolDate } from './gstr1-tables.ts';
+import { placeInTables, type PlaceInTables } from './place-in-tables.ts';
 import { noSums, withSums, type Sums } from './sums.ts';
 
 /** From this invoice value on, an unregistered buyer in another State has a row of their own. */
@@ -22,10 +22,6 @@ const invoiceTypes: Readonly<Record<string, string>> = {
   'Deemed export': 'Deemed Exp',
 };
 
-/** Why a consignment is in no table. */
-export type LeftOut = 'void' | 'withoutInvoice' | 'undecided' | 'taxNotAllowed' | 'withoutGstin';
-export type Standing = LeftOut | 'inTables';
-
 type Cells = readonly string[];
 
 /** What is taxed at each rate. */
@@ -36,7 +32,7 @@ type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
  * invoice with one value. The other tables are complete after that.
  */
 export class Gstr1Draft {
-  readonly sums: Record<Standing, Sums> = {
+  readonly sums: Record<PlaceInTables, Sums> = {
     inTables: noSums,
     void: noSums,
     withoutInvoice: noSums,
@@ -61,10 +57,10 @@ export class Gstr1Draft {
   }
 
   add(consignment: ConsignmentDetails): Cells[] {
-    const standing = placeInTables(consignment);
-    this.sums[standing] = withSums(this.sums[standing], consignment);
-    if (standing === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
-    if (standing !== 'inTables') return [];
+    const place = placeInTables(consignment);
+    this.sums[place] = withSums(this.sums[place], consignment);
+    if (place === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
+    if (place !== 'inTables') return [];
     const isRegistered = typeOf(consignment) !== undefined;
     for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
     const taxed = this.#takeNil(consignment, isRegistered);
@@ -145,21 +141,6 @@ function summedByRate(taxed: TaxedByRate): TaxedByRate {
   const byRate = new Map<number, number>();
   for (const [rate, taxable] of taxed) byRate.set(rate, (byRate.get(rate) ?? 0) + taxable);
   return [...byRate].toSorted(([one], [other]) => other - one);
-}
-
-/** The place of a consignment in the draft. A supply to an SEZ and a deemed export are entered by the GSTIN of the buyer. */
-function placeInTables(consignment: ConsignmentDetails): Standing {
-  const standing = standingOf(consignment);
-  const lacksGstin = consignment.buyer.gstin === '' && /^(?:SEZ|Deemed)/.test(categoryOf(consignment));
-  return standing === 'inTables' && lacksGstin ? 'withoutGstin' : standing;
-}
-
-/** How far a consignment has come, for books and tables. */
-export function standingOf(consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads' | 'taxNotAllowed'>): Standing {
-  if (consignment.paperState === 'Void') return 'void';
-  if (consignment.invoiceNumber === '') return 'withoutInvoice';
-  if (!isDecided(consignment)) return 'undecided';
-  return consignment.taxNotAllowed === 'Yes' ? 'taxNotAllowed' : 'inTables';
 }
 
 function taxableByRate(groups: ConsignmentDetails['groups']): [rate: number, taxable: number][] {
