@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { Duty, DutyContext } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
 import { findQuotation } from '../quotations/public.ts';
-import { mailTo } from '../session/public.ts';
+import { mailTo } from '../platform/mail/mail-to.ts';
 import { findMailbox } from '../users/public.ts';
 import { clearAnswerMails, dropAnswerMail, listAnswerMails, markFailed, type WaitingMail } from './answer-mail-store.ts';
 import { answerNotice, answerSentence } from './answer-notice.ts';

@@ -1,14 +1,15 @@
-/** `/q/{token}`: the page by which a customer reads a quotation and answers it. The only address of the panel that needs no login. */
+/** `/q/{token}`: the page by which a customer reads a quotation and answers it. The only address that shows a record without a login. */
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../platform/database/errors.ts';
 import { drainBody } from '../platform/http/drain-body.ts';
 import type { App } from '../platform/http/app.ts';
+import { networkOf } from '../platform/http/network.ts';
 import { operationOf } from '../platform/log.ts';
-import { hashToken, networkOf } from '../session/public.ts';
+import { hashToken } from '../session/public.ts';
 import { countAttempt, type AttemptKind } from './link-attempt-store.ts';
-import { noteAndRecordOpening } from './note-opening.ts';
 import { postAnswer } from './post-answer.ts';
+import { recordOpening } from './record-opening.ts';
 import { findLinkByToken, type LinkRow } from './quotation-link-store.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { showLink } from './show-link.ts';
@@ -62,7 +63,7 @@ export async function customerLinkRoute(door: FastifyInstance, app: App): Promis
   door.get<ByToken>('/q/:token', { onRequest: admit }, async (request, reply) => showLink(app, linkOf(request), request, reply));
   door.post<ByToken>('/q/:token', { onRequest: admit, bodyLimit: maxBytes }, async (request, reply) => {
     if (request.query.opened === undefined) return postAnswer(app, linkOf(request), request, reply);
-    await noteAndRecordOpening(app.db, linkOf(request), now());
+    await recordOpening(app.db, linkOf(request), now());
     return sendPage(request, reply, 204, '');
   });
 }

@@ -89,8 +89,8 @@ export async function withdrawAttempts(db: Db, ids: readonly number[]): Promise<
   await db.deleteFrom('login_attempts').where('id', 'in', ids).execute();
 }
 
-/** Removes one stored attempt like this. */
-export async function withdrawLatest(db: Db, { mobile, browserHash, network }: Attempt): Promise<void> {
+/** Takes back the count of one attempt, which was no failure. */
+export async function withdrawAttempt(db: Db, { mobile, browserHash, network }: Attempt): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where('id', '=', (one) =>
@@ -104,8 +104,8 @@ export async function withdrawLatest(db: Db, { mobile, browserHash, network }: A
     .execute();
 }
 
-/** Deletes the attempts counted with this one, after a correct password. */
-export async function deleteAttempts(db: Db, { mobile, browserHash }: Pick<Attempt, 'mobile' | 'browserHash'>): Promise<void> {
+/** Forgets the attempts counted with this one, after a correct password. */
+export async function forgiveAttempts(db: Db, { mobile, browserHash }: Pick<Attempt, 'mobile' | 'browserHash'>): Promise<void> {
   await db.deleteFrom('login_attempts').where('mobile', '=', mobile).where('browser_hash', '=', browserHash).execute();
 }
 

@@ -1,18 +1,17 @@
 /**
- * The limit on guessing: 10 failures per mobile number and 100 per network in 15 minutes, and 50 per mobile number in 24 hours from all
- * addresses together. They are counted in the database, so they hold across restarts and processes. Once a limit is reached, even the
- * correct password is refused. A browser in which the user has logged in before has its own limit of 10 failures in 15 minutes.
+ * The limit on guessing. `login-limits.ts` says how many attempts it allows. They are counted in the database, so they hold across restarts
+ * and processes. Once a limit is reached, even the correct password is refused.
  */
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { networkOf } from '../platform/http/network.ts';
 import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
 import { TaskLimit } from '../platform/threads/task-limit.ts';
 import { findKnownBrowser } from './known-browsers.ts';
-import { deleteAttempts, withdrawLatest, type Attempt } from './login-attempt-store.ts';
+import { forgiveAttempts, type Attempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
-import { networkOf } from './network.ts';
 
 /** What an attempt from this visit is counted under. */
 export async function attemptOf(db: Db, mobile: string, visit: Pick<Visit, 'address' | 'browserToken'>, now: string): Promise<Attempt> {
@@ -27,24 +26,14 @@ export async function startAttempt(db: Db, attempt: Attempt, now: string): Promi
   return loginMemoryOf(db).begin(attempt, now);
 }
 
-/** Forgets the attempts counted with this one, after a correct password. */
-export async function forgiveAttempts(db: Db, attempt: Attempt): Promise<void> {
-  await deleteAttempts(db, attempt);
-}
-
 /** The sentence for an attempt after too many; undefined for the declared one. */
 export function sentenceOf(limit: ReachedLimit): string | undefined {
   return limit === 'day' ? say.tooManyToday : undefined;
 }
 
-/** Takes back the count of one attempt, which was no failure. */
-export async function withdrawAttempt(db: Db, attempt: Attempt): Promise<void> {
-  await withdrawLatest(db, attempt);
-}
-
 /** Forgets the attempts of unknown browsers with a number, after a colleague has reset its password. */
 export async function forgiveStrangers(db: Db, mobile: string): Promise<void> {
-  await deleteAttempts(db, { mobile, browserHash: '' });
+  await forgiveAttempts(db, { mobile, browserHash: '' });
 }
 
 /**

@@ -1,12 +1,11 @@
 /** The parts of the session area that the start and other areas may use. */
 export { identifyWith } from './identify.ts';
 export { forgetOldBrowsers } from './known-browsers.ts';
-export { forgetOldAttempts } from './login-attempt-store.ts';
+export { forgetOldAttempts, forgiveAttempts } from './login-attempt-store.ts';
 export { keepLogins } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';
-export { attemptOf, forgiveAttempts, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
-export { networkOf } from './network.ts';
-export { mailTo, securityMailDuty } from './security-mail-duty.ts';
+export { attemptOf, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
+export { securityMailDuty } from './security-mail-duty.ts';
 export { queueSecurityMail } from './security-mail-store.ts';
 export { deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';
 export { hashToken, newToken } from './session-token.ts';

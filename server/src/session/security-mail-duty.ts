@@ -1,7 +1,6 @@
-import type { Duty, DutyContext } from '../platform/duties/duty.ts';
+import type { Duty } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
-import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
-import { deliverMail, type Delivery } from '../platform/mail/deliver-mail.ts';
+import { mailTo } from '../platform/mail/mail-to.ts';
 import { clearSecurityMails, dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
 
 /** Sends the mails about logins. One that fails is tried again each minute, for a day. */
@@ -20,25 +19,3 @@ export const securityMailDuty: Duty = {
     }
   },
 };
-
-/** Sends a mail in plain text. Undefined without a mail server. */
-export async function mailTo(
-  { config, clock }: Pick<DutyContext, 'config' | 'clock'>,
-  to: Mailbox,
-  subject: string,
-  text: string,
-): Promise<Delivery | undefined> {
-  const { transport, from } = config.mail;
-  if (!transport) return undefined;
-  const mail = await composeMail({
-    from: from ?? to,
-    replyTo: undefined,
-    to: [to],
-    subject,
-    text,
-    html: '',
-    attachments: [],
-    date: clock.now(),
-  });
-  return deliverMail(transport, config.mail, mail);
-}

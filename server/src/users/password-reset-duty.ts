@@ -3,7 +3,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { minuteMs } from '../platform/durations.ts';
 import { DutyProblem, type Duty, type DutyContext } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
-import { hashToken, mailTo, newToken } from '../session/public.ts';
+import { mailTo } from '../platform/mail/mail-to.ts';
+import { hashToken, newToken } from '../session/public.ts';
 import { findLoginUser } from './login-store.ts';
 import { holdMailbox } from './mailbox-store.ts';
 import {

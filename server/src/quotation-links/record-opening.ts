@@ -7,8 +7,8 @@ import { byLink } from './answer-quotation.ts';
 import { noteOpened, type LinkRow } from './quotation-link-store.ts';
 import { standingOf } from './standing.ts';
 
-/** Notes that a customer has a link in sight: once, and only while it opens its quotation. */
-export async function noteAndRecordOpening(db: Db, link: LinkRow, now: string): Promise<void> {
+/** Records that a customer has a link in sight: once, and only while it opens its quotation. */
+export async function recordOpening(db: Db, link: LinkRow, now: string): Promise<void> {
   if (link.opened_at !== null) return;
   await inTransaction(db, async (tx) => {
     const standing = await standingOf(tx, link, now);
