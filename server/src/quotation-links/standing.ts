@@ -37,8 +37,10 @@ export async function standingOf(db: Db, link: LinkRow, now: string): Promise<St
   const own = await findLastAnswer(db, link.id);
   const isFinal = isFinalAnswer(customerAnswer);
   const areChangesUsedUp = (await countChanges(db, quotation.quotationId)) >= maxChanges;
-  const told = own && isFinalAnswer(own.answer) === isFinal ? thanksFor(own, preparedBy) : isFinal ? answeredBefore : '';
-  const [settled, changesEnded] = [isFinal, areChangesUsedUp].map((isSo) => (isSo ? answeredBefore : undefined));
+  const settled = isFinal ? answeredBefore : undefined;
+  const changesEnded = areChangesUsedUp ? answeredBefore : undefined;
+  const isOwnAnswer = own && isFinalAnswer(own.answer) === isFinal;
+  const told = isOwnAnswer ? thanksFor(own, preparedBy) : (settled ?? '');
   return { quotation, closed, told, settled, changesEnded };
 }
 
