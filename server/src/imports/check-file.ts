@@ -136,11 +136,11 @@ async function checkRow(
 
 function stagedRow({ number, label, faults, data }: CheckedRow, more: readonly string[]): StagedRow {
   const reason = [...faults, ...more].join(' ');
-  return { number, label: reason === '' ? label : printable(label), reason, data };
+  return { number, label: reason === '' ? label : storable(label), reason, data };
 }
 
 /** The label of a wrong row, without characters that no text column can hold. */
-function printable(label: string): string {
+function storable(label: string): string {
   return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
 }
 
