@@ -27,7 +27,7 @@ import { KeptAnswers } from './platform/http/kept-answers.ts';
 import { noSiblings, type Siblings } from './platform/processes/siblings.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
-import { proformaRoute, quotationPdfRoute } from './quotations/public.ts';
+import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
 import { identifyWith, keepLogins } from './session/public.ts';
 import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
 import { isReadable } from './platform/this-machine.ts';
@@ -76,7 +76,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
     routes: [
       imageRoute,
       quotationPdfRoute,
-      proformaRoute,
+      quotationProformaRoute,
       oldQuotationPdfRoute,
       orderPdfRoute,
       orderProformaRoute,

@@ -12,7 +12,7 @@ import { within } from '../platform/database/period.ts';
 import { hasState } from '../platform/database/state-conditions.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isDealThere } from '../deals/public.ts';
-import { isAnyRevision, isCurrentQuotation, shownStatusOf } from '../quotations/public.ts';
+import { acceptedOn, isAnyRevision, isCurrentQuotation, shownStatusOf } from '../quotations/public.ts';
 import { asListed, dealHeads } from './deal-head-store.ts';
 
 /** The filters of the list. Absent ones match everything. */
@@ -104,7 +104,7 @@ async function currentQuotationsOf(db: Db, dealIds: readonly number[], now: stri
       dealId: row.dealId,
       totalAmount: row.totalAmount,
       shownStatus: shownStatusOf(row, today),
-      acceptedOn: row.customer_answer === 'Accept' ? dateAt(row.customer_answered_at) : '',
+      acceptedOn: acceptedOn(row),
     })),
     ({ dealId }) => dealId,
   );

@@ -2,16 +2,15 @@ import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import {
-  copiedColumns,
+  copiedColumnsOf,
   findQuotation,
   guardQuotation,
+  listLinesToOrder,
   markOrdered,
   nextDocumentNumber,
   refreshQuotation,
   sharedHistory,
-  storedLines,
 } from '../quotations/public.ts';
-import type { CopiedColumns } from '../quotations/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { insertOrder } from './order-store.ts';
 
@@ -30,8 +29,8 @@ export const AddOrder = handler(
     // The number has the year of the order's own date. Everything else on the order comes from the quotation.
     const date = dateAt(now);
     const number = await nextDocumentNumber(db, 'order', await getLoginRecord(db, user.userId), date);
-    const printed = Object.fromEntries(copiedColumns.map((name) => [name, quotation[name]])) as unknown as CopiedColumns;
-    const lines = await storedLines(db, input.quotationId);
+    const printed = copiedColumnsOf(quotation);
+    const lines = await listLinesToOrder(db, input.quotationId);
     const order = await insertOrder(db, { number, date, quotation, printed }, lines, stamp);
 
     await refreshQuotation(db, input.quotationId, now);

@@ -61,3 +61,9 @@ export const copiedColumns = [
 
 /** What an order copies from its quotation. */
 export type CopiedColumns = PrintedColumns & AmountColumns & TaxColumns & RateColumns;
+
+/** What an order copies from the row of its quotation. */
+export function copiedColumnsOf(row: CopiedColumns): CopiedColumns {
+  // Each name comes with its own value.
+  return Object.fromEntries(copiedColumns.map((name) => [name, row[name]])) as unknown as CopiedColumns;
+}

@@ -3,7 +3,7 @@ import type { Duty } from '../platform/duties/duty.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { listWrongExpiryWords, refreshSearchText } from './quotation-search-store.ts';
 
-/** Lets the search find by the word Expired what has expired since midnight; after the clock was set back, no longer. */
+/** Adds the word Expired to the search texts of what expired at midnight, and removes it if the clock was set back. */
 export const expiryWords: Duty = {
   name: 'expiry-words',
   schedule: nightly('00:01'),

@@ -38,7 +38,7 @@ export async function moveNumber(
   to: DealRow | undefined,
   stamp: WriteStamp,
 ): Promise<number | undefined> {
-  // Whoever adds to one of these deals waits from here on. The order keeps two opposite moves from waiting for each other.
+  // From here on, others that add to one of these deals wait. The order keeps two opposite moves from waiting for each other.
   for (const id of [dealId, to?.id ?? dealId].toSorted((a, b) => a - b)) if (!(await changeDeal(db, id, {}, stamp))) return undefined;
 
   await leaveDeal(db, { baseNumber, dealId }, stamp);
@@ -60,12 +60,13 @@ async function beginDeal(db: Db, named: { readonly number: string } & PrintedCus
 /** A deal that a number leaves keeps what remains; one with notes, files or calls alone becomes an enquiry; one with nothing goes. */
 async function leaveDeal(db: Db, { baseNumber, dealId }: Moved, stamp: WriteStamp): Promise<void> {
   const names = await namesIn(db, dealId, baseNumber);
-  if (names) return void (await changeDeal(db, dealId, names, stamp));
-  const deal = await findDeal(db, dealId);
-  if (deal && deal.enquiry_number !== '') return void (await changeDeal(db, dealId, { number: deal.enquiry_number }, stamp));
-  if (!(await dealHoldsMore(db, dealId))) return emptyDeal(db, dealId, stamp);
-  const enquiryNumber = await nextDocumentNumber(db, 'enquiry', await getLoginRecord(db, stamp.userId), dateAt(stamp.now));
-  await changeDeal(db, dealId, { enquiryNumber }, stamp);
+  const enquired = names ? undefined : (await findDeal(db, dealId))?.enquiry_number;
+  if (names) await changeDeal(db, dealId, names, stamp);
+  else if (enquired) await changeDeal(db, dealId, { number: enquired }, stamp);
+  else if (await dealHoldsMore(db, dealId)) {
+    const enquiryNumber = await nextDocumentNumber(db, 'enquiry', await getLoginRecord(db, stamp.userId), dateAt(stamp.now));
+    await changeDeal(db, dealId, { enquiryNumber }, stamp);
+  } else await emptyDeal(db, dealId, stamp);
 }
 
 /** The number and the company of a deal, after its oldest and its newest quotation; nothing without one. `without` leaves a number out. */
@@ -109,8 +110,8 @@ export async function followCustomer(
   stamp: WriteStamp,
 ): Promise<number> {
   const isShared = (await namesIn(db, dealId, baseNumber)) !== undefined;
-  const ownDealId = isShared && (await moveNumber(db, { baseNumber, dealId }, { customerId, companyName }, undefined, stamp));
-  if (ownDealId) return ownDealId;
+  const newDealId = isShared ? await moveNumber(db, { baseNumber, dealId }, { customerId, companyName }, undefined, stamp) : undefined;
+  if (newDealId !== undefined) return newDealId;
   await changeDeal(db, dealId, { customerId, companyName }, stamp);
   return dealId;
 }

@@ -1,4 +1,4 @@
-/** The SQL of the lines of quotations. Reading: listLines, linesTotal, storedLines, listStoredLines. Writing: insertLines, saveLine. */
+/** The SQL of the lines of quotations. Reading: listLines, linesTotal, listLinesToOrder, listStoredLines. Writing: insertLines, saveLine. */
 import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
@@ -42,12 +42,12 @@ function selectStoredLines(db: Db, quotationId: number) {
     .orderBy('id');
 }
 
-/** The lines of a quotation as stored, for an order. */
-export async function storedLines(db: Db, quotationId: number): Promise<LineColumns[]> {
+/** The lines of a quotation as its order copies them. */
+export async function listLinesToOrder(db: Db, quotationId: number): Promise<LineColumns[]> {
   return selectStoredLines(db, quotationId).execute();
 }
 
-/** The same with the MRP of then, for a change of the quotation. */
+/** The lines of a quotation as stored, with the MRP of then, for a change of it. */
 export async function listStoredLines(db: Db, quotationId: number): Promise<QuotationLineColumns[]> {
   return selectStoredLines(db, quotationId).select('mrp_paise').execute();
 }

@@ -4,19 +4,17 @@ import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { FastifyInstance } from 'fastify';
-import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
-import type { Db } from '../platform/database/tables.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { idParam } from '../platform/http/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
+import { payingFacts } from './paying-facts.ts';
 import { listLines } from './quotation-line-store.ts';
 import { findQuotation } from './quotation-store.ts';
 
 /** Serves the pro-forma of an approved quotation that is neither void nor replaced. */
-export function proformaRoute(api: FastifyInstance, app: App): void {
+export function quotationProformaRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>(`/quotations/${idParam}/proforma.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
     const quotationId = Number(request.params.id);
@@ -35,10 +33,4 @@ function refuseUnlessCurrent({ status, supersededById }: Quotation): void {
   if (!mayBeExported(status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
   if (status === 'Void') throw new RequestFailure(409, 'QuotationVoid', proformaMessages.isVoid);
   if (supersededById !== null) throw new RequestFailure(409, 'QuotationSuperseded', proformaMessages.isReplaced);
-}
-
-/** Where the customer of a quotation or an order pays, and the GSTIN of the customer, both as they are today. */
-export async function payingFacts(db: Db, { companyId, companyForId }: Pick<Quotation, 'companyId' | 'companyForId'>) {
-  const customer = await findCustomer(db, companyId);
-  return { bank: await findCompany(db, companyForId), gstin: customer?.gstin ?? '' };
 }
