@@ -2,17 +2,17 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { loginActions } from '@vikray/contract/audit-log/audit-entry.ts';
 import * as z from 'zod';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { addressId } from '../platform/address-id.ts';
 
-const someId = z.coerce.number().int().min(1).optional().catch(undefined);
 const someDay = z.iso.date().optional().catch(undefined);
 const word = z.string().min(1).max(60).optional().catch(undefined);
 
 /** The search part of the audit log's address. On top of every list's parameters: which of its two lists is shown, and the filters. */
 export const auditLogSearch = listSearch.extend({
   show: z.literal('logins').optional().catch(undefined),
-  user: someId,
+  user: addressId,
   record: word,
-  recordid: someId,
+  recordid: addressId,
   operation: word,
   action: z.enum(loginActions).optional().catch(undefined),
   from: someDay,

@@ -1,11 +1,10 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { useCustomer } from './customer-queries.ts';
 import { SavedCustomer } from './SavedCustomer.tsx';
 
@@ -16,7 +15,12 @@ export function ViewCustomerPage() {
   const { data: customer, error, refetch } = useCustomer(customerId);
 
   if (customerId === undefined) return <Navigate to="/customerlist" replace />;
-  if (customer === null) return <CustomerMissing />;
+  if (customer === null)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/customerlist" replace />
+      </LeaveWithNotice>
+    );
   if (customer) return <SavedCustomer key={customerId} customer={customer} reload={async () => (await refetch()).data ?? undefined} />;
   return (
     <>
@@ -24,10 +28,4 @@ export function ViewCustomerPage() {
       {error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />}
     </>
   );
-}
-
-/** Says that the customer does not exist, or no longer, and goes back to the list. */
-function CustomerMissing() {
-  useEffect(() => notify.warning(say.notFound), []);
-  return <Navigate to="/customerlist" replace />;
 }

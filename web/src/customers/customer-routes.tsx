@@ -4,13 +4,14 @@ import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
+import { addressId } from '../platform/address-id.ts';
 
 export const customerRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addcustomer',
     /** The enquiry whose company becomes a customer. */
-    validateSearch: z.object({ deal: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: z.object({ deal: addressId }),
     component: lazyRouteComponent(() => import('./AddCustomerPage.tsx'), 'AddCustomerPage'),
   }),
   createRoute({

@@ -1,10 +1,9 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { DealSkeleton } from './DealSkeleton.tsx';
 import { useDeal } from './deal-queries.ts';
 import { ShownDeal } from './ShownDeal.tsx';
@@ -19,17 +18,16 @@ export function DealPage() {
 
   if (dealId === undefined) return <Navigate to="/quotationlist" replace />;
   if (deal) return <ShownDeal deal={deal} />;
-  if (error?.status === notFoundStatus) return <DealMissing />;
+  if (error?.status === notFoundStatus)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/quotationlist" replace />
+      </LeaveWithNotice>
+    );
   return (
     <>
       <PageHeading title="Deal" />
       {error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <DealSkeleton />}
     </>
   );
-}
-
-/** Says that there is no such deal and goes back to the quotations. */
-function DealMissing() {
-  useEffect(() => notify.warning(say.notFound), []);
-  return <Navigate to="/quotationlist" replace />;
 }

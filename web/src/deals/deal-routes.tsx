@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { idSearch } from '../platform/address-id.ts';
 
 export const dealRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'deal',
     staticData: { menuPage: 'quotationlist' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: idSearch,
     component: lazyRouteComponent(() => import('./DealPage.tsx'), 'DealPage'),
   }),
 ];

@@ -1,12 +1,11 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
-import { useEffect } from 'react';
 import { useOrder, useOrderLines } from '../orders/public.ts';
-import { notify } from '../platform/notify.tsx';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { useIssuesHere } from './dispatch-queries.ts';
 import { DispatchOrder } from './DispatchOrder.tsx';
 
@@ -21,7 +20,12 @@ export function DispatchPage() {
   const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
 
   if (orderId === undefined) return <Navigate to="/adddispatch" replace />;
-  if (order.data === null) return <OrderMissing />;
+  if (order.data === null)
+    return (
+      <LeaveWithNotice sentence={orderMessages.notFound}>
+        <Navigate to="/adddispatch" replace />
+      </LeaveWithNotice>
+    );
   if (order.data && lines.data && issuesHere !== undefined)
     return <DispatchOrder key={orderId} order={order.data} lines={lines.data} issuesHere={issuesHere} />;
   return (
@@ -30,10 +34,4 @@ export function DispatchPage() {
       {error ? <ListFailure sentence={error.message} retry={retry} /> : <WizardSkeleton />}
     </>
   );
-}
-
-/** Says that there is no such order and goes back to the list. */
-function OrderMissing() {
-  useEffect(() => notify.warning(orderMessages.notFound), []);
-  return <Navigate to="/adddispatch" replace />;
 }

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { addressId } from '../platform/address-id.ts';
 
 export const importRoutes = [
   createRoute({
@@ -11,7 +12,7 @@ export const importRoutes = [
     validateSearch: listSearch.extend({
       kind: z.enum(importKinds).optional().catch(undefined),
       /** The import that is shown. */
-      id: z.coerce.number().int().min(1).optional().catch(undefined),
+      id: addressId,
     }),
     component: lazyRouteComponent(() => import('./ImportPage.tsx'), 'ImportPage'),
   }),

@@ -1,11 +1,10 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { QuotationSheetSkeleton, useQuotation, useQuotationLines } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { GenerateOrder } from './GenerateOrder.tsx';
 
 /** The page that generates the order of a quotation. Without a quotation, it goes back to the list of pending ones. */
@@ -18,7 +17,12 @@ export function GenerateOrderPage() {
   const retry = () => void Promise.all([quotation.refetch(), lines.refetch()]);
 
   if (quotationId === undefined) return <Navigate to="/addorder" replace />;
-  if (quotation.data === null) return <QuotationMissing />;
+  if (quotation.data === null)
+    return (
+      <LeaveWithNotice sentence={quotationMessages.notFound}>
+        <Navigate to="/addorder" replace />
+      </LeaveWithNotice>
+    );
   if (quotation.data && lines.data) return <GenerateOrder key={quotationId} quotation={quotation.data} lines={lines.data} />;
   return (
     <>
@@ -26,10 +30,4 @@ export function GenerateOrderPage() {
       {error ? <ListFailure sentence={error.message} retry={retry} /> : <QuotationSheetSkeleton />}
     </>
   );
-}
-
-/** Says that there is no such quotation and goes back to the list. */
-function QuotationMissing() {
-  useEffect(() => notify.warning(quotationMessages.notFound), []);
-  return <Navigate to="/addorder" replace />;
 }

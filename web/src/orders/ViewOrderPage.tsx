@@ -1,14 +1,13 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { KeptTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { DecideOrderAfresh } from './DecideOrderAfresh.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -26,7 +25,12 @@ export function ViewOrderPage() {
   const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
 
   if (orderId === undefined) return <Navigate to="/orderlist" replace />;
-  if (order.data === null) return <OrderMissing />;
+  if (order.data === null)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/orderlist" replace />
+      </LeaveWithNotice>
+    );
   if (!order.data || !lines.data) {
     return (
       <>
@@ -49,10 +53,4 @@ export function ViewOrderPage() {
       </QuotationSheet>
     </>
   );
-}
-
-/** Says that there is no such order and goes back to the list. */
-function OrderMissing() {
-  useEffect(() => notify.warning(say.notFound), []);
-  return <Navigate to="/orderlist" replace />;
 }

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { idSearch } from '../platform/address-id.ts';
 
 export const orderRoutes = [
   createRoute({
@@ -15,14 +15,14 @@ export const orderRoutes = [
     getParentRoute: () => shellRoute,
     path: 'generateorder',
     staticData: { menuPage: 'addorder' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: idSearch,
     component: lazyRouteComponent(() => import('./GenerateOrderPage.tsx'), 'GenerateOrderPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'vieworder',
     staticData: { menuPage: 'orderlist' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: idSearch,
     component: lazyRouteComponent(() => import('./ViewOrderPage.tsx'), 'ViewOrderPage'),
   }),
   createRoute({

@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readFields } from '@vikray/contract/private-access/private-access.ts';
 import * as z from 'zod';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { addressId } from '../platform/address-id.ts';
 
-const someId = z.coerce.number().int().min(1).optional().catch(undefined);
 const someDay = z.iso.date().optional().catch(undefined);
 
 /** The search part of the private log's address: every list's parameters, and the filters. */
 export const privateLogSearch = listSearch.extend({
-  user: someId,
-  reader: someId,
+  user: addressId,
+  reader: addressId,
   field: z.enum(readFields).optional().catch(undefined),
   from: someDay,
   to: someDay,

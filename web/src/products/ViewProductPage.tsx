@@ -1,11 +1,10 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { useProduct } from './product-queries.ts';
 import { SavedProduct } from './SavedProduct.tsx';
 
@@ -16,7 +15,12 @@ export function ViewProductPage() {
   const { data: product, error, refetch } = useProduct(productId);
 
   if (productId === undefined) return <Navigate to="/productlist" replace />;
-  if (product === null) return <ProductMissing />;
+  if (product === null)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/productlist" replace />
+      </LeaveWithNotice>
+    );
   if (product) return <SavedProduct key={productId} product={product} reload={async () => (await refetch()).data ?? undefined} />;
   return (
     <>
@@ -24,10 +28,4 @@ export function ViewProductPage() {
       {error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />}
     </>
   );
-}
-
-/** Says that the product does not exist, or no longer, and goes back to the list. */
-function ProductMissing() {
-  useEffect(() => notify.warning(say.notFound), []);
-  return <Navigate to="/productlist" replace />;
 }

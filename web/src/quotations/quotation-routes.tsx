@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { queueSearch } from './approvals/queue-search.ts';
 import { builderSearch } from './builder/builder-search.ts';
 import { quotationListSearch } from './chosen-status.ts';
+import { idSearch } from '../platform/address-id.ts';
 
 export const quotationRoutes = [
   createRoute({
@@ -29,7 +29,7 @@ export const quotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'viewquotation',
     staticData: { menuPage: 'quotationlist' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: idSearch,
     component: lazyRouteComponent(() => import('./view/ViewQuotationPage.tsx'), 'ViewQuotationPage'),
   }),
 ];

@@ -1,11 +1,10 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { AssignedRights, assignTitle } from './AssignedRights.tsx';
 import { useUserRights } from './rights-queries.ts';
 
@@ -16,7 +15,12 @@ export function AssignUserRightsPage() {
   const { data, isMissing, failure, reload } = useUserRights(userId ?? 0);
 
   if (userId === undefined) return <Navigate to="/adduserrights" replace />;
-  if (isMissing) return <UserMissing />;
+  if (isMissing)
+    return (
+      <LeaveWithNotice sentence={say.userNotFound}>
+        <Navigate to="/adduserrights" replace />
+      </LeaveWithNotice>
+    );
   if (data) return <AssignedRights key={userId} user={data.user} rights={data.rights} reload={reload} />;
   return (
     <>
@@ -24,10 +28,4 @@ export function AssignUserRightsPage() {
       {failure !== undefined ? <ListFailure sentence={failure} retry={() => void reload()} /> : <WizardSkeleton />}
     </>
   );
-}
-
-/** Says that the user does not exist, or no longer, and goes to the choice of another. */
-function UserMissing() {
-  useEffect(() => notify.warning(say.userNotFound), []);
-  return <Navigate to="/adduserrights" replace />;
 }

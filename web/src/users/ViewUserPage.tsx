@@ -1,11 +1,10 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
-import { useEffect } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { SavedUser } from './SavedUser.tsx';
 import { useUser } from './user-queries.ts';
 
@@ -16,7 +15,12 @@ export function ViewUserPage() {
   const { data: user, error, refetch } = useUser(userId);
 
   if (userId === undefined) return <Navigate to="/userlist" replace />;
-  if (user === null) return <UserMissing />;
+  if (user === null)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/userlist" replace />
+      </LeaveWithNotice>
+    );
   if (user) return <SavedUser key={userId} user={user} reload={async () => (await refetch()).data ?? undefined} />;
   return (
     <>
@@ -24,10 +28,4 @@ export function ViewUserPage() {
       {error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />}
     </>
   );
-}
-
-/** Says that the user does not exist, or no longer, and goes back to the list. */
-function UserMissing() {
-  useEffect(() => notify.warning(say.notFound), []);
-  return <Navigate to="/userlist" replace />;
 }

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { idSearch } from '../platform/address-id.ts';
 
 export const userRoutes = [
   createRoute({
@@ -20,7 +20,7 @@ export const userRoutes = [
     getParentRoute: () => shellRoute,
     path: 'viewuser',
     staticData: { menuPage: 'userlist' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: idSearch,
     component: lazyRouteComponent(() => import('./ViewUserPage.tsx'), 'ViewUserPage'),
   }),
   createRoute({

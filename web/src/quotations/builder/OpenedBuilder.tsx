@@ -4,12 +4,11 @@ import { lifeMessages } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { obstacleFailures, obstacleTo, type Obstacle } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { useEffect, type ReactNode } from 'react';
 import { CallFailure } from '../../platform/call-failure.ts';
-import { notify } from '../../platform/notify.tsx';
 import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { LeaveWithNotice } from '../../ui/page/LeaveWithNotice.tsx';
 import { draftNameOf, type BuilderTask } from './builder-task.ts';
 import { CopyQuotation } from './CopyQuotation.tsx';
 import { EditQuotation } from './EditQuotation.tsx';
@@ -24,7 +23,12 @@ interface OpenedBuilderProps {
 /** Opens the builder with a quotation. Where its state forbids the change, the page of the quotation says why. */
 export function OpenedBuilder({ task }: OpenedBuilderProps) {
   const { data: opened, error, refetch } = useOpenedQuotation(task);
-  if (opened === null) return <Refused sentence={say.notFound} to={<Navigate to="/quotationlist" replace />} />;
+  if (opened === null)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/quotationlist" replace />
+      </LeaveWithNotice>
+    );
   if (!opened) {
     const sentence = error instanceof CallFailure ? error.message : messages.somethingWentWrong;
     return (
@@ -54,11 +58,9 @@ function ImpossibleChange({ quotation: { quotationId }, obstacle }: ImpossibleCh
   const { data: revisions, isLoading } = useQuotationRevisions(isReplaced ? quotationId : undefined);
   if (isLoading) return <WizardSkeleton />;
   const sentence = isReplaced ? say.replacedBy(revisions?.[0]?.number ?? lifeMessages.laterRevision) : obstacleFailures[obstacle].message;
-  return <Refused sentence={sentence} to={<Navigate to="/viewquotation" search={{ id: quotationId }} replace />} />;
-}
-
-/** Says why the builder cannot open, and goes to another page. */
-function Refused({ sentence, to }: { readonly sentence: string; readonly to: ReactNode }) {
-  useEffect(() => notify.warning(sentence), [sentence]);
-  return to;
+  return (
+    <LeaveWithNotice sentence={sentence}>
+      <Navigate to="/viewquotation" search={{ id: quotationId }} replace />
+    </LeaveWithNotice>
+  );
 }

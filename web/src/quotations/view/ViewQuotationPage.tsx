@@ -2,13 +2,12 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationType } from '@vikray/contract/quotations/quotation.ts';
-import { useEffect } from 'react';
-import { notify } from '../../platform/notify.tsx';
 import { useChosenId } from '../../ui/page/chosen-id.ts';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import '../../ui/page/record-actions.css';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { LeaveWithNotice } from '../../ui/page/LeaveWithNotice.tsx';
 import { CustomerAnswerNote, ShareButton } from '../../quotation-links/public.ts';
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useQuotation, useQuotationLines } from '../quotation-queries.ts';
@@ -32,7 +31,12 @@ export function ViewQuotationPage() {
   const order = useOrderOf(quotation ?? undefined);
 
   if (quotationId === undefined) return <Navigate to="/quotationlist" replace />;
-  if (quotation === null) return <QuotationMissing />;
+  if (quotation === null)
+    return (
+      <LeaveWithNotice sentence={say.notFound}>
+        <Navigate to="/quotationlist" replace />
+      </LeaveWithNotice>
+    );
   const failure = error ?? lines.error;
   if (!quotation || !lines.data) {
     return (
@@ -66,10 +70,4 @@ export function ViewQuotationPage() {
       </QuotationSheet>
     </>
   );
-}
-
-/** Says that there is no such quotation and goes back to the list. */
-function QuotationMissing() {
-  useEffect(() => notify.warning(say.notFound), []);
-  return <Navigate to="/quotationlist" replace />;
 }

@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod';
+import { addressId } from '../../platform/address-id.ts';
 
 /** The search of a page that shows one record in several views: its number and the view. Without a view, the first one is shown. */
 export const recordSearch = z.object({
-  id: z.coerce.number().int().min(1).optional().catch(undefined),
+  id: addressId,
   view: z.string().max(40).optional().catch(undefined),
 });
 
