@@ -2,6 +2,7 @@
 import type { Company } from '../companies/company.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { findGstState, findGstStateByName, placeText } from '../gst/gst-states.ts';
+import { placeLine } from '../lookups/place-line.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, PrintableDocument } from '../printing/printable-document.ts';
@@ -32,12 +33,11 @@ export function filledTexts(texts: readonly LabelledText[]): LabelledText[] {
 
 /** A party as its box shows it: name, address, State with its code, and GSTIN. */
 export function partyBox(title: string, party: Party, { contact = '' } = {}): PaperParty {
-  const place = [party.city, [party.state, party.pincode].filter(Boolean).join(' - '), party.country].filter(Boolean).join(', ');
   const state = stateOfGstin(party.gstin) ?? findGstStateByName(party.state);
   const lines = [
     party.name,
     ...party.address.split('\n'),
-    place,
+    placeLine(party),
     state ? say.state(placeText(state)) : '',
     say.gstin(party.gstin || say.unregistered),
     contact && say.contact(contact),

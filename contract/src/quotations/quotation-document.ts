@@ -1,4 +1,5 @@
 /** The printable document of a quotation or an order. */
+import { placeLine } from '../lookups/place-line.ts';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
@@ -31,7 +32,7 @@ const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quan
 
 function placeLines(address: string, city: string, state: string, pincode: string, country: string): string[] {
   if (![address, city, state, pincode, country].some(Boolean)) return [];
-  const place = [city, [state, pincode].filter(Boolean).join(' - '), country || standardCountry].filter(Boolean).join(', ');
+  const place = placeLine({ city, state, pincode, country: country || standardCountry });
   return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
 }
 

@@ -1,3 +1,4 @@
+import { placeLine } from '@vikray/contract/lookups/place-line.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -5,8 +6,6 @@ import { Facts } from '../ui/page/Facts.tsx';
 
 /** The order: its customer, its amount and the delivery address. */
 export function OrderStep({ order }: { readonly order: Order }) {
-  const { address, city, state, pincode, country } = order;
-  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
   return (
     <Facts
       facts={[
@@ -16,7 +15,7 @@ export function OrderStep({ order }: { readonly order: Order }) {
         { label: 'Customer', text: order.companyName },
         { label: 'Contact Person', text: [order.name, order.designation].filter(Boolean).join(', ') },
         { label: 'Prepared By', text: order.preparedBy },
-        { label: 'Address', text: [address, place].filter(Boolean).join('\n') },
+        { label: 'Address', text: [order.address, placeLine(order)].filter(Boolean).join('\n') },
         { label: 'Delivery', text: order.delivery },
         { label: 'Freight', text: order.freight },
         { label: 'Issuing Company', text: order.companyForName },

@@ -2,6 +2,7 @@ import { EditOutlined, EnvironmentOutlined, EyeInvisibleOutlined } from '@ant-de
 import type { CustomerSite } from '@vikray/contract/customers/customer-site.ts';
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import { gstMessages } from '@vikray/contract/gst/gst-messages.ts';
+import { placeLine } from '@vikray/contract/lookups/place-line.ts';
 import { Button } from 'antd';
 import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
 
@@ -12,8 +13,8 @@ interface SiteCardProps {
 }
 
 /** A site: its name, its address, and what can be done with it. */
-export function SiteCard({ site: { name, address, city, state, pincode, country, gstin }, onEdit, onHide }: SiteCardProps) {
-  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
+export function SiteCard({ site, onEdit, onHide }: SiteCardProps) {
+  const { name, address, gstin } = site;
   return (
     <article className="card site-card" aria-label={name}>
       <h2>{name}</h2>
@@ -22,7 +23,7 @@ export function SiteCard({ site: { name, address, city, state, pincode, country,
         <span>
           {address}
           <br />
-          {place}
+          {placeLine(site)}
         </span>
       </p>
       {gstin !== '' && <p className="site-gstin">{`${gstMessages.gstin} ${gstin}`}</p>}

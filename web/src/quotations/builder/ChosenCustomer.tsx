@@ -1,6 +1,7 @@
 import { EnvironmentOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { placeLine } from '@vikray/contract/lookups/place-line.ts';
 import { MailLink, PhoneLink } from '../../ui/page/ContactLink.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import './customer-step.css';
@@ -12,8 +13,7 @@ interface ChosenCustomerProps {
 
 /** The chosen customer and contact person. The customer's status is shown too, so that a wrong choice is noticed early. */
 export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
-  const { companyName, type, industry, address, city, state, pincode, country, phone, email, status } = customer;
-  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
+  const { companyName, type, industry, address, phone, email, status } = customer;
   return (
     <section className="chosen-customer" aria-label={companyName}>
       <header>
@@ -27,7 +27,7 @@ export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
           <span>
             {address}
             <br />
-            {place}
+            {placeLine(customer)}
           </span>
         </li>
         <li>
