@@ -1,3 +1,5 @@
+import { wholePart } from '../platform/decimal.ts';
+
 /** An order line with something still to dispatch. */
 export interface OpenLine {
   /** The number of the order line. */
@@ -14,7 +16,7 @@ export interface StockAndLines {
 
 /** The whole pieces that each open line can ship: each line in turn gets at most its pending quantity. */
 export function stockShares({ stock, openLines }: StockAndLines): ReadonlyMap<number, number> {
-  let left = Math.floor(stock / 100);
+  let left = wholePart(stock);
   return new Map(
     openLines.map(({ id, pending }) => {
       const share = Math.min(left, pending);

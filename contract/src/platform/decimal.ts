@@ -21,9 +21,14 @@ function hundredthsIn(text: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
+/** The whole part of a number in hundredths that is not negative: the whole pieces of a stock. */
+export function wholePart(hundredths: number): number {
+  return Math.floor(hundredths / 100);
+}
+
 /** Hundredths as text on the wire: 120050 is `1200.50`. Not for negative numbers. */
 export function formatDecimal(hundredths: number): string {
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+  return `${wholePart(hundredths)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
 function fromWire(value: string | number): number {

@@ -1,6 +1,6 @@
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import type { DealLine } from '@vikray/contract/deals/deal.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees, wholePart } from '@vikray/contract/platform/decimal.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { Picture } from '../ui/page/Picture.tsx';
 import { lineFigures, shownFigures } from './line-figures.ts';
@@ -64,7 +64,7 @@ export function DealLines({ lines }: { readonly lines: readonly DealLine[] }) {
 
 /** Whether pieces are in stock that this line waits for, because they go to other orders. */
 function isBehindOthers({ pending, canShip, stock }: DealLine): boolean {
-  return canShip < Math.min(pending, Math.floor(stock / 100));
+  return canShip < Math.min(pending, wholePart(stock));
 }
 
 function keyOf({ productId, rate }: DealLine): string {

@@ -1,6 +1,7 @@
 /** How much of each line of an order can be dispatched now. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
+import { wholePart } from '@vikray/contract/platform/decimal.ts';
 import { isWhole } from '../ui/inputs/typed-quantity.ts';
 
 /** The typed quantity of each line, by the line's id. */
@@ -19,8 +20,6 @@ export interface OutgoingLine {
   readonly failure: string | undefined;
 }
 
-const hundredths = 100;
-
 /** The lines with their typed quantities. Lines of one product share its stock, the upper line first. */
 export function outgoingLines(lines: readonly OrderProduct[], quantities: TypedQuantities): OutgoingLine[] {
   const taken = new Map<number, number>();
@@ -30,7 +29,7 @@ export function outgoingLines(lines: readonly OrderProduct[], quantities: TypedQ
     const left = line.quantity - line.dispatchQuantity;
     const takenAbove = taken.get(line.productId) ?? 0;
     // Half a piece in stock cannot be dispatched.
-    const maxQuantity = Math.max(0, Math.min(left, Math.floor(line.stock / hundredths) - takenAbove));
+    const maxQuantity = Math.max(0, Math.min(left, wholePart(line.stock) - takenAbove));
     taken.set(line.productId, takenAbove + quantity);
     return { line, typed, quantity, maxQuantity, failure: failureOf(typed, left, maxQuantity) };
   });
