@@ -7,7 +7,7 @@ import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -19,8 +19,7 @@ const columns = orderColumns({ dateText: dashedDate, action: { title: 'Action', 
 /** The orders that still have a pending quantity. */
 export function AddDispatchPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetOrderToDispatch', { search, sort, order: sort && order }), fileName: orderToDispatchCsv.fileName };
+  const csv = { address: csvAddress('GetOrderToDispatch', searchAndOrder(list)), fileName: orderToDispatchCsv.fileName };
   return (
     <>
       <PageHeading title={title}>

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { enquiryColumns } from './enquiry-columns.tsx';
@@ -17,10 +17,9 @@ const EnquiryDialog = lazyPart(async () => ({ default: (await import('./EnquiryD
 export function EnquiryListPage() {
   const list = useListSearch({ sorts: ['companyName'] });
   const [isAdding, setAdding] = useState(false);
-  const { search, sort, order } = list;
   const add = { label: say.addEnquiry, onPress: () => setAdding(true), operation: 'AddEnquiry' } as const;
   const csv = {
-    address: csvAddress('GetDealList', { dealState: 'Enquiry', search, sort, order: sort && order }),
+    address: csvAddress('GetDealList', { dealState: 'Enquiry', ...searchAndOrder(list) }),
     fileName: dealCsv.fileName,
   };
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import '../ui/lists/row-actions.css';
 import '../ui/lists/segments.css';
@@ -34,8 +34,7 @@ export function FollowUpsPage() {
   const rows = useFollowUpList(list, filter);
   const [chosenId, setChosenId] = useState<number>();
   const isPhone = useIsPhone();
-  const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetFollowUpList', { ...filter, search, sort, order: sort && order }), fileName: followUpCsv.fileName };
+  const csv = { address: csvAddress('GetFollowUpList', { ...filter, ...searchAndOrder(list) }), fileName: followUpCsv.fileName };
   const Layout = isPhone ? DuePhone : DueDesk;
   return (
     <div className="list-page">

@@ -6,7 +6,7 @@ import { csvAddress } from '../platform/call.ts';
 import { today } from '../platform/today.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { ListSelect } from '../ui/lists/ListSelect.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useChosenYear } from './chosen-year.ts';
@@ -19,13 +19,13 @@ const title = 'Old Quotation List';
 /** The quotations of the former systems, which can only be read and printed. */
 export function OldQuotationListPage() {
   const list = useListSearch({ sorts: oldQuotationSorts });
+  const { search } = list;
   const [year, choose] = useChosenYear();
   const financialYear = year === allYears ? undefined : year;
   const [toldYear, setToldYear] = useState<string>();
   const rows = useOldQuotationList(list, financialYear);
-  const { search, sort, order } = list;
   const csv = {
-    address: csvAddress('GetOldQuotation', { financialYear, search, sort, order: sort && order }),
+    address: csvAddress('GetOldQuotation', { financialYear, ...searchAndOrder(list) }),
     fileName: oldQuotationCsv.fileName,
     forImport: {
       address: csvAddress('GetOldQuotation', { financialYear, search, columns: 'import' }),

@@ -8,7 +8,7 @@ import { csvAddress } from '../platform/call.ts';
 import { useMayOrder } from '../quotations/public.ts';
 import { DealLink } from '../deals/public.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -47,9 +47,8 @@ const columns: readonly Column<Quotation>[] = [
 /** The approved quotations that have no order yet. */
 export function AddOrderPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const { search, sort, order } = list;
   const csv = {
-    address: csvAddress('GetApprovedQuotation', { search, sort, order: sort && order }),
+    address: csvAddress('GetApprovedQuotation', searchAndOrder(list)),
     fileName: approvedQuotationCsv.fileName,
   };
   return (

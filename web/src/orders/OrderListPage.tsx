@@ -4,7 +4,7 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
@@ -23,8 +23,7 @@ const columns = orderColumns({
 
 export function OrderListPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetOrder', { search, sort, order: sort && order }), fileName: 'order_list.csv' };
+  const csv = { address: csvAddress('GetOrder', searchAndOrder(list)), fileName: 'order_list.csv' };
   return (
     <>
       <PageHeading title={title}>

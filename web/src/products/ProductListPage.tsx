@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -17,11 +17,10 @@ const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddPro
 
 export function ProductListPage() {
   const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
-  const { search, sort, order } = list;
   const csv = {
-    address: csvAddress('GetProductList', { search, sort, order: sort && order }),
+    address: csvAddress('GetProductList', searchAndOrder(list)),
     fileName: productCsv.fileName,
-    forImport: { address: csvAddress('GetProductList', { search, columns: 'import' }), fileName: productImportCsv.fileName },
+    forImport: { address: csvAddress('GetProductList', { search: list.search, columns: 'import' }), fileName: productImportCsv.fileName },
   };
   const mayDelete = useAllowed('DeleteProduct');
   const mayFill = useAllowed('UpdateProductTax');

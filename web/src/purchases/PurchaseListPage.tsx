@@ -5,7 +5,7 @@ import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-mes
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
@@ -41,8 +41,7 @@ const columns: readonly Column<Purchase>[] = [
 
 export function PurchaseListPage() {
   const list = useListSearch({ sorts: ['date'] });
-  const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetPurchase', { search, sort, order: sort && order }), fileName: purchaseCsv.fileName };
+  const csv = { address: csvAddress('GetPurchase', searchAndOrder(list)), fileName: purchaseCsv.fileName };
   return (
     <>
       <PageHeading title={title}>

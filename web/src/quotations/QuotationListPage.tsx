@@ -2,7 +2,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/lists/row-actions.css';
@@ -17,8 +17,7 @@ const addQuotation = { label: 'Add Quotation', to: '/addquotation', operation: '
 export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const [shownStatus, chooseStatus] = useChosenStatus();
-  const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetQuotation', { shownStatus, search, sort, order: sort && order }), fileName: 'quotation_list.csv' };
+  const csv = { address: csvAddress('GetQuotation', { shownStatus, ...searchAndOrder(list) }), fileName: 'quotation_list.csv' };
   const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
   return (
     <>

@@ -5,7 +5,7 @@ import { taxCsv, type Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
@@ -22,10 +22,9 @@ const title = 'Tax Management';
 
 export function TaxListPage() {
   const list = useListSearch({ sorts: ['gst'] });
-  const { search, sort, order } = list;
   const [isAdding, setIsAdding] = useState(false);
   const addTax = { label: 'Add New Tax', operation: 'AddTax', onPress: () => setIsAdding(true) } as const;
-  const csv = { address: csvAddress('GetTax', { search, sort, order: sort && order }), fileName: taxCsv.fileName };
+  const csv = { address: csvAddress('GetTax', searchAndOrder(list)), fileName: taxCsv.fileName };
   return (
     <>
       <PageHeading title={title}>

@@ -6,7 +6,7 @@ import { csvAddress } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
@@ -18,7 +18,6 @@ const addUser = { label: 'Add User', to: '/adduser', operation: 'AddUser' } as c
 
 export function UserListPage() {
   const list = useListSearch({ sorts: ['name', 'empNumber'] });
-  const { search, sort, order } = list;
   const login = useLogin();
   const mayReset = useAllowed('AddUser');
   const [forgetful, setForgetful] = useState<User>();
@@ -28,7 +27,7 @@ export function UserListPage() {
       <PageHeading title="User List">
         <ListToolbar
           list={list}
-          csv={{ address: csvAddress('GetUser', { search, sort, order: sort && order, view: 'brief' }), fileName: userCsv.fileName }}
+          csv={{ address: csvAddress('GetUser', { ...searchAndOrder(list), view: 'brief' }), fileName: userCsv.fileName }}
           add={addUser}
         />
       </PageHeading>

@@ -7,7 +7,7 @@ import { csvAddress } from '../../platform/call.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
-import { useListSearch } from '../../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../../ui/lists/list-search.ts';
 import '../../ui/lists/row-actions.css';
 import '../../ui/lists/segments.css';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
@@ -51,9 +51,8 @@ export function ApprovalQueuePage() {
     onApprove: (quotation) => setAsked([quotation]),
     onReturn: setReturning,
   });
-  const { search, sort, order } = list;
   const csv = {
-    address: csvAddress('GetApprovalQueue', { search, sort, order: sort && order, mayApprove }),
+    address: csvAddress('GetApprovalQueue', { ...searchAndOrder(list), mayApprove }),
     fileName: approvalQueueCsv.fileName,
   };
 

@@ -30,6 +30,11 @@ export interface ListPage<Sort extends string = string> {
   readonly order?: 'asc' | 'desc' | undefined;
 }
 
+/** The search and the order of a list, as its file has them too. */
+export function searchAndOrder<Sort extends string>({ search, sort, order }: ListPage<Sort>) {
+  return { search, sort, order: sort && order };
+}
+
 /** The requested part, kept in the address, so that it survives a reload and the Back button, and can be sent to a colleague. */
 export interface ListSearch<Sort extends string = string> extends ListPage<Sort> {
   /** Requests another part. Shows the first page, unless only the page changes. */
