@@ -11,7 +11,7 @@ import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
 import { chosenRates } from './tax-mode.ts';
 import { wrongContents, wrongDeal } from './wrong-contents.ts';
 
-/** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the one who prepared it. */
+/** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the user who prepared it. */
 const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
 
 const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...changedMeanwhile };

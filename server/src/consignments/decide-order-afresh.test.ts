@@ -127,7 +127,7 @@ describe('an order that was made with wrong records', () => {
     expect(await readOrder(orderId)).toMatchObject({ ...within, siteId, siteCity: 'Pune', address: '9, Corrected Road' });
   });
 
-  test('keeps what its user has said, and takes another place only with a reason (GTX-14, GTX-15)', async () => {
+  test('keeps what its user has entered, and takes another place only with a reason (GTX-14, GTX-15)', async () => {
     const order = await anOrder(await addCompany(office.admin));
     expect(told(await decide(order, { placeOfSupply: '29' }))).toEqual([400, 'Please give a reason.']);
     await decide(order, { placeOfSupply: '29', placeReason: 'Collected in Hubli' });

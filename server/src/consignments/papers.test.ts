@@ -444,7 +444,7 @@ describe('an issued paper', () => {
     expect(text).not.toContain('Changed later');
   });
 
-  test('is the same for two who print it at the same moment (GTX-32)', async () => {
+  test('is the same for two users who print it at the same moment (GTX-32)', async () => {
     const { consignmentId } = await dispatched(await orderOf(issuer));
     const [one, other] = await Promise.all([1, 2].map(() => bytesOf(`${consignmentId}/invoice.pdf`)));
     expect(one?.bytes).toEqual(other?.bytes);

@@ -21,7 +21,7 @@ export function operationOf(request: FastifyRequest): string {
   return address.replace(/^\/api\//, '').replaceAll(/\([^)]*\)/g, '');
 }
 
-/** Whoever knows the address of a link can use it, so what follows `/q/` stays out. */
+/** Anyone who knows the address of a link can use it, so what follows `/q/` stays out. */
 function requestLine(request: FastifyRequest) {
   const path = request.url.split('?')[0]?.replace(/^(\/+q\/).*$/is, '$1…');
   return { method: request.method, path, address: request.ip };

@@ -32,7 +32,7 @@ interface ByToken {
   readonly Querystring: { readonly pdf?: string; readonly opened?: string };
 }
 
-/** Serves the page, its PDF and its answers, if links have an address. Whoever knows the token may use it. */
+/** Serves the page, its PDF and its answers, if links have an address. Anyone who knows the token may use it. */
 export async function customerLinkRoute(door: FastifyInstance, app: App): Promise<void> {
   const { linkUrl } = app.config;
   if (!linkUrl) return;

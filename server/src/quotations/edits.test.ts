@@ -126,7 +126,7 @@ describe('UpdateQuotation', () => {
     expect(await office.read(quotationId)).toMatchObject({ companyName: before.companyName, address: before.address, name: before.name });
   });
 
-  test('asks for Edit Quotation, or for Add Quotation from the one who prepared it (REV-08)', async () => {
+  test('asks for Edit Quotation, or for Add Quotation from the user who prepared it (REV-08)', async () => {
     const preparer = await office.panel.userWith(['Add Quotation']);
     const colleague = await office.panel.userWith(['Add Quotation']);
     const editor = await office.panel.userWith(['Edit Quotation']);

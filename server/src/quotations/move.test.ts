@@ -147,7 +147,7 @@ describe('MoveQuotation refuses', () => {
     expect(await refused({ quotationid: quotationId, dealid: ofOther?.dealId })).toEqual([400, 'This deal belongs to another customer.']);
   });
 
-  test('who neither prepared it nor may edit quotations, an older version, and a replaced revision (THR-10, REV-08)', async () => {
+  test('a user who neither prepared it nor may edit quotations, an older version, and a replaced revision (THR-10, REV-08)', async () => {
     const { quotationId, number } = await add();
     expect((await refused({ quotationid: quotationId }, await office.panel.userWith(['Add Quotation'])))[0]).toBe(403);
     expect(await refused({ quotationid: quotationId, version: 7 })).toEqual([

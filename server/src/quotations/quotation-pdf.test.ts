@@ -67,7 +67,7 @@ test('a void quotation has VOID on its pages (QLS-13)', async () => {
   expect(pages.map((page) => page.includes('VOID'))).toEqual([true, true]);
 });
 
-test('a replaced quotation has SUPERSEDED on its pages, its next revision has not (REV-20)', async () => {
+test('a replaced quotation has SUPERSEDED on its pages, and its next revision does not (REV-20)', async () => {
   const { products = [], ...entered } = aQuotation(setup);
   const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
   const [before] = (await panel.admin.call('GetQuotation', { quotationId })).rows;

@@ -89,7 +89,7 @@ export async function quotationsOfDeal(db: Db, dealId: number, now: string): Pro
   return quotationsIn(db, await selectQuotations(db).where('deal_id', '=', dealId).orderBy('id', 'desc').execute(), now);
 }
 
-/** All columns, with the name of who returned the quotation. */
+/** All columns, with the name of the user who returned the quotation. */
 function selectQuotations(db: Db) {
   return db
     .selectFrom('quotations')

@@ -90,7 +90,7 @@ describe('AddQuotationRevision', () => {
 });
 
 describe('at the same moment', () => {
-  test('of two who revise one succeeds (REV-12)', async () => {
+  test('of two users who revise, one succeeds (REV-12)', async () => {
     const quotationId = await office.approved();
     const input = await office.revision(quotationId);
     const replies = await Promise.all([
@@ -100,7 +100,7 @@ describe('at the same moment', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  test('of a revision and an order exactly one succeeds (REV-12, REV-13)', async () => {
+  test('of a revision and an order, exactly one succeeds (REV-12, REV-13)', async () => {
     for (let round = 0; round < 5; round++) {
       const quotationId = await office.approved();
       const input = await office.revision(quotationId);

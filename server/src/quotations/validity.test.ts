@@ -51,7 +51,7 @@ describe('a quotation with a validity', () => {
     expect((await panel.admin.ask('UpdatequotationStatus', { quotationId: pending, status: 'Void' })).status).toBe(200);
   });
 
-  test('is ordered despite its expiry only by who may approve (REV-34)', async () => {
+  test('is ordered despite its expiry only by users who may approve (REV-34)', async () => {
     const quotationId = await add(true);
     panel.clock.set(midnight);
     const seller = await panel.userWith(['Add Order']);

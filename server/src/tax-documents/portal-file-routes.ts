@@ -1,4 +1,4 @@
-/** The files for the portals of e-way bills and e-invoices: drafts, made of what is kept. */
+/** The files for the portals of e-way bills and e-invoices: drafts, made from the records of the consignments. */
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { einvoice, einvoiceNeeds, makesEinvoices } from '@vikray/contract/tax-documents/e-invoice.ts';
 import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';

@@ -64,7 +64,7 @@ async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMas
   });
 }
 
-/** The page of a user shows masks. Whoever leaves `view` out is a program, as none of our pages does. */
+/** The page of a user shows masks. A request without `view` comes from a program: all of our pages send it. */
 const masked = { field: 'masked', place: 'View User' } as const;
 const whole = { field: 'all', place: 'Program' } as const;
 

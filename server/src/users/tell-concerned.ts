@@ -13,7 +13,7 @@ interface Deed {
   readonly record: NoticeRecord;
 }
 
-/** Notifies the user concerned and all Administrators, except whoever did it. Call it in the transaction of the change. */
+/** Notifies the user concerned and all Administrators, except the one who did it. Call it in the transaction of the change. */
 export async function tellConcerned(db: Db, by: SignedIn, now: string, { userId, toThem, toAdministrators, record }: Deed): Promise<void> {
   if (userId !== by.userId) await addNotice(db, { userIds: [userId], text: toThem, record: 'account', recordId: userId, now });
   const administrators = (await listAdministrators(db)).map((one) => one.userId);

@@ -32,7 +32,7 @@ async function atOnce(db: Db, parts: readonly Part<unknown>[]): Promise<unknown[
   try {
     return await Promise.all(running);
   } finally {
-    // Whoever learns of a failure ends the transaction, and no statement may follow.
+    // A caller that learns of a failure ends the transaction, and no statement may follow.
     await Promise.allSettled(running);
   }
 }

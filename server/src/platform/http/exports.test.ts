@@ -50,7 +50,7 @@ describe('the export of a whole list', () => {
     const { hostname, port } = new URL(panel.address);
     const request = httpRequest({ hostname, port, path: '/api/GetCustomerList', headers: { cookie: reader.cookie }, agent: false }).end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
-    // The brackets around the rows come before the first of them. Whoever stops reading hangs up.
+    // The brackets around the rows come before the first of them. A caller who stops reading hangs up.
     for await (const bytes of response as AsyncIterable<Buffer>) if (bytes.includes('fld_customerid')) break;
     await expect.poll(() => exportsOf(reader.userId)).toHaveLength(1);
     const [entry = []] = await exportsOf(reader.userId);
