@@ -7,7 +7,7 @@ import { listOfficeMailboxes } from '../users/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 
 /** Who receives a mail. */
-interface Recipients {
+export interface Recipients {
   readonly to: Mailbox;
   /** Whom the mail speaks to. */
   readonly name: string;

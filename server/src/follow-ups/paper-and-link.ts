@@ -10,7 +10,8 @@ interface Wanted {
   readonly bringsLink: boolean;
 }
 
-interface PaperAndLink {
+/** The PDF and the link of a mail, and how to forget them. */
+export interface PaperAndLink {
   /** The PDF as an attachment; empty if it is left out. */
   readonly pdf: Mail['attachments'];
   readonly link: MadeLink | undefined;
