@@ -5,14 +5,13 @@ import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { within } from '../platform/database/period.ts';
 import { hasState } from '../platform/database/state-conditions.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isDealThere } from '../deals/public.ts';
-import { acceptedOn, isAnyRevision, isCurrentQuotation, shownStatusOf } from '../quotations/public.ts';
+import { currentOfDeals, isAnyRevision, isCurrentQuotation } from '../quotations/public.ts';
 import { asListed, dealHeads } from './deal-head-store.ts';
 
 /** The filters of the list. Absent ones match everything. */
@@ -75,39 +74,12 @@ export async function pageOfDeals(db: Db, filter: DealFilter, window: Window, no
 }
 
 async function dealsOf(db: Db, ids: readonly number[], now: string): Promise<ListedDeal[]> {
-  const quotations = await currentQuotationsOf(db, ids, now);
+  const quotations = await currentOfDeals(db, ids, dateAt(now));
   const orders = await ordersOf(db, ids);
   return (await dealHeads(db, ids)).map((head) => {
     const own = { quotations: quotations.get(head.id) ?? [], orders: orders.get(head.id) ?? [] };
     return { ...asListed(head), dealState: stateOf(dealFacts({ ...own, closedOn: head.closed_on })), totalAmount: dealAmount(own) };
   });
-}
-
-interface QuotationFacts {
-  readonly dealId: number;
-  readonly shownStatus: ShownStatus;
-  readonly totalAmount: number;
-  readonly acceptedOn: string;
-}
-
-async function currentQuotationsOf(db: Db, dealIds: readonly number[], now: string): Promise<Map<number, QuotationFacts[]>> {
-  const rows = await db
-    .selectFrom('quotations')
-    .select(['deal_id as dealId', 'total_paise as totalAmount', 'status', 'superseded_by_id', 'lost_on', 'order_status', 'valid_until'])
-    .select(['customer_answer', 'customer_answered_at'])
-    .where('deal_id', 'in', dealIds)
-    .where(isCurrentQuotation)
-    .execute();
-  const today = dateAt(now);
-  return Map.groupBy(
-    rows.map((row) => ({
-      dealId: row.dealId,
-      totalAmount: row.totalAmount,
-      shownStatus: shownStatusOf(row, today),
-      acceptedOn: acceptedOn(row),
-    })),
-    ({ dealId }) => dealId,
-  );
 }
 
 interface OrderFacts {

@@ -7,7 +7,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findDeal, holdDeal, planNext, refreshDealSearchText, saveStanding } from '../deals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { refreshSearchText } from './quotation-search-store.ts';
-import { currentOfDeal } from './standing-store.ts';
+import { currentOfDeals } from './standing-store.ts';
 
 /**
  * Makes everything follow a change of a quotation: the search finds it by what its lists show, and its deal is followed up or no longer.
@@ -23,7 +23,7 @@ export async function refreshQuotation(db: Db, quotationId: number, now: string)
 export async function refreshStanding(db: Db, dealId: number, now: string): Promise<void> {
   // Two changes of the same deal at once would not see each other's quotation.
   await holdDeal(db, dealId);
-  const quotations = await currentOfDeal(db, dealId, dateAt(now));
+  const quotations = (await currentOfDeals(db, [dealId], dateAt(now))).get(dealId) ?? [];
   // Only a deal without a quotation depends on whether its enquiry was closed. One that has gone is not found.
   const closedOn = quotations.length > 0 ? '' : (await findDeal(db, dealId))?.closed_on;
   // How much of an order is dispatched makes no difference here.

@@ -1,4 +1,4 @@
-/** The SQL that reads what decides the standing of a deal: currentOfDeal. */
+/** The SQL that reads what decides the standing of deals: currentOfDeals. */
 import './quotations-tables.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -15,29 +15,27 @@ interface CurrentQuotation {
   readonly validUntil: string;
 }
 
-/** The current quotations of a deal, newest first, as they are shown on a date. */
-export async function currentOfDeal(db: Db, dealId: number, today: string): Promise<CurrentQuotation[]> {
+/** The current quotations of deals, newest first, as they are shown on a date, by the deal. A deal without any is missing. */
+export async function currentOfDeals(
+  db: Db,
+  dealIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, readonly CurrentQuotation[]>> {
   const rows = await db
     .selectFrom('quotations')
-    .select([
-      'status',
-      'superseded_by_id',
-      'lost_on',
-      'order_status',
-      'valid_until',
-      'total_paise',
-      'customer_answer',
-      'customer_answered_at',
-    ])
-    .where('deal_id', '=', dealId)
+    .select(['deal_id', 'status', 'superseded_by_id', 'lost_on', 'order_status', 'valid_until', 'total_paise'])
+    .select(['customer_answer', 'customer_answered_at'])
+    .where('deal_id', 'in', dealIds)
     .where(isCurrent)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const current = rows.map((row) => ({
+    dealId: row.deal_id,
     shownStatus: shownStatusOf(row, today),
     isOrdered: row.order_status !== '',
     acceptedOn: acceptedOn(row),
     totalAmount: row.total_paise,
     validUntil: row.valid_until,
   }));
+  return Map.groupBy(current, ({ dealId }) => dealId);
 }
