@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { DraftButton } from './DraftButton.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 // With its calendar it loads when it is first opened.
@@ -25,9 +25,9 @@ export function EinvoiceSection({ consignment }: { readonly consignment: Consign
       {(isKept || isPending) && (
         <div className="tax-actions">
           {isPending && needs.length === 0 && (
-            <DraftButton address={`/api/consignments/${consignmentId}/einvoice.json`} type="primary">
+            <SaveFileButton address={`/api/consignments/${consignmentId}/einvoice.json`} type="primary">
               {say.einvoiceFile}
-            </DraftButton>
+            </SaveFileButton>
           )}
           <IfAllowed to="UpdateEinvoice">
             <Button onClick={() => setIsOpen(true)}>{isKept ? say.change : say.enterEinvoice}</Button>

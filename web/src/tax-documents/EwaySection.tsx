@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { DraftButton } from './DraftButton.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 // With its calendar it loads when it is first opened.
@@ -28,12 +28,12 @@ export function EwaySection({ consignment }: { readonly consignment: Consignment
       {mayMake && needs.length > 0 && <p>{say.stillNeeds(needs)}</p>}
       <div className="tax-actions">
         {mayMake && needs.length === 0 && (
-          <DraftButton
+          <SaveFileButton
             address={`/api/consignments/${consignmentId}/eway.json`}
             type={isOutdated || ewayNeeded === 'Yes' ? 'primary' : 'default'}
           >
             {say.ewayFile}
-          </DraftButton>
+          </SaveFileButton>
         )}
         <IfAllowed to="UpdateEway">
           <Button onClick={() => setIsOpen(true)}>{isKept ? say.change : say.enterEway}</Button>

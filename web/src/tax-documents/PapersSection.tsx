@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { DraftButton } from './DraftButton.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 import { IssueButton } from './IssueButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -20,14 +20,14 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
       <ul className="tax-papers">
         {papers.map(({ paperId, kind, title, number, state, voidReason }) => (
           <li key={paperId}>
-            <DraftButton address={`${address}/${kind}.pdf?copy=all&paper=${paperId}`}>{`${title} ${number}`}</DraftButton>
+            <SaveFileButton address={`${address}/${kind}.pdf?copy=all&paper=${paperId}`}>{`${title} ${number}`}</SaveFileButton>
             {state === 'Void' && `${state}: ${voidReason}`}
           </li>
         ))}
       </ul>
       <div className="tax-actions">
-        <DraftButton address={`${address}/note.pdf`}>{say.dispatchNote}</DraftButton>
-        <DraftButton address={`/api/orders/${orderId}/proforma.pdf`}>{say.proforma}</DraftButton>
+        <SaveFileButton address={`${address}/note.pdf`}>{say.dispatchNote}</SaveFileButton>
+        <SaveFileButton address={`/api/orders/${orderId}/proforma.pdf`}>{say.proforma}</SaveFileButton>
         {(paperState === 'Void' || invoiceNumber === '') && (
           <IssueButton operation="IssueInvoice" consignment={consignment} title={say.confirmInvoice}>
             {say.issueInvoice}

@@ -3,7 +3,7 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
-import { DraftButton } from './DraftButton.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 
 interface TaxCardProps {
   readonly consignment: Consignment;
@@ -39,9 +39,9 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
       </p>
       <p className="phone-card-facts">{[invoiceNumber || number, slashedDate(invoiceDate), paper, ...duties].join(' · ')}</p>
       <div className="tax-card-actions">
-        <DraftButton size="large" address={`/api/consignments/${consignmentId}/note.pdf`}>
+        <SaveFileButton size="large" address={`/api/consignments/${consignmentId}/note.pdf`}>
           {say.dispatchNote}
-        </DraftButton>
+        </SaveFileButton>
         <Button size="large" onClick={onOpen}>
           {say.open}
         </Button>

@@ -2,7 +2,7 @@ import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
 import { Note } from '../ui/page/Note.tsx';
-import { DraftButton } from './DraftButton.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 import { lastDayOf } from './months-up-to.ts';
 import { useLeftOut } from './tax-document-queries.ts';
 import type { TaxFilter } from './tax-document-search.ts';
@@ -29,13 +29,13 @@ export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFil
           {say.draft} {period === false && say.chooseCompanyAndMonth}
         </p>
         {todo === 'ewayNeeded' && needed.length > 1 && (
-          <DraftButton address={`/api/eway.json?ids=${needed.join(',')}`}>{say.ewayOfShown}</DraftButton>
+          <SaveFileButton address={`/api/eway.json?ids=${needed.join(',')}`}>{say.ewayOfShown}</SaveFileButton>
         )}
         {period !== false && (
           <>
-            <DraftButton address={`/api/gstr1.zip?companyid=${company}&month=${month}`}>{say.gstr1}</DraftButton>
-            <DraftButton address={`/api/tally.xml?${period}`}>{say.tally}</DraftButton>
-            <DraftButton address={`/api/tally.xml?${period}&items=Yes`}>{say.tallyItems}</DraftButton>
+            <SaveFileButton address={`/api/gstr1.zip?companyid=${company}&month=${month}`}>{say.gstr1}</SaveFileButton>
+            <SaveFileButton address={`/api/tally.xml?${period}`}>{say.tally}</SaveFileButton>
+            <SaveFileButton address={`/api/tally.xml?${period}&items=Yes`}>{say.tallyItems}</SaveFileButton>
           </>
         )}
       </div>

@@ -5,12 +5,12 @@ import { failureSentence } from '../platform/call-failure.ts';
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
 
-interface DraftButtonProps extends Pick<ButtonProps, 'children' | 'type' | 'size' | 'icon'> {
+interface SaveFileButtonProps extends Pick<ButtonProps, 'children' | 'type' | 'size' | 'icon'> {
   readonly address: string;
 }
 
-/** Saves a file of the server. A refusal says what the file still needs. */
-export function DraftButton({ address, ...look }: DraftButtonProps) {
+/** Saves a file that the server makes: a draft or a paper. A refusal says what the file still needs. */
+export function SaveFileButton({ address, ...look }: SaveFileButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function save(): Promise<void> {
