@@ -15,7 +15,8 @@ import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import { Client, measure, ms, quantile } from './load.ts';
 import { startPanelProgram, startProgram, type Program } from './programs.ts';
 import { uploadMemoryMb } from './upload-memory.ts';
-import { setStage, uploadOn } from './stage.ts';
+import { setStage } from './stage.ts';
+import { uploadOn } from './uploads.ts';
 
 const manyCallers = 20;
 

@@ -4,7 +4,8 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { demoPassword } from '../demo/users.ts';
 import { asCall } from './calls.ts';
 import type { Call } from './load.ts';
-import { codeLoginsInRound, revisionsInRound, uploadOn, type Stage } from './stage.ts';
+import { codeLoginsInRound, revisionsInRound, type Stage } from './stage.ts';
+import { uploadOn } from './uploads.ts';
 
 export interface Case {
   readonly name: string;

@@ -19,7 +19,8 @@ import { login } from './cases.ts';
 import type { HeavyAnswers, HeavyCallers } from './heavy-callers.ts';
 import { Client, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
-import { manyOf, prepareDailyWork } from './stage.ts';
+import { prepareDailyWork } from './daily-work.ts';
+import { manyOf } from './large-records.ts';
 
 process.env['DATA_DIR'] ||= './demo-data';
 const light = { method: 'GET', path: '/api/GetTax' } as const;

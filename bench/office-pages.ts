@@ -1,7 +1,7 @@
 /** The pages that the staff of an office open, how often, and the requests that each page sends at once. */
 import type { SeededRandom } from '../demo/seeded-random.ts';
 import { answer, asCall } from './calls.ts';
-import type { DailyWork } from './stage.ts';
+import type { DailyWork } from './daily-work.ts';
 import type { Call, Client } from './load.ts';
 
 export interface OfficePage {

@@ -12,7 +12,7 @@ import { login } from './cases.ts';
 import { Client, quantile } from './load.ts';
 import { officePages, type OfficePage } from './office-pages.ts';
 import { startPanelProgram } from './programs.ts';
-import { prepareDailyWork } from './stage.ts';
+import { prepareDailyWork } from './daily-work.ts';
 
 process.env['DATA_DIR'] ||= './demo-data';
 const [members = 100, minutes = 3] = process.argv.slice(2).map(Number);
