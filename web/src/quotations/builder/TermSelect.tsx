@@ -14,14 +14,16 @@ interface TermSelectProps {
   readonly onChange: (text: string) => void;
 }
 
-const maxCharacters = 1000;
-
-/** A text of the category, or the user's own words, which are taken when the field is left. */
+/**
+ * A text of the category, or the user's own words, which are taken when the field is left. Words that a check has refused can be corrected
+ * when the field gets the focus.
+ */
 export function TermSelect({ category, value, onChange }: TermSelectProps) {
   const { data, isFetching, isError, refetch } = useTerms();
   const [typed, setTyped] = useState('');
+  const marks = useFieldMarks();
   const texts = data?.filter((term) => term.label === category).map((term) => term.value) ?? [];
-  const own = typed.trim().slice(0, maxCharacters);
+  const own = typed.trim();
   const isNew = own !== '' && !texts.includes(own);
 
   function choose(text: string): void {
@@ -31,7 +33,7 @@ export function TermSelect({ category, value, onChange }: TermSelectProps) {
 
   return (
     <Select<string>
-      {...useFieldMarks()}
+      {...marks}
       className="term-select"
       classNames={{ popup: { root: 'term-choices' } }}
       // With a blank value, the select would show a blank choice instead of no choice.
@@ -40,9 +42,12 @@ export function TermSelect({ category, value, onChange }: TermSelectProps) {
       options={[...texts.map((text) => ({ value: text, label: text })), ...(isNew ? [{ value: own, label: say.ownTerm(own) }] : [])]}
       optionLabelProp="value"
       allowClear
-      showSearch={{ ...rankedSearch, onSearch: setTyped }}
+      showSearch={{ ...rankedSearch, searchValue: typed, onSearch: setTyped }}
       onInputKeyDown={(event) => {
         if (event.key === 'Escape') setTyped('');
+      }}
+      onFocus={() => {
+        if (marks['aria-invalid']) setTyped(value ?? '');
       }}
       onBlur={() => {
         if (own !== '') choose(own);

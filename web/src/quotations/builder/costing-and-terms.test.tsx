@@ -1,6 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
@@ -105,6 +105,26 @@ test('takes the user’s own words as a term, even when the field is only left',
   expect(chosenIn('Delivery')).toBe('Within 10 days');
   fireEvent.blur(type('Price', 'Firm for 90 days'));
   await waitFor(() => expect(chosenIn('Price')).toBe('Firm for 90 days'));
+});
+
+test('keeps a term of more than 1,000 characters whole, says that it is too long, and gives it back to be shortened (QUO-27)', async () => {
+  await openCosting();
+  press('Next');
+  const delivery = screen.getByRole<HTMLInputElement>('combobox', { name: 'Delivery' });
+  const retype = (text: string) => {
+    fireEvent.change(delivery, { target: { value: text } });
+    act(() => delivery.blur());
+  };
+  const long = `${'From our works. '.repeat(63)}Unloading is the customer’s.`;
+  retype(long);
+  await waitFor(() => expect(chosenIn('Delivery')).toBe(long));
+  press('Next');
+  expect(sentenceAt('Delivery', 'combobox')).toBe('Delivery is too long: at most 1000 characters.');
+  expect([document.activeElement, delivery.value]).toEqual([delivery, long]);
+  retype(long.slice(0, 1000));
+  await waitFor(() => expect(sentenceAt('Delivery', 'combobox')).toBeUndefined());
+  press('Next');
+  expect(await screen.findByRole('checkbox', { name: messages.disclaimer })).toBeTruthy();
 });
 
 test('warns once about blank terms, and continues', async () => {

@@ -8,6 +8,7 @@ import {
   customerChoice,
   isPossibleValidity,
   revisionReason,
+  termTexts,
 } from '@vikray/contract/quotations/quotation.ts';
 import * as z from 'zod';
 import { disclaimerTicked } from '../../ui/forms/CheckedDisclaimer.tsx';
@@ -58,6 +59,13 @@ export function costingFailure(form: QuotationForm): FailedCheck | undefined {
     installationCharges: readable(form.installationCharges),
   };
   return firstMessage({ discountPercent: readable(form.discountPercent), gstPercent, ...charges, gstServiceChargePercent }, costingStep);
+}
+
+const termsStep = z.object(termTexts);
+
+/** Step 5. */
+export function termsFailure({ terms }: QuotationForm): FailedCheck | undefined {
+  return firstMessage(terms, termsStep);
 }
 
 const revisionStep = z.object(revisionReason);

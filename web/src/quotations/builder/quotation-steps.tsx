@@ -21,7 +21,7 @@ import { PhoneCart } from './products/PhoneCart.tsx';
 import { PhoneTotal } from './PhoneTotal.tsx';
 import { ProductsStep } from './products/ProductsStep.tsx';
 import type { QuotationChange } from './quotation-change.ts';
-import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure } from './quotation-checks.ts';
+import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure, termsFailure } from './quotation-checks.ts';
 import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { TermsStep } from './TermsStep.tsx';
@@ -75,7 +75,7 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }:
     {
       title: 'Terms',
       fields: Object.keys(termTexts),
-      check: () => undefined,
+      check: () => termsFailure(form),
       onDone: onTerms,
       body: (
         <TermsStep terms={form.terms} proposedAsIn={proposedAsIn} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />
