@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { blankableDecimal } from '../platform/decimal.ts';
 import { wholeNumber } from '../platform/fields.ts';
-import { expectedVersion } from '../platform/version.ts';
+import { expectedVersionOrNone } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { yesOrNo } from '../products/product.ts';
 import { approvalMessages as say, limitWords as words } from './approval-messages.ts';
@@ -46,7 +46,7 @@ const changedLimit = body({
   belowFloor: choice.optional(),
   pending: choice.optional(),
   own: choice.optional(),
-  ...expectedVersion,
+  ...expectedVersionOrNone,
 });
 
 /** The rows to change or add, and the users whose rows go. */

@@ -15,6 +15,7 @@ export const approvalMessages = {
   everybody: 'Everybody',
   outOfRange: 'This limit is out of range.',
   mayNotApprove: 'This user may not approve quotations.',
+  present: 'These limits are set already. Edit them instead of adding them.',
   namedTwice: 'A user is named twice. Each user has one row of limits.',
   describeChange: 'Please describe what should change.',
   notOpen: 'This quotation is no longer open.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalid, read, rows, write } from '../platform/operation.ts';
+import { conflict, invalid, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { pascal } from '../platform/wire.ts';
 import { approvalLimit, changedLimits } from './approval-limits.ts';
@@ -15,6 +15,6 @@ export const approvalsOperations = {
     right: 'Administrator',
     input: changedLimits,
     answer: rows(pascal({ userId: z.int() })),
-    failures: { NotAnApprover: invalid('limits', say.mayNotApprove), ...changedMeanwhile },
+    failures: { NotAnApprover: invalid('limits', say.mayNotApprove), LimitsPresent: conflict(say.present), ...changedMeanwhile },
   }),
 };

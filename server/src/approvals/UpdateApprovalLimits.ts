@@ -21,11 +21,12 @@ export const UpdateApprovalLimits = handler('UpdateApprovalLimits', async ({ db,
   }
   for (const { userId, version, ...change } of limits) {
     const before = stored.get(userId);
-    if (version !== undefined && version !== before?.version) throw fail('ChangedMeanwhile');
+    const failure = version === 0 ? 'LimitsPresent' : 'ChangedMeanwhile';
+    if (version !== undefined && version !== (before?.version ?? 0)) throw fail(failure);
     const after = withChange(before ?? noLimits, change);
     if (before && !(await changeLimits(db, before, after, stamp))) throw fail('ChangedMeanwhile');
     const limitId = before ? before.limitId : await addLimits(db, userId, after, stamp);
-    if (limitId === undefined) throw fail('ChangedMeanwhile');
+    if (limitId === undefined) throw fail(failure);
     record({ record: 'approval limit', id: limitId, name: nameOf(userId, names), before, after: { userId, ...after } });
   }
   return [...new Set([...limits.map(({ userId }) => userId), ...remove])].map((userId) => ({ userId }));

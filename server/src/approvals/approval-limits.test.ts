@@ -129,6 +129,34 @@ describe('UpdateApprovalLimits', () => {
     expect(await limits()).toMatchObject([{ mostTotal: 9_00, pending: 'Yes' }]);
   });
 
+  test('refuses limits added for a user who has got some since, and keeps those (APR-04)', async () => {
+    const boss = await panel.userWith([], 'Administrator');
+    const add = (who: Caller, mosttotal: number) =>
+      who.send('UpdateApprovalLimits', { limits: [{ userid: approver.userId, mosttotal, version: 0 }] });
+    expect((await add(panel.admin, 5)).status).toBe(200);
+    const late = await add(boss, 6);
+    expect([refusalOf(late), late.json.data]).toEqual([
+      [409, 'LimitsPresent'],
+      'These limits are set already. Edit them instead of adding them.',
+    ]);
+    expect(await limits()).toMatchObject([{ mostTotal: 5_00 }]);
+    await panel.admin.call('UpdateApprovalLimits', { limits: [], remove: [approver.userId] });
+    expect((await add(boss, 6)).status).toBe(200);
+    expect(await limits()).toMatchObject([{ mostTotal: 6_00 }]);
+  });
+
+  test('limits added by two Administrators at once are those of one of them (APR-04)', async () => {
+    const boss = await panel.userWith([], 'Administrator');
+    const replies = await Promise.all(
+      [panel.admin, boss].map((who, index) =>
+        who.send('UpdateApprovalLimits', { limits: [{ userid: 0, mosttotal: 5 + index, version: 0 }] }),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(replies.filter(({ status }) => status === 409).map(refusalOf)).toEqual([[409, 'LimitsPresent']]);
+    expect(await limits()).toMatchObject([{ mostTotal: replies[0]?.status === 200 ? 5_00 : 6_00 }]);
+  });
+
   test('first writes of two Administrators at once leave one row (APR-04)', async () => {
     const boss = await panel.userWith([], 'Administrator');
     const replies = await Promise.all([

@@ -64,6 +64,18 @@ test('an Administrator edits a row as they saw it; a blank limit is taken out (A
   );
 });
 
+test('adds the first limits of Everybody for no one who has set them since (APR-04)', async () => {
+  const sentence = 'These limits are set already. Edit them instead of adding them.';
+  const server = openLimits({ GetApprovalLimits: answer([]), UpdateApprovalLimits: refusal(409, sentence) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the limits of Everybody' }));
+  await screen.findByText('Approval Limits of Everybody');
+  enter('Total up to', '5000');
+  press('Save');
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  expect(server.sentTo('UpdateApprovalLimits')[0]?.body).toMatchObject({ limits: [{ userid: 0, mosttotal: '5000.00', version: 0 }] });
+  expect(screen.getByText('Approval Limits of Everybody')).toBeTruthy();
+});
+
 test('removes a row after a question, and keeps the dialog open when the server refuses (APR-04)', async () => {
   const server = openLimits({
     UpdateApprovalLimits: refusal(409, 'Somebody else has changed this record since you opened it. Load it again to continue.'),

@@ -24,7 +24,7 @@ export function EditableLimits({ rows }: { readonly rows: readonly ApprovalLimit
   return (
     <>
       <LimitsTable rows={rows} actions={{ edit: setEdited, remove: setRemoved }} />
-      {edited && <LimitsDialog owner={edited} limits={edited.version > 0 ? edited : undefined} onClose={() => setEdited(undefined)} />}
+      {edited && <LimitsDialog owner={edited} limits={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         isOpen={removed !== undefined}
         title={say.confirmRemove}

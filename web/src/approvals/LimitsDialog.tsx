@@ -31,11 +31,12 @@ export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readon
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
   const saving = useSubmit('UpdateApprovalLimits');
   const userId = owner?.userId ?? chosen?.value;
-  const entries = { userId, version: limits?.version, ...form };
+  const version = limits?.version ?? 0;
+  const entries = { userId, version, ...form };
 
   async function save(): Promise<void> {
     if (userId === undefined) return;
-    const saved = await saving.send(entries, () => changeOf(userId, form, limits?.version));
+    const saved = await saving.send(entries, () => changeOf(userId, form, version));
     // Also when refused: the limits are no longer as shown.
     void refreshLimits();
     if (!saved) return;

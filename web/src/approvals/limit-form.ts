@@ -22,7 +22,7 @@ function typed(hundredths: number | null): string {
 }
 
 /** The limits on the wire, for the checks and for the request. */
-function wireOf(userId: number, form: LimitForm, version: number | undefined) {
+function wireOf(userId: number, form: LimitForm, version: number) {
   return {
     userid: userId,
     mosttotal: form.mostTotal,
@@ -31,12 +31,12 @@ function wireOf(userId: number, form: LimitForm, version: number | undefined) {
     belowfloor: form.belowFloor,
     pending: form.pending,
     own: form.own,
-    ...(version !== undefined && { version }),
+    version,
   };
 }
 
-/** The request that saves the limits of a user. The form has passed its checks. */
-export function changeOf(userId: number, form: LimitForm, version: number | undefined): InputOf<'UpdateApprovalLimits'> {
+/** The request that saves the limits of a user: those of a version, or new ones in version 0. The form has passed its checks. */
+export function changeOf(userId: number, form: LimitForm, version: number): InputOf<'UpdateApprovalLimits'> {
   return z.decode(changedLimits, { limits: [wireOf(userId, form, version)], remove: [] });
 }
 
