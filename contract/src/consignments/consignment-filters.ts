@@ -19,6 +19,7 @@ export const consignmentFilters = {
   paper: z.enum(papers).optional(),
   state: z.enum(filteredStates).optional(),
   ewayNeeded: yes,
+  ewayOutdated: yes,
   irnMissing: yes,
   taxNotAllowed: yes,
 };

@@ -38,6 +38,7 @@ const consignmentCsv: CsvFile<Consignment> = {
     { heading: 'E-Way Bill Needed', text: (each) => each.ewayNeeded },
     { heading: 'IRN Missing', text: (each) => each.irnMissing },
     { heading: 'Tax Not Allowed', text: (each) => each.taxNotAllowed },
+    { heading: 'E-Way Bill Outdated', text: (each) => each.ewayOutdated },
   ],
 };
 

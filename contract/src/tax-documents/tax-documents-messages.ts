@@ -70,7 +70,7 @@ export const taxDocumentMessages = {
   state: 'State',
   customer: 'Customer',
   toDo: 'To Do',
-  todos: { ewayNeeded: 'E-way needed', irnMissing: 'IRN missing', taxNotAllowed: 'Tax not allowed' },
+  todos: { ewayNeeded: 'E-way needed', ewayOutdated: 'E-way outdated', irnMissing: 'IRN missing', taxNotAllowed: 'Tax not allowed' },
   chooseCompanyAndMonth: 'Choose a company and a month for the files.',
   gstr1: 'GSTR-1 Draft',
   tally: 'Tally',

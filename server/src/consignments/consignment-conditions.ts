@@ -15,6 +15,7 @@ export interface ConsignmentFilter {
   readonly paper?: Consignment['paper'] | undefined;
   readonly state?: (typeof filteredStates)[number] | undefined;
   readonly ewayNeeded?: 'Yes' | undefined;
+  readonly ewayOutdated?: 'Yes' | undefined;
   readonly irnMissing?: 'Yes' | undefined;
   readonly taxNotAllowed?: 'Yes' | undefined;
 }
@@ -52,6 +53,7 @@ export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boo
     ...(paper === undefined ? [] : [sql<boolean>`consignments.paper = ${paper}`]),
     ...(state === undefined ? [] : [sql<boolean>`consignments.paper_state = ${state === 'Not Issued' ? '' : state}`]),
     ...(filter.ewayNeeded === undefined ? [] : [ewayIsNeeded]),
+    ...(filter.ewayOutdated === undefined ? [] : [sql<boolean>`consignments.eway_outdated = 1`]),
     ...(filter.irnMissing === undefined ? [] : [irnIsMissing]),
     ...(filter.taxNotAllowed === undefined ? [] : [taxIsNotAllowed]),
   ];

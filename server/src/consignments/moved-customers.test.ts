@@ -137,6 +137,30 @@ describe('an e-way bill that was entered before', () => {
     expect(await decide()).toBe('No');
   });
 
+  test('is found while it is outdated, by the list, its sums and its file (GTX-15, GTX-35)', async () => {
+    const { admin } = office;
+    const order = await anOrder({ gstin: ofMaharashtra });
+    const { companyId } = order;
+    const marked = await send(order, '6620');
+    await send(order, '6621');
+    await admin.call('UpdateEway', { consignmentId: marked.consignmentId, ewayNumber: '123456789012', ewayDate: '2026-11-20' });
+    const found = async () => {
+      const { rows } = await admin.call('GetConsignmentList', { companyId, ewayOutdated: 'Yes' });
+      const [sums] = await admin.call('GetConsignmentSums', { companyId, ewayOutdated: 'Yes' });
+      return { ids: rows.map(({ consignmentId }) => consignmentId), count: sums?.count, taxable: sums?.taxable };
+    };
+    expect(await found()).toEqual({ ids: [], count: 0, taxable: 0 });
+    await correct(order, { gstin: ofGujarat });
+    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    expect(await found()).toEqual({ ids: [marked.consignmentId], count: 1, taxable: marked.taxable });
+    const { text } = await admin.send('GetConsignmentList', { companyid: companyId, format: 'csv' });
+    const lastCells = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',').at(-1));
+    expect(lastCells).toEqual(['E-Way Bill Outdated', 'No', 'Yes']);
+  });
+
   test('is no longer marked when it is removed, and there is nothing to mark without one (GTX-15, GTX-36)', async () => {
     const { admin } = office;
     const order = await anOrder({ gstin: ofMaharashtra });

@@ -5,7 +5,7 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import { beforeEach, expect, test } from 'vitest';
 import { aConsignment, consignmentRecord, consignmentRow } from '../../../testing/screens/web-consignments.ts';
 import { customerRow } from '../../../testing/screens/web-customers.ts';
-import { choose, findNotice, press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, findNotice, press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
@@ -76,6 +76,17 @@ test('filters by what is still to be done, the list and its sums alike (GTX-35)'
   await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ ewayneeded: 'Yes' }));
   await waitFor(() => expect(server.sentTo('GetConsignmentSums').at(-1)?.query).toMatchObject({ ewayneeded: 'Yes' }));
   expect(screen.getByRole('button', { name: 'E-Way File of These' })).toBeTruthy();
+});
+
+test('finds the consignments whose e-way bill is outdated, as its address says (GTX-35)', async () => {
+  const server = openPage(aConsignment(1), '/taxdocuments?todo=ewayOutdated');
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  expect(chosenIn('To Do')).toBe('E-way outdated');
+  expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ ewayoutdated: 'Yes' });
+  await waitFor(() => expect(server.sentTo('GetConsignmentSums').at(-1)?.query).toMatchObject({ ewayoutdated: 'Yes' }));
+  expect(screen.queryByRole('button', { name: 'E-Way File of These' })).toBeNull();
+  await choose('To Do', 'E-way needed');
+  await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).not.toHaveProperty('ewayoutdated'));
 });
 
 test('filters by a customer, whom it names without a row, and shows all again (GTX-35)', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { listSearch } from '../ui/lists/list-search.ts';
 
 /** What is still to be done. */
-export const todos = ['ewayNeeded', 'irnMissing', 'taxNotAllowed'] as const;
+export const todos = ['ewayNeeded', 'ewayOutdated', 'irnMissing', 'taxNotAllowed'] as const;
 
 const someId = z.coerce.number().int().min(1).optional().catch(undefined);
 
@@ -36,6 +36,7 @@ export function listFilter({ company, customer, month: ofMonth, paper, state, to
     ...(paper !== undefined && { paper }),
     ...(state !== undefined && { state }),
     ...(todo === 'ewayNeeded' && { ewayNeeded: 'Yes' as const }),
+    ...(todo === 'ewayOutdated' && { ewayOutdated: 'Yes' as const }),
     ...(todo === 'irnMissing' && { irnMissing: 'Yes' as const }),
     ...(todo === 'taxNotAllowed' && { taxNotAllowed: 'Yes' as const }),
   };
