@@ -231,6 +231,7 @@ describe('GetLoginEvents', () => {
     });
     expect((await panel.admin.call('GetLoginEvents', { userId: user.userId, action: 'Failed' })).rows).toHaveLength(1);
     expect((await panel.admin.call('GetLoginEvents', { search: user.mobile })).rows).toHaveLength(3);
+    expect((await panel.admin.call('GetLoginEvents', { search: `"${rows[0]?.userName}"` })).rows).toEqual(rows);
   });
 
   test('shows an attempt with an unknown number', async () => {

@@ -3,8 +3,8 @@ import { getLoginRecord } from '../users/public.ts';
 import { deleteSession, insertLoginEvents } from './session-store.ts';
 
 export const AddUserLoginSession = handler('AddUserLoginSession', async ({ db, user, now, visit }) => {
-  const { officeMobile } = await getLoginRecord(db, user.userId);
-  const event = { user_id: user.userId, mobile: officeMobile, address: visit.address, happened_at: now };
+  const { name, officeMobile } = await getLoginRecord(db, user.userId);
+  const event = { user: { id: user.userId, name }, mobile: officeMobile, address: visit.address, happened_at: now };
   await insertLoginEvents(db, [{ ...event, action: 'Logout' }]);
   await deleteSession(db, user.sessionHash);
   visit.clearSession();

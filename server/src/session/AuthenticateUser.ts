@@ -25,7 +25,8 @@ interface RightLogin {
 
 /** A login that fails: by a wrong password or code, or because the code is missing, which does not count as a failure. */
 interface WrongLogin {
-  readonly failedUserId: number | null;
+  /** Undefined for an unknown number. */
+  readonly failedUser: LoginUser | undefined;
   readonly because: Extract<FailureOf<'AuthenticateUser'>, 'WrongLogin' | 'WrongCode' | 'KeyLost' | 'CodeNeeded'>;
 }
 
@@ -42,9 +43,9 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
     if (limit) return { limit };
     const user = await findLoginUser(db, mobile);
     const owner = hashOwnerOf(attempt);
-    if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUserId: user?.id ?? null, because: 'WrongLogin' };
+    if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUser: user, because: 'WrongLogin' };
     const code = await codeOf(db, user.id, input.code, now, owner);
-    if (typeof code === 'string') return { failedUserId: user.id, because: code };
+    if (typeof code === 'string') return { failedUser: user, because: code };
     return { user, renewed: await renewedHash(password, user.passwordHash, owner), code };
   };
   const known = memory.knownLimit(attempt, now);
@@ -64,7 +65,7 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
     const isSame = current?.id === user.id && (await isPassword(password, current.passwordHash, hashOwnerOf(attempt)));
     if (isSame) opened = await openSession(current.passwordHash);
   }
-  if (typeof opened === 'string') throw await failedBy({ failedUserId: user.id, because: opened });
+  if (typeof opened === 'string') throw await failedBy({ failedUser: user, because: opened });
   memory.forget(attempt);
   visit.setSession(token);
   visit.setBrowser(opened.browserToken);
@@ -88,15 +89,15 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
       await tellNewBrowser(tx, settings, user.id, visit, now);
       await forgiveAttempts(tx, attempt);
       if (renewed !== undefined) await replacePasswordHash(tx, user.id, user.passwordHash, renewed);
-      await insertLoginEvents(tx, [{ ...event, user_id: user.id, action: 'Login' }]);
+      await insertLoginEvents(tx, [{ ...event, user, action: 'Login' }]);
       return { browserToken: await rememberBrowser(tx, user.id, visit, now) };
     });
   }
 
-  async function failedBy({ failedUserId, because }: WrongLogin): Promise<Error> {
+  async function failedBy({ failedUser, because }: WrongLogin): Promise<Error> {
     // A right password without a code neither counts as a failure nor forgives earlier ones.
     if (because === 'CodeNeeded') await withdrawAttempt(db, attempt);
-    else await memory.noteFailure({ ...event, user_id: failedUserId });
+    else await memory.noteFailure({ ...event, user: failedUser });
     return fail(because);
   }
 });

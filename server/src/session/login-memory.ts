@@ -68,13 +68,10 @@ class LoginMemory {
    * Stores an attempt that was refused after too many, unless its network has enough of them in this minute. Only a stored attempt looks up
    * the user of the number.
    */
-  async noteRefusal(
-    event: Omit<LoginEvent, 'action' | 'user_id'>,
-    findUser: () => Promise<{ readonly id: number } | undefined>,
-  ): Promise<void> {
+  async noteRefusal(event: Omit<LoginEvent, 'action' | 'user'>, findUser: () => Promise<LoginEvent['user']>): Promise<void> {
     if (!this.#mayNoteRefusal(networkOf(event.address), Date.parse(event.happened_at))) return;
     if ((await countRefusals(this.#db, event.address, momentBefore(event.happened_at, minuteMs))) >= maxRefusals) return;
-    await this.#events.add({ ...event, user_id: (await findUser())?.id ?? null, action: 'Refused' });
+    await this.#events.add({ ...event, user: await findUser(), action: 'Refused' });
   }
 
   #mayNoteRefusal(network: string, at: number): boolean {

@@ -115,26 +115,19 @@ export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, crea
 }
 
 /** A login, a failed or refused login, or a logout. */
-export type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' | 'address' | 'happened_at'>;
+export interface LoginEvent extends Pick<Tables['login_events'], 'mobile' | 'action' | 'address' | 'happened_at'> {
+  /** Undefined for a number that no one logs in with. */
+  readonly user: { readonly id: number; readonly name: string } | undefined;
+}
 
 /** Stores logins, failed and refused ones, and logouts. The search finds them by the name that their user has now. */
 export async function insertLoginEvents(db: Db, events: readonly LoginEvent[]): Promise<void> {
-  const names = await namesOf(db, [...new Set(events.flatMap((event) => event.user_id ?? []))]);
-  const rows = events.map((event) => ({
+  const rows = events.map(({ user, ...event }) => ({
     ...event,
-    search_text: searchTextOf([event.action, event.mobile, event.address, names.get(event.user_id ?? 0) ?? '']),
+    user_id: user?.id ?? null,
+    search_text: searchTextOf([event.action, event.mobile, event.address, user?.name ?? '']),
   }));
   await db.insertInto('login_events').values(rows).execute();
-}
-
-/** Asks the database even for no user, so that a wrong password takes as long whether the number is known or not. */
-async function namesOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', 'in', [0, ...userIds])
-    .execute();
-  return new Map(users.map(({ id, name }) => [id, name]));
 }
 
 /** How many refused attempts of an address were stored after a moment. */

@@ -11,6 +11,7 @@ import type { Db } from '../platform/database/tables.ts';
 /** A user who logs in. */
 export interface LoginUser {
   readonly id: number;
+  readonly name: string;
   readonly passwordHash: string;
 }
 
@@ -18,7 +19,7 @@ export interface LoginUser {
 export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'name', 'password_hash as passwordHash'])
     .where('office_mobile', '=', mobile)
     .where('status', '=', 'Active')
     .executeTakeFirst();
