@@ -6,7 +6,7 @@ import { handler } from '../platform/handler.ts';
 import { sharedHistory } from './shared-history.ts';
 import { approveWithinLimits } from './approve-within-limits.ts';
 import { changedContents } from './changed-contents.ts';
-import { refreshQuotation, startCadence } from './deal-standing.ts';
+import { refreshQuotation } from './deal-standing.ts';
 import { discardDraft } from './draft-store.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { asProduct, insertLines, listStoredLines } from './quotation-line-store.ts';
@@ -48,7 +48,7 @@ export const AddQuotationRevision = handler(
     if (isApproved) await changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp);
     await discardDraft(db, user.userId, input.draftId);
 
-    const after = await refreshQuotation(db, quotationId, now);
+    const after = await refreshQuotation(db, quotationId, now, { isApproval: isApproved });
     record({
       record: 'quotation',
       id: quotationId,
@@ -56,7 +56,6 @@ export const AddQuotationRevision = handler(
       summary: quotationHistory.revised(current.number, number, reason),
       concerns: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
     });
-    if (isApproved) await startCadence(db, dealId, now);
     if (approved) record({ record: 'quotation', id: quotationId, name: number, summary: approved, concerns: sharedHistory(current) });
     return [{ quotationId, number, revision }];
   },

@@ -5,7 +5,7 @@ import { quotationTransitions } from '@vikray/contract/quotations/quotation-stat
 import { handler } from '../platform/handler.ts';
 import { approveWithinLimits } from './approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { refreshQuotation, startCadence } from './deal-standing.ts';
+import { refreshQuotation } from './deal-standing.ts';
 import { linesTotal } from './quotation-line-store.ts';
 import { changeStatus, findQuotation, holdQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
@@ -26,14 +26,13 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   const stamp = { userId: user.userId, now };
   const change = { from: before.status, to: status, on: dateAt(now), version: input.version };
   if (!(await changeStatus(db, quotationId, change, stamp))) throw fail(input.version === undefined ? 'StatusRefused' : 'ChangedMeanwhile');
-  const after = await refreshQuotation(db, quotationId, now);
+  const after = await refreshQuotation(db, quotationId, now, { isApproval: status === 'Approved' });
 
   let summary = quotationHistory.madeVoid(before.number);
   if (status === 'Approved') {
     // The change has locked the quotation: a line added at this moment either counts or is refused.
     if ((await linesTotal(db, quotationId)) !== after?.subtotal) throw fail('LinesDoNotAddUp');
     summary = await approveWithinLimits(db, { quotationId, number: before.number, userId: user.userId }, fail);
-    await startCadence(db, before.dealId, now);
   }
   record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
   return [{ quotationId }];

@@ -10,17 +10,22 @@ import { refreshSearchText } from './quotation-search-store.ts';
 import { currentOfDeals } from './standing-store.ts';
 
 /**
- * Makes everything follow a change of a quotation: the search finds it by what its lists show, and its deal is followed up or no longer.
- * Call it after every change.
+ * Makes everything follow a change of a quotation: the search finds it by what its lists show, and its deal is followed up or no longer,
+ * after an approval from the first step of its cadence. Call it after every change.
  */
-export async function refreshQuotation(db: Db, quotationId: number, now: string): Promise<Quotation | undefined> {
+export async function refreshQuotation(
+  db: Db,
+  quotationId: number,
+  now: string,
+  { isApproval = false } = {},
+): Promise<Quotation | undefined> {
   const quotation = await refreshSearchText(db, quotationId, now);
-  if (quotation) await refreshStanding(db, quotation.dealId, now);
+  if (quotation) await refreshStanding(db, quotation.dealId, now, { isApproval });
   return quotation;
 }
 
 /** Computes the standing of a deal from its current quotations. A deal that all of them have left counts as an enquiry, or has gone. */
-export async function refreshStanding(db: Db, dealId: number, now: string): Promise<void> {
+export async function refreshStanding(db: Db, dealId: number, now: string, { isApproval = false } = {}): Promise<void> {
   // Two changes of the same deal at once would not see each other's quotation.
   await holdDeal(db, dealId);
   const quotations = (await currentOfDeals(db, [dealId], dateAt(now))).get(dealId) ?? [];
@@ -34,13 +39,13 @@ export async function refreshStanding(db: Db, dealId: number, now: string): Prom
     amount: dealAmount({ quotations, orders: [] }),
     validUntil: newest?.validUntil ?? '',
   });
+  if (isApproval) await startCadence(db, dealId, now);
   await refreshDealSearchText(db, dealId);
 }
 
-/** Sets the next date of a deal to the first step of its cadence, as every approval does. */
-export async function startCadence(db: Db, dealId: number, now: string): Promise<void> {
+/** Sets the next date of a deal to the first step of its cadence. */
+async function startCadence(db: Db, dealId: number, now: string): Promise<void> {
   const deal = await findDeal(db, dealId);
   if (!deal) return;
   await planNext(db, dealId, firstStep(deal.cadence, dateAt(now)), now);
-  await refreshDealSearchText(db, dealId);
 }
