@@ -1,9 +1,5 @@
-/**
- * The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod,
- * sharedInvoices, ordersOfInvoice.
- */
+/** The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
 import './consignments-tables.ts';
-import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { sql } from 'kysely';
 import { matches } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -124,69 +120,4 @@ export async function numbersOfPeriod(db: Db, { companyId, from, to }: InvoicePe
     ...typed.map((row) => ({ kind: 'invoice' as const, number: row.invoice_number, isCancelled: false })),
     ...issued.map(({ kind, number, state }) => ({ kind, number, isCancelled: state === 'Void' })),
   ];
-}
-
-/** What consignments have in common that left against one invoice. */
-type OfOneInvoice = Pick<
-  ConsignmentDetails,
-  'invoiceNumber' | 'invoiceDate' | 'customerId' | 'gstin' | 'gstCategory' | 'placeOfSupply' | 'heads'
->;
-
-/** The key of the invoice of a consignment. */
-export function invoiceKey(of: OfOneInvoice): string {
-  const { invoiceNumber, invoiceDate, customerId, gstin, gstCategory, placeOfSupply, heads } = of;
-  return JSON.stringify([invoiceNumber, invoiceDate, customerId, gstin, gstCategory, placeOfSupply, heads]);
-}
-
-/** The keys of the invoices in a period with which several consignments left: typed ones, for the goods of several orders. */
-export async function sharedInvoices(db: Db, { companyId, from, to }: InvoicePeriod): Promise<ReadonlySet<string>> {
-  const columns = ['invoice_number', 'invoiced_on', 'customer_id', 'gstin', 'gst_category', 'place_of_supply', 'tax_heads'] as const;
-  const rows = await db
-    .selectFrom('consignments')
-    .select(columns)
-    .where('company_id', '=', companyId)
-    .where('invoiced_on', '>=', from)
-    .where('invoiced_on', '<=', to)
-    .where('invoice_number', '<>', '')
-    .where('paper_state', '=', '')
-    .groupBy(columns)
-    .having((eb) => eb.fn.countAll<number>(), '>', 1)
-    .execute();
-  return new Set(
-    rows.map((row) =>
-      invoiceKey({
-        invoiceNumber: row.invoice_number,
-        invoiceDate: row.invoiced_on,
-        customerId: row.customer_id,
-        gstin: row.gstin,
-        gstCategory: row.gst_category,
-        placeOfSupply: row.place_of_supply,
-        heads: row.tax_heads,
-      }),
-    ),
-  );
-}
-
-/** The numbers of the orders whose goods left against the typed invoice of a consignment: its own, and others of the same customer. */
-export async function ordersOfInvoice(
-  db: Db,
-  {
-    companyForId,
-    customerId,
-    invoiceNumber,
-    invoiceDate,
-  }: Pick<ConsignmentDetails, 'companyForId' | 'customerId' | 'invoiceNumber' | 'invoiceDate'>,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('consignments')
-    .innerJoin('orders', 'orders.id', 'consignments.order_id')
-    .select('orders.number')
-    .where('consignments.company_id', '=', companyForId)
-    .where('consignments.customer_id', '=', customerId)
-    .where('consignments.invoice_number', '=', invoiceNumber)
-    .where('consignments.invoiced_on', '=', invoiceDate)
-    .where('consignments.paper_state', '=', sql.lit(''))
-    .orderBy('consignments.id')
-    .execute();
-  return rows.map((row) => row.number);
 }

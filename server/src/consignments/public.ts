@@ -10,10 +10,8 @@ export { changeConsignment } from './consignment-store.ts';
 export {
   consignmentChunks,
   findContradiction,
-  invoiceKey,
   numbersOfPeriod,
-  ordersOfInvoice,
-  sharedInvoices,
   sumsOfConsignments,
   type InvoicePeriod,
 } from './consignment-period-store.ts';
+export { invoiceKey, ordersOfInvoices, sharedInvoices } from './shared-invoice-store.ts';

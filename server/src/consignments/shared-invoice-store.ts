@@ -1,13 +1,59 @@
-/** The SQL of typed invoices for the goods of several orders: otherOrders. */
+/** The SQL of typed invoices for the goods of several orders. Reading: sharedInvoices, ordersOfInvoices. */
 import './consignments-tables.ts';
-import type { Consignment, OtherOrder } from '@vikray/contract/consignments/consignment.ts';
+import type { ConsignmentDetails, OtherOrder } from '@vikray/contract/consignments/consignment.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { InvoicePeriod } from './consignment-period-store.ts';
 
-/** The other orders on the typed invoices of these consignments, by the id of the consignment. */
-export async function otherOrders(
+/** What consignments have in common that left against one invoice. */
+type OfOneInvoice = Pick<
+  ConsignmentDetails,
+  'invoiceNumber' | 'invoiceDate' | 'customerId' | 'gstin' | 'gstCategory' | 'placeOfSupply' | 'heads'
+>;
+
+/** The key of the invoice of a consignment: those with the same key are one invoice in the files. */
+export function invoiceKey(of: OfOneInvoice): string {
+  const { invoiceNumber, invoiceDate, customerId, gstin, gstCategory, placeOfSupply, heads } = of;
+  return JSON.stringify([invoiceNumber, invoiceDate, customerId, gstin, gstCategory, placeOfSupply, heads]);
+}
+
+const keyColumns = ['invoice_number', 'invoiced_on', 'customer_id', 'gstin', 'gst_category', 'place_of_supply', 'tax_heads'] as const;
+
+function keyOfRow(row: Pick<Tables['consignments'], (typeof keyColumns)[number]>): string {
+  return invoiceKey({
+    invoiceNumber: row.invoice_number,
+    invoiceDate: row.invoiced_on,
+    customerId: row.customer_id,
+    gstin: row.gstin,
+    gstCategory: row.gst_category,
+    placeOfSupply: row.place_of_supply,
+    heads: row.tax_heads,
+  });
+}
+
+/** The keys of the invoices in a period with which several consignments left: typed ones, for the goods of several orders. */
+export async function sharedInvoices(db: Db, { companyId, from, to }: InvoicePeriod): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('consignments')
+    .select(keyColumns)
+    .where('company_id', '=', companyId)
+    .where('invoiced_on', '>=', from)
+    .where('invoiced_on', '<=', to)
+    .where('invoice_number', '<>', '')
+    .where('paper_state', '=', '')
+    .groupBy(keyColumns)
+    .having((eb) => eb.fn.countAll<number>(), '>', 1)
+    .execute();
+  return new Set(rows.map(keyOfRow));
+}
+
+/**
+ * The orders whose goods left against the typed invoices of these consignments, by the id of the consignment: its own, and others of the
+ * same customer. Nothing for other consignments.
+ */
+export async function ordersOfInvoices(
   db: Db,
-  consignments: readonly Pick<Consignment, 'consignmentId' | 'invoiceNumber' | 'paperState'>[],
+  consignments: readonly (OfOneInvoice & Pick<ConsignmentDetails, 'consignmentId' | 'paperState'>)[],
 ): Promise<ReadonlyMap<number, OtherOrder[]>> {
   const typed = consignments.filter(({ invoiceNumber, paperState }) => invoiceNumber !== '' && paperState === '');
   if (typed.length === 0) return new Map();
@@ -19,11 +65,11 @@ export async function otherOrders(
         .onRef('other.company_id', '=', 'own.company_id')
         .onRef('other.invoice_number', '=', 'own.invoice_number')
         .onRef('other.invoiced_on', '=', 'own.invoiced_on')
-        .onRef('other.order_id', '<>', 'own.order_id')
         .on('other.paper_state', '=', sql.lit('')),
     )
     .innerJoin('orders', 'orders.id', 'other.order_id')
-    .select(['own.id', 'other.order_id', 'orders.number', sql<number>`case when ${isAlike} then 1 else 0 end`.as('is_alike')])
+    .select(['own.id', 'other.order_id', 'orders.number'])
+    .select(keyColumns.map((column) => `other.${column}` as const))
     .where(
       'own.id',
       'in',
@@ -31,13 +77,16 @@ export async function otherOrders(
     )
     .orderBy('other.id')
     .execute();
-  const others = rows.map((row) => ({
-    id: row.id,
-    order: { orderId: row.order_id, number: row.number, taxedAlike: row.is_alike === 1 ? ('Yes' as const) : ('No' as const) },
-  }));
-  return new Map([...Map.groupBy(others, ({ id }) => id)].map(([id, of]) => [id, of.map(({ order }) => order)]));
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    typed.map((own) => {
+      const key = invoiceKey(own);
+      const orders = (byId.get(own.consignmentId) ?? []).map((row) => ({
+        orderId: row.order_id,
+        number: row.number,
+        taxedAlike: keyOfRow(row) === key ? ('Yes' as const) : ('No' as const),
+      }));
+      return [own.consignmentId, orders];
+    }),
+  );
 }
-
-/** The same as `invoiceKey`: such goods are one invoice in the files. */
-const isAlike = sql`own.gstin = other.gstin and own.gst_category = other.gst_category
-  and own.place_of_supply = other.place_of_supply and own.tax_heads = other.tax_heads`;

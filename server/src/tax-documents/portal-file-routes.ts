@@ -9,7 +9,7 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findCompany } from '../companies/public.ts';
-import { consignmentDetails, ordersOfInvoice } from '../consignments/public.ts';
+import { consignmentDetails, ordersOfInvoices } from '../consignments/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { asDownload, jsonType } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
@@ -42,7 +42,7 @@ export function portalFileRoutes(api: FastifyInstance, app: App): void {
     if (!company || !makesEinvoices(company)) throw new RequestFailure(409, 'NoEinvoices', say.noEinvoices);
     const needs = einvoiceNeeds(consignment);
     if (needs.length > 0) throw new RequestFailure(409, 'FileIncomplete', say.einvoiceNeeds(needs));
-    await refusePart(app, consignment);
+    await refuseParts(app, [consignment]);
     refuseContradiction(contradiction(consignment, taxedItems(consignment)));
     return sendJson(reply, draftName(app, ['einvoice', consignment.invoiceNumber], 'json'), [einvoice(consignment)]);
   });
@@ -71,12 +71,13 @@ function refuseContradiction(sentence: string | undefined): void {
   if (sentence !== undefined) throw new RequestFailure(409, 'FileContradictsItself', sentence);
 }
 
-/** Refuses a consignment that has a part of an invoice: the portals take an invoice whole, and once. */
-async function refusePart({ db }: App, consignment: ConsignmentDetails): Promise<void> {
-  const { invoiceNumber, paperState } = consignment;
-  if (invoiceNumber === '' || paperState !== '') return;
-  const orders = await ordersOfInvoice(db, consignment);
-  if (orders.length > 1) throw new RequestFailure(409, 'FileOfPart', say.sharedInvoice(invoiceNumber, orders));
+/** Refuses consignments that have a part of an invoice: the portals take an invoice whole, and once. */
+async function refuseParts({ db }: App, consignments: readonly ConsignmentDetails[]): Promise<void> {
+  const orders = await ordersOfInvoices(db, consignments);
+  for (const { consignmentId, invoiceNumber } of consignments) {
+    const numbers = (orders.get(consignmentId) ?? []).map(({ number }) => number);
+    if (numbers.length > 1) throw new RequestFailure(409, 'FileOfPart', say.sharedInvoice(invoiceNumber, numbers));
+  }
 }
 
 async function sendEway(app: App, reply: FastifyReply, consignments: readonly ConsignmentDetails[]): Promise<FastifyReply> {
@@ -87,7 +88,7 @@ async function sendEway(app: App, reply: FastifyReply, consignments: readonly Co
     return isAlone ? [say.ewayNeeds(needs)] : [say.ofConsignment(nameOf(consignment), say.ewayNeeds(needs))];
   });
   if (needed.length > 0) throw new RequestFailure(409, 'FileIncomplete', needed.join(' '));
-  for (const consignment of consignments) await refusePart(app, consignment);
+  await refuseParts(app, consignments);
   for (const consignment of consignments) refuseContradiction(contradiction(consignment, ewayItems(consignment)));
   const [first] = consignments;
   const name = isAlone && first ? travelDocument(first).number : `${consignments.length}-consignments`;
