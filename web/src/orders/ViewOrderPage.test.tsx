@@ -1,7 +1,7 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealRow } from '../../../testing/screens/web-deals.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
@@ -11,6 +11,7 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   storeTestLogin();
 });
+afterEach(() => void vi.useRealTimers());
 
 async function openFromDeal(address: string) {
   const app = openPanel(address);
@@ -60,6 +61,22 @@ test('offers no dispatch for a dispatched order', async () => {
   openPanel('/vieworder?id=61', { rights: ['Add Dispatch'], order: { fld_status: 'Dispatched' } });
   expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Dispatch' })).toBeNull();
+});
+
+test('shows the order as it is now to a user who comes back to its tab', async () => {
+  let order = orderRow(61);
+  stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted('Add Dispatch')),
+    GetOrder: () => answer([order], { total: 1 })(),
+    GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
+  });
+  openApp('/vieworder?id=61');
+  expect(await screen.findByRole('link', { name: 'Dispatch' })).toBeTruthy();
+  order = orderRow(61, { fld_status: 'Dispatched' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Dispatch' })).toBeNull());
 });
 
 test('says that there is no such order and goes back to the list', async () => {
