@@ -39,7 +39,10 @@ export function failureSentence(thrown: unknown): string {
   return thrown instanceof CallFailure ? thrown.message : messages.somethingWentWrong;
 }
 
-/** Whether the server has refused the call. Any other failed call may have been carried out. */
+/** Refused before the server looks at the Idempotency-Key: no session, no right, a late body, too many requests. */
+const notAdmitted: readonly number[] = [401, 403, 408, 429];
+
+/** Whether the server has looked at the call and refused it. Any other failed call, or an earlier try of it, may have been carried out. */
 export function isRefused({ status }: CallFailure): boolean {
-  return status >= 400 && status < 500 && status !== 429;
+  return status >= 400 && status < 500 && !notAdmitted.includes(status);
 }

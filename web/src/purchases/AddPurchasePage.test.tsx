@@ -103,6 +103,25 @@ test('a submit without an answer is repeated under its key after a reload, so th
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test.each([401, 403])(
+  'keeps that key when the repeat is refused with %d before the server looks at it, so the stock rises once (GEN-21)',
+  async (status) => {
+    const first = await submitWithoutAnswer();
+    const refused = await openAddPurchase({ AddPurchase: refusal(status, messages.notAuthorised) });
+    press('Continue');
+    tickAndSubmit();
+    await waitFor(() => expect(refused.sentTo('AddPurchase')).toEqual([first]));
+    await findNotice(messages.notAuthorised);
+    cleanup();
+    storeTestLogin();
+    const server = await openAddPurchase();
+    press('Continue');
+    tickAndSubmit();
+    expect(await findNotice(say.added)).toBeTruthy();
+    expect(server.sentTo('AddPurchase')).toEqual([first]);
+  },
+);
+
 test('discarded entries take the key of their submit with them (GEN-21)', async () => {
   const first = await submitWithoutAnswer();
   const server = await openAddPurchase();
