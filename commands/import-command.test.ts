@@ -43,7 +43,7 @@ const clock = new SetClock();
 const firstUser = { mobile: '9000000001', password: 'correct horse battery' };
 
 function run(...words: string[]): Promise<string> {
-  return runImportCommand({ db, clock, progress: (text) => void shown.push(text) }, words);
+  return runImportCommand({ onDatabase: (work) => work(db), clock, progress: (text) => void shown.push(text) }, words);
 }
 
 /** The sentence that refuses a command line. */
@@ -171,7 +171,8 @@ test('saves the pictures of products under the names that an import file uses', 
   const other = await emptyDatabase(join(folder, 'other.db'));
   await createFirstUser(other, firstUser, clock.now());
   const path = await file('moved.csv', sampleWith('products', { Name: 'Moved Chair', Image: `/api/images/${product?.image_hash}.jpg` }));
-  const moved = await runImportCommand({ db: other, clock, progress: () => undefined }, ['products', path, '--images', pictures]);
+  const onOther = { onDatabase: (work: (found: Db) => Promise<string>) => work(other), clock, progress: () => undefined };
+  const moved = await runImportCommand(onOther, ['products', path, '--images', pictures]);
   expect(moved).toMatch(/^1 rows: 1 good/);
   expect(await other.selectFrom('products').select('image_hash').where('image_hash', 'is', null).execute()).toEqual([]);
   await other.destroy();

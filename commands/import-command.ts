@@ -48,24 +48,30 @@ const usage = `Say what to do:
   npm run import -- take-back 3                          takes import 3 back
 The kinds: ${importKinds.join(', ')}.`;
 
-/** What an import command works with. `progress` shows a line of progress. */
-export interface ImportContext {
-  readonly db: Db;
+/** What an import command works with. `onDatabase` opens the database for the work, and `progress` shows a line of progress. */
+export interface ImportCommand {
+  onDatabase(work: (db: Db) => Promise<string>): Promise<string>;
   readonly clock: Clock;
   progress(text: string): void;
 }
 
+interface ImportContext extends Omit<ImportCommand, 'onDatabase'> {
+  readonly db: Db;
+}
+
 /** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has been added. */
-export async function runImportCommand(context: ImportContext, words: readonly string[]): Promise<string> {
+export async function runImportCommand({ onDatabase, ...more }: ImportCommand, words: readonly string[]): Promise<string> {
   const { words: named, ...options } = readCommandLine(words, usage, { flags: ['check', 'skip-present'], options: ['images'] });
-  const [first, second, third, ...more] = named;
-  if (more.length > 0) throw new CommandProblem(usage);
-  if (first === 'list' && second === undefined) return listed(await listImports(context.db, importKinds));
+  const [first, second, third, ...others] = named;
+  const on = (work: (context: ImportContext) => Promise<string>) => onDatabase((db) => work({ ...more, db }));
+  if (others.length > 0) throw new CommandProblem(usage);
+  if (first === 'list' && second === undefined) return on(async ({ db }) => listed(await listImports(db, importKinds)));
   if (first === 'sample' && second !== undefined) return sample(findKind(second), third);
   if (first === undefined || second === undefined || third !== undefined) throw new CommandProblem(usage);
-  if (first === 'pictures') return savePictures(context, second);
-  if (first === 'take-back') return takeBack(context, second);
-  return importFile(context, findKind(first), second, options);
+  if (first === 'pictures') return on((context) => savePictures(context, second));
+  if (first === 'take-back') return on((context) => takeBack(context, second));
+  const kind = findKind(first);
+  return on((context) => importFile(context, kind, second, options));
 }
 
 function findKind(name: string): ImportKind {

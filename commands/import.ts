@@ -4,10 +4,9 @@
  * import.
  */
 import { systemClock } from '../server/src/platform/clock.ts';
-import { readConfig } from '../server/src/platform/config.ts';
-import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
-import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
 import { runCommand } from './command.ts';
+import { onPanelDatabase } from './databases/panel-database.ts';
 import { runImportCommand } from './import-command.ts';
 
 let isLineOpen = false;
@@ -19,13 +18,12 @@ function progress(text: string): void {
   isLineOpen = true;
 }
 
-await runCommand(async () => {
-  const db = openDatabase(readConfig(process.env).database);
+async function onDatabase(work: (db: Db) => Promise<string>): Promise<string> {
   try {
-    await migrateToLatest(db);
-    return await runImportCommand({ db, clock: systemClock, progress }, process.argv.slice(2));
+    return await onPanelDatabase(work);
   } finally {
-    await db.destroy();
     if (isLineOpen) process.stderr.write('\n');
   }
-});
+}
+
+await runCommand(() => runImportCommand({ onDatabase, clock: systemClock, progress }, process.argv.slice(2)));

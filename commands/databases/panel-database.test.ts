@@ -19,7 +19,9 @@ test.each([
   ['forget-user', ['9000000001']],
   ['reset-password', ['9000000001']],
   ['lookup', ['list']],
-] as const)('npm run %s refuses a database that no panel has used, and leaves it so', async (name, words) => {
+  ['import', ['list']],
+  ['import', ['pictures', 'photos']],
+] as const)('npm run %s %j refuses a database that no panel has used, and leaves it so', async (name, words) => {
   const folder = database.settings['DATA_DIR'];
   const sentence = folder
     ? `There is no database in ${folder}. Check DATA_DIR.\n`
@@ -32,4 +34,13 @@ test.each([
   } finally {
     await db.destroy();
   }
+});
+
+test.each([
+  [['sample', 'customers'], 0],
+  [[], 1],
+] as const)('npm run import %j needs no database', async (words, code) => {
+  const shown = await runCommand('import', words, database.settings);
+  expect(shown.code).toBe(code);
+  expect(shown.output + shown.errors).toMatch(/^Company Name,|^Say what to do:/);
 });
