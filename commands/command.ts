@@ -20,7 +20,27 @@ export async function runCommand(run: () => Promise<string>): Promise<void> {
 function messageOf(error: unknown): unknown {
   const isSentence = error instanceof CommandProblem || error instanceof BackupProblem || error instanceof StartProblem;
   if (isSentence) return error.message;
-  return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : error;
+  return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : (fileSentence(error) ?? error);
+}
+
+const inTheWay = 'a file is where a folder should be';
+const denied = 'this user may not use it';
+const fileReasons: Readonly<Record<string, string>> = {
+  EACCES: denied,
+  EPERM: denied,
+  EEXIST: inTheWay,
+  ENOTDIR: inTheWay,
+  EISDIR: 'a folder is where a file should be',
+  ENOENT: 'the file or its folder does not exist',
+  ENOSPC: 'the disk is full',
+  EROFS: 'it is read-only',
+};
+
+/** What is wrong with a file or folder that a command could not use. */
+function fileSentence(error: unknown): string | undefined {
+  const { code = '', path }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {};
+  const reason = fileReasons[code];
+  return reason === undefined || path === undefined ? undefined : `${path} cannot be used: ${reason}.`;
 }
 
 export interface CommandLine<F extends string, O extends string> {

@@ -2,6 +2,7 @@
  * npm run restore-moment -- FOLDER MOMENT FILE: makes a backup of the database as it was at a moment, from what was shipped into the
  * folder. Then restore it with `npm run restore -- FILE`. The moment is local time: "2026-11-22 10:41:30".
  */
+import { isDate } from '../contract/src/platform/dates.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { CommandProblem, readCommandLine, runCommand } from './command.ts';
@@ -23,6 +24,8 @@ await runCommand(async () => {
 function parseMoment(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)) throw new CommandProblem(usage);
   const moment = new Date(text.replace(' ', 'T'));
-  if (Number.isNaN(moment.getTime()) || moment > systemClock.now()) throw new CommandProblem(`${text} is not a moment in the past.`);
+  // The 31st of a shorter month would count as the next day.
+  if (!isDate(text.slice(0, 10)) || Number.isNaN(moment.getTime()) || moment > systemClock.now())
+    throw new CommandProblem(`${text} is not a moment in the past.`);
   return moment;
 }
