@@ -3,7 +3,7 @@ import { call } from '../../platform/call.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
-import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../../ui/forms/use-draft-submit.ts';
 import { savedNumber } from '../../ui/page/notice-actions.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
@@ -31,7 +31,7 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
   const rights = useRights();
   const draft = useQuotationDraft({ name: draftName, untouched });
   const { form, proposedAsIn } = useQuotationDefaults(draft.form);
-  const add = useSubmit('AddQuotation');
+  const add = useDraftSubmit(draftName, 'AddQuotation');
 
   async function submit(): Promise<void> {
     const added = await add.send(form, async () => ({

@@ -182,7 +182,13 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
       entries = undefined;
       const { draftId } = linked();
       forget();
-      if (draftId !== undefined && draftId !== submittedId) await sender.enqueue(async () => call('DeleteQuotationDraft', { draftId }));
+      if (draftId === undefined || draftId === submittedId) return;
+      await sender
+        .enqueue(async () => call('DeleteQuotationDraft', { draftId }))
+        .catch((thrown: unknown) => {
+          // A submit whose answer was lost, or another window, has deleted it.
+          if (!(thrown instanceof CallFailure) || thrown.code !== 'DraftNotFound') throw thrown;
+        });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
+import { quotationMessages as quotationSay } from '@vikray/contract/quotations/quotation-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { choose, enter, press, sentenceInForm } from '../../../../testing/screens/web-form-actions.ts';
@@ -373,4 +374,28 @@ test('logging out saves the last entries first (REV-01)', async () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);
   await waitFor(() => expect(server.sentTo('AddUserLoginSession')).toHaveLength(1));
   expect(lastSaved()).toMatchObject({ title: 'Niramaya Lotus, 0 products' });
+});
+
+test('a quotation without an answer is repeated under its key after a reload, though its draft is gone, so there is one (GEN-21, REV-05)', async () => {
+  await openBuilder({ AddQuotation: noAnswer });
+  await goToPreview();
+  leavePage();
+  await screen.findByText(savedAt);
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  await screen.findByText(messages.somethingWentWrong);
+  const before = server.sentTo('AddQuotation');
+  expect(before[0]?.body).toMatchObject({ draftid: 31 });
+  cleanup();
+
+  onSave = ended;
+  await openBuilder({ DeleteQuotationDraft: ended });
+  press('Continue');
+  fireEvent.click(await screen.findByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(quotationSay.generated)).toBeTruthy();
+  expect(server.sentTo('AddQuotation')).toEqual(before);
+  await settle();
+  expect(screen.queryByText(say.notFound)).toBeNull();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vikray.draft'))).toEqual([]);
 });
