@@ -7,12 +7,13 @@ import './shell/outline.css';
 import { storedLogin } from './platform/login.ts';
 import { askPageAnswers, keepPageAnswers } from './platform/page-answers.ts';
 import { queryClient } from './platform/queries.ts';
-import { forgetAnswersWithLogin } from './platform/session.ts';
+import { forgetAnswersWithLogin, forgetEntriesOfOthers } from './platform/session.ts';
 import { followChosenTheme } from './platform/theme-mode.ts';
 import { createAppRouter } from './routes.tsx';
 
 followChosenTheme();
 forgetAnswersWithLogin();
+forgetEntriesOfOthers();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');

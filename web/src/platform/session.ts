@@ -3,6 +3,7 @@ import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import type { AccessRight } from '@vikray/contract/rights/menu.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { useEffect } from 'react';
+import * as z from 'zod';
 import { call, onForbidden } from './call.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { clearLogin, onLoginChange, storedLogin, storeLogin } from './login.ts';
@@ -10,6 +11,7 @@ import { takePageAnswer } from './page-answers.ts';
 import { pause } from './pause.ts';
 import { queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
+import { tabEntry } from './tab-entry.ts';
 
 const logOutTimeoutMs = 3_000;
 
@@ -70,9 +72,11 @@ export async function refreshRights(): Promise<void> {
 
 /** Loads the login record again, for example after users have changed their own name or photo. */
 export async function refreshLogin(): Promise<void> {
+  const before = storedLogin();
   try {
     const [login] = takePageAnswer('GetLoginRecord', {}) ?? (await call('GetLoginRecord', {}));
-    if (login && storedLogin()) storeLogin(login);
+    // A late answer is about the user before.
+    if (login && before && storedLogin()?.userId === before.userId) storeLogin(login);
   } catch {
     // Keep the known record.
   }
@@ -96,4 +100,23 @@ export function forgetAnswersWithLogin(): void {
     if (now !== userId) queryClient.clear();
     userId = now;
   });
+}
+
+/** The user whose entries this tab keeps. */
+const owner = tabEntry('vikray.owner', z.int());
+
+/**
+ * Clears the entries that this tab keeps when another user logs in, in whatever tab, and not before: the same user finds them again. Call
+ * it once at start. Returns a function that stops it.
+ */
+export function forgetEntriesOfOthers(): () => void {
+  function check(): void {
+    const userId = storedLogin()?.userId;
+    const before = owner.read();
+    if (userId === undefined || userId === before) return;
+    if (before !== undefined) sessionStorage.clear();
+    owner.write(userId);
+  }
+  check();
+  return onLoginChange(check);
 }
