@@ -25,6 +25,8 @@ const retryAfterMs = 15_000;
  */
 export function createDraftSaver(key: string, quotationId: number | undefined) {
   const sender = draftSender(key, quotationId);
+  const userId = storedLogin()?.userId;
+  const isOwn = () => storedLogin()?.userId === userId;
   const listeners = new Set<() => void>();
   let state: DraftState = { ...linked(), failure: undefined, isChangedElsewhere: false };
   let entries: DraftEntries | undefined;
@@ -72,12 +74,14 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
     return settle(saved, await sender.send(saved, isNew));
   }
 
-  /** Saves what is not saved yet, if anyone is logged in. A draft that no longer exists is added again. */
+  /** Saves what is not saved yet, while its user is logged in. A draft that no longer exists is added again. */
   async function saveLatest(): Promise<boolean> {
     if (!entries) return true;
-    if (!storedLogin() || state.isChangedElsewhere) return false;
+    if (!isOwn() || state.isChangedElsewhere) return false;
     const saved = entries;
     const unanswered = await sender.repeat();
+    // Someone else may have logged in during a slow request.
+    if (!isOwn()) return false;
     if (unanswered && unanswered.code !== 'DraftNotFound') return settle(saved, unanswered) === undefined;
     const link = sender.link.read();
     if (savedContent === undefined && link?.changedAt === saved.changedAt) savedContent = saved.content;

@@ -399,3 +399,20 @@ test('a quotation without an answer is repeated under its key after a reload, th
   expect(screen.queryByText(say.notFound)).toBeNull();
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vikray.draft'))).toEqual([]);
 });
+
+test('entries that wait for a slow save are not saved for the next user (REV-03)', async () => {
+  let answerNow = () => {};
+  onSave = async () => new Promise((resolve) => (answerNow = () => resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }))));
+  await openBuilder();
+  await goToCustomer();
+  await choose('Customer', 'Niramaya Lotus');
+  leavePage();
+  await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
+  await choose('Contact Person', 'Dr. Asmita Gokhale · Purchase Manager');
+  leavePage();
+  storeTestLogin({ fld_userid: 8 });
+  onSave = savedAs(32);
+  answerNow();
+  await settle();
+  expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1);
+});
