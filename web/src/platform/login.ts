@@ -28,6 +28,15 @@ export function clearLogin(): void {
 /** Calls `listener` when someone logs in or out, in this or another tab. Returns a function that stops it. */
 export const onLoginChange = stored.subscribe;
 
+/**
+ * Returns a function that tells whether the user of now is still the one who is logged in. Work in several calls asks it before each:
+ * another tab may log out and in, and the next call would carry the session of someone else.
+ */
+export function followUser(): () => boolean {
+  const userId = storedLogin()?.userId;
+  return () => storedLogin()?.userId === userId;
+}
+
 /** The login record, kept up to date; nothing when no one is logged in. */
 export function useStoredLogin(): LoginRecord | undefined {
   return useSyncExternalStore(stored.subscribe, storedLogin);

@@ -187,4 +187,18 @@ describe('notes and files', () => {
     await settle();
     expect(server.sentTo('AddAttachment').map(({ body }) => body)).toMatchObject([{ record: 'customer', recordid: '41', name: 'a.pdf' }]);
   });
+
+  test('are not attached by the next user, who has logged in in another tab', async () => {
+    const loginOfAnother = () => {
+      storeTestLogin({ fld_userid: 8 });
+      return answer([{ AttachmentId: 4, url: '/api/attachments/4', name: 'a.pdf' }])();
+    };
+    const { server } = await openTimeline({ AddAttachment: loginOfAnother }, withNotes, say.notesAndFiles);
+    await screen.findByRole('button', { name: say.attach });
+    fireEvent.change(screen.getByLabelText(say.attach, { selector: 'input' }), {
+      target: { files: [new File(['%PDF-'], 'a.pdf'), new File(['%PDF-'], 'b.pdf')] },
+    });
+    await screen.findByText(say.fileAdded);
+    expect(await server.allSent('AddAttachment')).toHaveLength(1);
+  });
 });

@@ -1,6 +1,6 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fillMessages as say, productMessages } from '@vikray/contract/products/product-messages.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
@@ -67,4 +67,20 @@ test('asks once, saves each ticked product separately, and shows the result of e
     { productid: 2, version: 7, hsn: '9403' },
   ]);
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('fills nothing in the name of the next user, who has logged in in another tab (GTX-10)', async () => {
+  const loginOfAnother = () => {
+    storeTestLogin({ fld_userid: 8 });
+    return answer([{ ProductId: 1 }])();
+  };
+  const server = await openList({ UpdateProductTax: loginOfAnother });
+  press(say.fill);
+  for (const name of ['Almirah', 'Bench']) fireEvent.click(boxOf(name));
+  press(say.title(2));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: '9403' } });
+  fireEvent.click(dialog.getByRole('button', { name: say.fill }));
+  await waitFor(() => expect(server.sentTo('UpdateProductTax')).toHaveLength(1));
+  expect(await server.allSent('UpdateProductTax')).toHaveLength(1);
 });

@@ -74,6 +74,20 @@ test('approves the ticked ones after a question, and names the result of each (A
   ]);
 });
 
+test('approves nothing in the name of the next user, who has logged in in another tab (APR-17)', async () => {
+  const loginOfAnother = () => {
+    storeTestLogin({ fld_userid: 8 });
+    return answer([{ QuotationId: 3 }])();
+  };
+  const server = openQueue({ UpdatequotationStatus: loginOfAnother });
+  fireEvent.click(await box(3));
+  fireEvent.click(await box(2));
+  press('Approve 2');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(server.sentTo('UpdatequotationStatus')).toHaveLength(1));
+  expect(await server.allSent('UpdatequotationStatus')).toHaveLength(1);
+});
+
 test('returns one with a note (APR-16)', async () => {
   const server = openQueue();
   fireEvent.click(await screen.findByRole('button', { name: `Return ${number(1)}` }));

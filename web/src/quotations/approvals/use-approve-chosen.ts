@@ -3,7 +3,7 @@ import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotati
 import { useState } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
-import { useLogin } from '../../platform/login.ts';
+import { followUser, useLogin } from '../../platform/login.ts';
 import { refresh } from '../../platform/queries.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
 
@@ -22,7 +22,8 @@ export function useApproveChosen() {
   async function approve(quotations: readonly QueuedQuotation[]): Promise<void> {
     setIsBusy(true);
     const done: ApprovalResult[] = [];
-    for (const quotation of quotations) done.push({ quotation, refusal: await approveOne(quotation, userId) });
+    const isSameUser = followUser();
+    for (const quotation of quotations) if (isSameUser()) done.push({ quotation, refusal: await approveOne(quotation, userId) });
     setIsBusy(false);
     setResults(done);
     void refreshQuotations();

@@ -2,7 +2,7 @@ import { quotationDraftMessages as say } from '@vikray/contract/quotations/quota
 import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import { CallFailure, isRefused } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
-import { storedLogin } from '../../platform/login.ts';
+import { followUser } from '../../platform/login.ts';
 import { draftSender, type DraftEntries } from './send-draft.ts';
 
 /** What the page shows of the draft on the server. */
@@ -25,8 +25,7 @@ const retryAfterMs = 15_000;
  */
 export function createDraftSaver(key: string, quotationId: number | undefined) {
   const sender = draftSender(key, quotationId);
-  const userId = storedLogin()?.userId;
-  const isOwn = () => storedLogin()?.userId === userId;
+  const isOwn = followUser();
   const listeners = new Set<() => void>();
   let state: DraftState = { ...linked(), failure: undefined, isChangedElsewhere: false };
   let entries: DraftEntries | undefined;
