@@ -2,6 +2,7 @@
 import './approvals-tables.ts';
 import { everybody, type ApprovalLimit, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
 import { sql, type Selectable } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -19,7 +20,7 @@ export async function findLimits(db: Db, userId: number): Promise<StoredLimits |
   const row = await db
     .selectFrom('approval_limits')
     .selectAll()
-    .where('user_id', 'in', [userId, everybody])
+    .where(isAmong(db, 'user_id', [userId, everybody]))
     .where('is_removed', '=', 0)
     .orderBy('user_id', 'desc')
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { AuditEntry, LoginEvent } from '@vikray/contract/audit-log/audit-en
 import { fieldChanges } from '@vikray/contract/audit-log/record-changes.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { within } from '../platform/database/period.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -55,7 +56,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> 
     .select((eb) => eb.fn.coalesce('users.name', 'audit_log.actor', eb.val('')).as('userName'))
     .select(['audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
     .select(['audit_log.before', 'audit_log.after'])
-    .where('audit_log.id', 'in', ids)
+    .where(isAmong(db, 'audit_log.id', ids))
     .execute();
   return rows.map(({ before, after, ...row }) => ({ ...row, changes: fieldChanges(row.record, asRecord(before), asRecord(after)) }));
 }
@@ -102,7 +103,7 @@ async function loginEventsOf(db: Db, ids: readonly number[]): Promise<LoginEvent
       'login_events.address',
     ])
     .select('users.name')
-    .where('login_events.id', 'in', ids)
+    .where(isAmong(db, 'login_events.id', ids))
     .execute();
   return rows.map(({ name, ...row }) => ({ ...row, userName: name ?? '' }));
 }

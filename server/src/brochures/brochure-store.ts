@@ -5,6 +5,7 @@
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -43,7 +44,7 @@ async function requestsOf(db: Db, ids: readonly number[]): Promise<BrochureReque
       'brochure_requests.deal_id as dealId',
       'deals.number as dealNumber',
     ])
-    .where('brochure_requests.id', 'in', ids)
+    .where(isAmong(db, 'brochure_requests.id', ids))
     .execute();
   return rows.map((row) => ({ ...row, dealNumber: row.dealNumber ?? '' }));
 }

@@ -3,6 +3,7 @@ import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/c
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -41,7 +42,11 @@ export async function pageOfCompanies(db: Db, filter: CompanyFilter, window: Win
 }
 
 async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
-  const rows = await db.selectFrom('companies').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where(isAmong(db, 'id', ids))
+    .execute();
   return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row)));
 }
 

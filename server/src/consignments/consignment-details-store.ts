@@ -3,6 +3,7 @@ import './consignments-tables.ts';
 import type { ConsignmentDetails, ConsignmentLine, Party } from '@vikray/contract/consignments/consignment.ts';
 import { consignmentGroups } from '@vikray/contract/consignments/consignment-values.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { readTexts, type PrintedTexts } from '../quotations/public.ts';
 import { lineValues } from './consignment-amounts.ts';
@@ -28,7 +29,7 @@ export async function consignmentDetails(
 ): Promise<StoredConsignment[]> {
   if ('ids' in wanted && wanted.ids.length === 0) return [];
   const rows = await detailedRows(db)
-    .where((eb) => ('ids' in wanted ? eb('consignments.id', 'in', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
+    .where((eb) => ('ids' in wanted ? isAmong(db, 'consignments.id', wanted.ids) : eb('consignments.order_id', '=', wanted.orderId)))
     .orderBy('consignments.id')
     .execute();
   const ids = rows.map(({ id }) => id);
@@ -144,7 +145,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
     .innerJoin('products', 'products.id', 'consignment_lines.product_id')
     .selectAll('consignment_lines')
     .select(['products.hsn as hsn_now', 'order_lines.name', 'order_lines.description', 'order_lines.image_hash', 'order_lines.rate_paise'])
-    .where('consignment_lines.consignment_id', 'in', ids)
+    .where(isAmong(db, 'consignment_lines.consignment_id', ids))
     .orderBy('consignment_lines.consignment_id')
     .orderBy('consignment_lines.order_line_id')
     .execute();
@@ -174,7 +175,12 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
 
 async function papersOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ConsignmentDetails['papers']>();
-  const rows = await db.selectFrom('papers').selectAll().where('consignment_id', 'in', ids).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('papers')
+    .selectAll()
+    .where(isAmong(db, 'consignment_id', ids))
+    .orderBy('id')
+    .execute();
   const papers = rows.map((row) => ({
     consignmentId: row.consignment_id,
     paperId: row.id,

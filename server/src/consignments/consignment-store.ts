@@ -3,6 +3,7 @@ import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { held } from '../platform/database/held-rows.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -16,7 +17,7 @@ export function listedConsignments(db: Db, filter: ConsignmentFilter): ListedTab
     filters: consignmentConditions(filter),
     sortColumns: { newest: 'id', invoiceDate: 'invoiced_on' },
     isNewestFirst: true,
-    rowsOf: (ids) => consignmentsWhere(db, sql<boolean>`consignments.id in (${sql.join(ids)})`),
+    rowsOf: (ids) => consignmentsWhere(db, isAmong(db, 'consignments.id', ids)),
     idOf: (consignment) => consignment.consignmentId,
   };
 }

@@ -1,6 +1,7 @@
 /** The contact persons' SQL. Reading: contactsOf. Writing: insertContacts, replaceContacts, saveContact. */
 import './customers-tables.ts';
 import { splitName, type ContactPerson, type ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -11,7 +12,7 @@ export async function contactsOf(db: Db, customerIds: readonly number[]): Promis
   const rows = await db
     .selectFrom('contact_persons')
     .select(['id', 'customer_id', 'name', 'designation', 'email', 'mobile', 'phone'])
-    .where('customer_id', 'in', customerIds)
+    .where(isAmong(db, 'customer_id', customerIds))
     .where('is_hidden', '=', 0)
     .orderBy('id')
     .execute();

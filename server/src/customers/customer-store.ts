@@ -8,6 +8,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { holdRow, inUse } from '../platform/database/held-rows.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -56,7 +57,7 @@ async function customersOf(db: Db, ids: readonly number[], isUsed = false): Prom
         .innerJoin('users', 'users.id', 'customers.entered_by_id')
         .selectAll('customers')
         .select('users.name as entered_by')
-        .where('customers.id', 'in', ids)
+        .where(isAmong(tx, 'customers.id', ids))
         .$if(isUsed, inUse(tx, 'customers'))
         .execute(),
     (tx) => contactsOf(tx, ids),

@@ -1,6 +1,7 @@
 /** The SQL of what every view of a deal shows: dealHeads, findDealHead. */
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
 import { sql } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision, isCurrentQuotation } from '../quotations/public.ts';
 import { isDealThere, type DealRow } from '../deals/public.ts';
@@ -48,7 +49,7 @@ export async function dealHeads(db: Db, dealIds: readonly number[]): Promise<Dea
     ])
     .select(lastCall.as('last_call_on'))
     .select([lastQuotationChange.as('quotations_changed_at'), lastOrderChange.as('orders_changed_at')])
-    .where('deals.id', 'in', dealIds)
+    .where(isAmong(db, 'deals.id', dealIds))
     .where(isDealThere)
     .execute();
 }

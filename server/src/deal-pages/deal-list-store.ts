@@ -6,6 +6,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { within } from '../platform/database/period.ts';
 import { hasState } from '../platform/database/state-conditions.ts';
@@ -93,7 +94,7 @@ async function ordersOf(db: Db, dealIds: readonly number[]): Promise<Map<number,
     .selectFrom('quotations')
     .innerJoin('orders', 'orders.quotation_id', 'quotations.id')
     .select(['quotations.deal_id as dealId', 'orders.status', 'orders.total_paise as totalAmount'])
-    .where('quotations.deal_id', 'in', dealIds)
+    .where(isAmong(db, 'quotations.deal_id', dealIds))
     .where(isAnyRevision)
     .execute();
   return Map.groupBy(rows, ({ dealId }) => dealId);

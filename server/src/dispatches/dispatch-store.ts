@@ -2,6 +2,7 @@
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { inserting, type Numbered } from '../platform/database/inserting.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -27,12 +28,12 @@ export async function pageOfDispatches(db: Db, window: Window): Promise<RowsAndT
 }
 
 async function dispatchesOf(db: Db, ids: readonly number[]): Promise<Dispatch[]> {
-  return dispatchesWhere(db, sql<boolean>`dispatches.id in (${sql.join(ids)})`);
+  return dispatchesWhere(db, isAmong(db, 'dispatches.id', ids));
 }
 
 /** What was dispatched from these orders, newest first. */
 export async function dispatchesOfOrders(db: Db, orderIds: readonly number[]): Promise<Dispatch[]> {
-  return orderIds.length === 0 ? [] : dispatchesWhere(db, sql<boolean>`dispatches.order_id in (${sql.join(orderIds)})`);
+  return orderIds.length === 0 ? [] : dispatchesWhere(db, isAmong(db, 'dispatches.order_id', orderIds));
 }
 
 /** Each with the invoice in force: that of its consignment, which may be a later one than it left with. */

@@ -6,6 +6,7 @@ import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { whatsAppNumber } from '../lookups/public.ts';
 import { lastCallOfDeal, undated } from '../deals/public.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
@@ -82,7 +83,7 @@ async function followUpsOf(db: Db, ids: readonly number[], now: string): Promise
     .select(sql<number | null>`(select quotations.id ${newestOpen})`.as('quotation_id'))
     .select(sql<string | null>`(select sales_calls.call_action ${lastCallOfDeal})`.as('last_outcome'))
     .select(sql<string | null>`(select sales_calls.acted_on ${lastCallOfDeal})`.as('last_call_on'))
-    .where('deals.id', 'in', ids)
+    .where(isAmong(db, 'deals.id', ids))
     .execute();
   const followUps = rows.map(async (row) => ({
     dealId: row.id,

@@ -6,6 +6,7 @@ import './imports-tables.ts';
 import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -87,7 +88,11 @@ export async function pageOfRefusedRows(db: Db, importId: number, window: Window
       filters: [sql`import_rows.import_id = ${importId}`],
       sortColumns: { rowNumber: 'row_number' },
       rowsOf: (ids) =>
-        db.selectFrom('import_rows').select(['id as rowId', 'row_number as rowNumber', 'label', 'reason']).where('id', 'in', ids).execute(),
+        db
+          .selectFrom('import_rows')
+          .select(['id as rowId', 'row_number as rowNumber', 'label', 'reason'])
+          .where(isAmong(db, 'id', ids))
+          .execute(),
       idOf: (row) => row.rowId,
     },
     { ...window, search: undefined },

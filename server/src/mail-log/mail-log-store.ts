@@ -4,6 +4,7 @@
  */
 import './mail-log-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -105,7 +106,7 @@ async function mailTimes(db: Db, quotationIds: readonly number[], which: 'min' |
   const rows = await db
     .selectFrom('mail_log')
     .select(['quotation_id', (eb) => eb.fn<string>(which, ['sent_at']).as('sent_at')])
-    .where('quotation_id', 'in', quotationIds)
+    .where(isAmong(db, 'quotation_id', quotationIds))
     .where('result', 'in', ['sent', 'written'])
     .groupBy('quotation_id')
     .execute();

@@ -1,6 +1,7 @@
 /** The mail templates' SQL. Reading: pageOfTemplates, findTemplate. Writing: insertTemplate, updateTemplate, refreshSearchText. */
 import './mail-templates-tables.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -18,7 +19,10 @@ export async function pageOfTemplates(db: Db, window: Window): Promise<RowsAndTo
       listed: sql`mail_templates.status <> 'Deleted'`,
       filters: [],
       sortColumns: { added: 'id' },
-      rowsOf: (ids) => selectTemplates(db).where('id', 'in', ids).execute(),
+      rowsOf: (ids) =>
+        selectTemplates(db)
+          .where(isAmong(db, 'id', ids))
+          .execute(),
       idOf: (template) => template.templateId,
     },
     window,

@@ -7,6 +7,7 @@ import type { OldQuotationLine } from '@vikray/contract/old-quotations/old-quota
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { sql } from 'kysely';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
@@ -30,7 +31,11 @@ export async function pageOfOldQuotations(db: Db, financialYear: string | undefi
 }
 
 async function oldQuotationsOf(db: Db, ids: readonly number[]): Promise<OldQuotation[]> {
-  const rows = await db.selectFrom('old_quotations').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('old_quotations')
+    .selectAll()
+    .where(isAmong(db, 'id', ids))
+    .execute();
   return rows.map(asOldQuotation);
 }
 
@@ -52,7 +57,12 @@ export async function listOldQuotationLines(db: Db, oldQuotationId: number): Pro
 
 /** The lines of the given old quotations in their order, by the id of the quotation. Quotations without lines are left out. */
 export async function oldQuotationLinesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OldQuotationLine[]>> {
-  const rows = await db.selectFrom('old_quotation_lines').selectAll().where('old_quotation_id', 'in', ids).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('old_quotation_lines')
+    .selectAll()
+    .where(isAmong(db, 'old_quotation_id', ids))
+    .orderBy('id')
+    .execute();
   const linesById = new Map<number, OldQuotationLine[]>();
   for (const row of rows) {
     const lines = linesById.get(row.old_quotation_id) ?? [];

@@ -4,6 +4,7 @@ import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** A line of an order with what its product is for GST now. */
@@ -21,7 +22,7 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     .innerJoin('products', 'products.id', 'order_lines.product_id')
     .selectAll('order_lines')
     .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
-    .where('order_lines.order_id', 'in', orderIds)
+    .where(isAmong(db, 'order_lines.order_id', orderIds))
     .orderBy('order_lines.id')
     .execute();
   return rows.map((row) => ({

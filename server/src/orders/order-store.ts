@@ -6,6 +6,7 @@ import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held } from '../platform/database/held-rows.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
@@ -48,7 +49,7 @@ export async function pageOfOrders(db: Db, filter: OrderFilter, window: Window):
 }
 
 async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
-  return ordersWhere(db, sql<boolean>`orders.id in (${sql.join(ids)})`);
+  return ordersWhere(db, isAmong(db, 'orders.id', ids));
 }
 
 /** The orders of a deal, newest first. */

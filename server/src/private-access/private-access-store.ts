@@ -4,6 +4,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { readFieldLabels, type PrivateAccess, type ReadField, type ReadingPlace } from '@vikray/contract/private-access/private-access.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { within } from '../platform/database/period.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -74,7 +75,7 @@ async function accessOf(db: Db, ids: readonly number[]): Promise<PrivateAccess[]
     .select(['private_access.user_id as userId', 'subject.name as userName'])
     .select(['private_access.reader_id as readerId', 'reader.name as readerName'])
     .select(['private_access.field', 'private_access.place'])
-    .where('private_access.id', 'in', ids)
+    .where(isAmong(db, 'private_access.id', ids))
     .execute();
 }
 

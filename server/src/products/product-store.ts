@@ -7,6 +7,7 @@ import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/pla
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held, inUse } from '../platform/database/held-rows.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -44,7 +45,11 @@ export async function pageOfProducts(db: Db, filter: ProductFilter, window: Wind
 }
 
 async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where(isAmong(db, 'id', ids))
+    .execute();
   return rows.map(asProduct);
 }
 
@@ -90,7 +95,7 @@ export async function findProductsToUse(tx: Db, productIds: readonly number[]): 
   const rows = await tx
     .selectFrom('products')
     .selectAll()
-    .where('id', 'in', [...new Set(productIds)])
+    .where(isAmong(tx, 'id', [...new Set(productIds)]))
     .where('status', '<>', 'Deleted')
     // In the order in which an import is taken back, so that neither waits for the other.
     .orderBy('id')

@@ -4,6 +4,7 @@ import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import type { Insertable } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -40,7 +41,7 @@ async function purchasesOf(db: Db, ids: readonly number[]): Promise<Purchase[]> 
       'stock_after_hundredths as totalStock',
       'updated_at as updatedOn',
     ])
-    .where('id', 'in', ids)
+    .where(isAmong(db, 'id', ids))
     .execute();
 }
 

@@ -2,6 +2,7 @@
 import './quotations-tables.ts';
 import type { ApprovalFacts, JudgedLine } from '@vikray/contract/approvals/approval-reasons.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision, isShownAs } from './which-quotations.ts';
 
@@ -26,7 +27,7 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
       'quotations.content_changed_by_id',
       'customers.status as customer_status',
     ])
-    .where('quotations.id', 'in', quotationIds)
+    .where(isAmong(db, 'quotations.id', quotationIds))
     .where(isAnyRevision)
     .execute();
   const lines = await listJudgedLines(db, quotationIds);
@@ -58,7 +59,7 @@ async function listJudgedLines(db: Db, quotationIds: readonly number[]): Promise
       'products.floor_price_paise as floorPrice',
       'products.status',
     ])
-    .where('quotation_lines.quotation_id', 'in', quotationIds)
+    .where(isAmong(db, 'quotation_lines.quotation_id', quotationIds))
     .orderBy('quotation_lines.id')
     .execute();
   return Map.groupBy(

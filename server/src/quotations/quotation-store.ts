@@ -10,6 +10,7 @@ import { quotationType, type Quotation } from '@vikray/contract/quotations/quota
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { holdRow } from '../platform/database/held-rows.ts';
 import { inserting } from '../platform/database/inserting.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { matches } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -81,7 +82,13 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
 
 /** The quotations with these ids, in any order and whichever their revision. */
 export async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<StoredQuotation[]> {
-  return quotationsIn(db, await selectQuotations(db).where('id', 'in', ids).execute(), now);
+  return quotationsIn(
+    db,
+    await selectQuotations(db)
+      .where(isAmong(db, 'id', ids))
+      .execute(),
+    now,
+  );
 }
 
 /** All revisions of all quotations of a deal, newest first. */

@@ -1,6 +1,7 @@
 /** The SQL that reads what decides the standing of deals: currentOfDeals. */
 import './quotations-tables.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { acceptedOn } from './quotation-store.ts';
 import { isCurrent, shownStatusOf } from './which-quotations.ts';
@@ -25,7 +26,7 @@ export async function currentOfDeals(
     .selectFrom('quotations')
     .select(['deal_id', 'status', 'superseded_by_id', 'lost_on', 'order_status', 'valid_until', 'total_paise'])
     .select(['customer_answer', 'customer_answered_at'])
-    .where('deal_id', 'in', dealIds)
+    .where(isAmong(db, 'deal_id', dealIds))
     .where(isCurrent)
     .orderBy('id', 'desc')
     .execute();

@@ -7,6 +7,7 @@ import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { sql, type Insertable } from 'kysely';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -46,7 +47,7 @@ async function salesCallsOf(db: Db, ids: readonly number[], today: string): Prom
     .leftJoin('deals', 'deals.id', 'sales_calls.deal_id')
     .selectAll('sales_calls')
     .select(['linked.id as linked_id', 'named.id as named_id', 'deals.number as deal_number'])
-    .where('sales_calls.id', 'in', ids)
+    .where(isAmong(db, 'sales_calls.id', ids))
     .execute();
   return rows.map((row) => ({
     callId: row.id,

@@ -3,9 +3,8 @@ import './session-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import type { Config } from '../platform/config.ts';
-import { isAmong } from '../platform/database/ask-together.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { momentColumn } from '../platform/database/changes.ts';
-import { keptPrepared } from '../platform/database/named-statements.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { momentBefore } from '../platform/durations.ts';
@@ -53,7 +52,6 @@ export async function findSessions(db: Db, tokenHashes: readonly string[]): Prom
     .where(isAmong(db, 'sessions.token_hash', tokenHashes))
     .where('users.status', '=', 'Active')
     // Every request runs it.
-    .modifyFront(keptPrepared)
     .execute();
   return new Map(found.map((session) => [session.tokenHash, session]));
 }

@@ -3,6 +3,7 @@ import './taxes-tables.ts';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Tax } from '@vikray/contract/taxes/taxes-operations.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -16,7 +17,11 @@ export async function pageOfTaxes(db: Db, window: Window): Promise<RowsAndTotal<
       filters: [],
       sortColumns: { added: 'id', gst: 'percent_hundredths' },
       rowsOf: (ids) =>
-        db.selectFrom('taxes').select(['id', 'percent_hundredths as gst', 'updated_at as updatedOn']).where('id', 'in', ids).execute(),
+        db
+          .selectFrom('taxes')
+          .select(['id', 'percent_hundredths as gst', 'updated_at as updatedOn'])
+          .where(isAmong(db, 'id', ids))
+          .execute(),
       idOf: (tax) => tax.id,
     },
     window,

@@ -4,6 +4,7 @@ import { longDate } from '@vikray/contract/platform/dates.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -20,7 +21,10 @@ export async function pageOfTerms(db: Db, category: TermCategory | undefined, wi
       listed: sql`terms.status <> 'Deleted'`,
       filters,
       sortColumns: { added: 'id' },
-      rowsOf: (ids) => selectTerms(db).where('id', 'in', ids).execute(),
+      rowsOf: (ids) =>
+        selectTerms(db)
+          .where(isAmong(db, 'id', ids))
+          .execute(),
       idOf: (term) => term.termsId,
     },
     window,

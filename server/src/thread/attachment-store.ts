@@ -5,6 +5,7 @@
 import './thread-tables.ts';
 import type { FileKind } from '@vikray/contract/thread/attachment.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -94,7 +95,7 @@ export async function listAttachments(db: Db, ids: readonly number[]): Promise<S
     .select(['attachments.id', 'attachments.record', 'attachments.record_id as recordId'])
     .select(['attachments.name', 'attachments.size', 'attachments.is_pictured'])
     .select(['attachments.added_by_id as addedById', 'attachments.added_at as addedAt', 'users.name as withdrawnBy'])
-    .where('attachments.id', 'in', ids)
+    .where(isAmong(db, 'attachments.id', ids))
     .execute();
   return rows.map(({ is_pictured, ...row }) => ({ ...row, isPictured: is_pictured === 1 }));
 }

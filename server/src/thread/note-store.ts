@@ -1,6 +1,7 @@
 /** The notes' SQL. Reading: findNote, listNotes. Writing: insertNote, withdrawNote. */
 import './thread-tables.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -62,6 +63,6 @@ export async function listNotes(db: Db, ids: readonly number[]): Promise<ShownNo
     .leftJoin('users', 'users.id', 'notes.withdrawn_by_id')
     .select(['notes.id', 'notes.record', 'notes.record_id as recordId', 'notes.text'])
     .select(['notes.added_by_id as addedById', 'notes.added_at as addedAt', 'users.name as withdrawnBy'])
-    .where('notes.id', 'in', ids)
+    .where(isAmong(db, 'notes.id', ids))
     .execute();
 }

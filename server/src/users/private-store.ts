@@ -1,6 +1,7 @@
 /** The SQL of users' private details, which have a table of their own. Reading: privateDetailsOf. Writing: savePrivateDetails. */
 import './users-tables.ts';
 import type { PrivateDetails } from '@vikray/contract/users/private-details.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { PrivateColumns } from './users-tables.ts';
@@ -24,7 +25,11 @@ const unknown: PrivateColumns = {
 
 /** The private details of these users, by user number. A user without any has blank fields. */
 export async function privateDetailsOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, PrivateDetails>> {
-  const rows = await db.selectFrom('user_private').selectAll().where('user_id', 'in', userIds).execute();
+  const rows = await db
+    .selectFrom('user_private')
+    .selectAll()
+    .where(isAmong(db, 'user_id', userIds))
+    .execute();
   const byUser = new Map(rows.map((row) => [row.user_id, revealRow(db, 'user_private', row.user_id, row)]));
   return new Map(userIds.map((userId) => [userId, asDetails(byUser.get(userId) ?? unknown)]));
 }

@@ -6,6 +6,7 @@
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -31,7 +32,11 @@ export async function pageOfUsers(db: Db, filter: { readonly userId?: number | u
 }
 
 async function usersOf(db: Db, ids: readonly number[]): Promise<User[]> {
-  const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where(isAmong(db, 'id', ids))
+    .execute();
   return rows.map(asUser);
 }
 
@@ -189,6 +194,13 @@ export async function findFirstAdministrator(db: Db): Promise<number | undefined
 /** The names of users by their ids, deleted ones included. */
 export async function userNames(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(userIds)];
-  const rows = ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('users')
+          .select(['id', 'name'])
+          .where(isAmong(db, 'id', ids))
+          .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

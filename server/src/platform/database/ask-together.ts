@@ -1,5 +1,4 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import { sql, type RawBuilder } from 'kysely';
 import { asPanel } from '../sender.ts';
 import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
@@ -8,12 +7,6 @@ import type { Db } from './tables.ts';
 interface Gathered<K, V> {
   readonly keys: Set<K>;
   readonly answers: Promise<ReadonlyMap<K, V>>;
-}
-
-/** Whether a column is one of the keys. On PostgreSQL, the text of the condition does not depend on their number. */
-export function isAmong(db: Db, column: string, keys: readonly string[]): RawBuilder<boolean> {
-  const value = sql.ref(column);
-  return engineOf(db) === 'postgres' ? sql<boolean>`${value} = any(${keys})` : sql<boolean>`${value} in (${sql.join(keys)})`;
 }
 
 /**

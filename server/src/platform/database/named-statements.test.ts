@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
-import { keptPrepared } from './named-statements.ts';
+import { isAmong } from './is-among.ts';
 import { openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -49,10 +49,15 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
     expect(await prepared(db)).toHaveLength(1);
   });
 
-  test('keeps what asks for it prepared without a transaction, and sends it again after its columns have changed', async () => {
-    const all = (on: Db) => on.selectFrom('login_attempts').selectAll().where('id', '=', 1).modifyFront(keptPrepared).execute();
+  test('keeps what is found by keys prepared without a transaction, whatever their number, and sends it again after its columns have changed', async () => {
+    const all = (on: Db, ids = [1]) =>
+      on
+        .selectFrom('login_attempts')
+        .selectAll()
+        .where(isAmong(on, 'id', ids))
+        .execute();
     await db.connection().execute(async (connection) => {
-      for (let time = 0; time < 2; time++) await all(connection);
+      for (const ids of [[1], [2, 3], []]) await all(connection, ids);
       const isKept = async () => (await prepared(connection)).filter((statement) => statement.includes('login_attempts')).length;
       expect(await isKept()).toBe(1);
       await sql`alter table login_attempts add column shoe_size integer`.execute(connection);

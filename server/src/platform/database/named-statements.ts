@@ -9,7 +9,7 @@ const maxSeen = 1000;
 
 const mark = '/* kept prepared */';
 
-/** For `modifyFront` of a select that runs very often outside transactions, and whose plan does not depend on its values. */
+/** Marks a select that often runs outside transactions, and whose plan does not depend on its values. */
 export const keptPrepared = sql.raw(mark);
 
 type Query = (query: unknown, values?: unknown, ...more: unknown[]) => unknown;
