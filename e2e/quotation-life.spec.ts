@@ -46,3 +46,22 @@ test('an approved quotation is marked lost, reopened and extended, and its first
   ]);
   await expectFitsPhone(page);
 });
+
+test('all buttons of an approved quotation stand in two rows, the first beside its heading (QLS-23, QLS-24)', async ({ page }) => {
+  const { quotationId } = await approveSale(page, { validUntil: addDays(dateAt(new Date()), 10) });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await expect(page.getByRole('link', { name: 'Generate Order' })).toBeVisible();
+  const tops = (name: RegExp) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name })
+      .or(page.getByRole('main').getByRole('link', { name }))
+      .evaluateAll((shown) => shown.map((each) => Math.round(each.getBoundingClientRect().y)));
+  const first = await tops(/^(Back|Generate Order|Void Quotation|Approve Quotation)$/);
+  const second = await tops(/^(Revise|Copy|Extend Validity|Mark Lost|PDF of .*|Pro-forma of .*|Mail: .*|Share)$/);
+  expect([first.length, second.length]).toEqual([4, 8]);
+  expect([new Set(first).size, new Set(second).size]).toEqual([1, 1]);
+  const heading = await page.getByRole('heading', { name: 'Product Quotation', level: 1 }).boundingBox();
+  expect(first[0]).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+});

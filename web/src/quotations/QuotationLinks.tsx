@@ -1,16 +1,10 @@
 import { FileDoneOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
-import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
-import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { FollowUpButton } from '../follow-ups/public.ts';
 import { useMayOrder } from './quotation-possibilities.ts';
 
 interface QuotationLinksProps {
@@ -19,12 +13,10 @@ interface QuotationLinksProps {
   readonly order: Order | undefined;
 }
 
-/** Links from a quotation: back to the list, the next pending one, the PDF, the follow-up mail, and its order or generating one. */
+/** Links from a quotation: the next pending one, back to the list, and its order or generating one. */
 export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
-  const { quotationId, number, status, shownStatus } = quotation;
+  const { quotationId, status } = quotation;
   const mayOrder = useMayOrder()(quotation);
-  const isCurrent = shownStatus !== 'Void' && shownStatus !== 'Superseded';
-  const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
     <>
       {status === 'Open' && (
@@ -33,27 +25,6 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
         </IfAllowed>
       )}
       <BackToList to={['/quotationlist', '/addorder']} />
-      <ExportButton
-        address={`/api/quotations/${quotationId}.pdf`}
-        label={number}
-        failed={printingMessages.pdfFailed}
-        refused={refused}
-        isLabelled
-      />
-      {isCurrent && status === 'Approved' && (
-        <ExportButton
-          address={`/api/quotations/${quotationId}/proforma.pdf`}
-          label={number}
-          failed={printingMessages.pdfFailed}
-          isLabelled
-          name={proformaMessages.button}
-        />
-      )}
-      {isCurrent && (
-        <IfAllowed to="SendMailer">
-          <FollowUpButton quotation={quotation} isLabelled />
-        </IfAllowed>
-      )}
       {order && (
         <ButtonLink to="/vieworder" search={{ id: order.orderId }} title={order.number}>
           View Order

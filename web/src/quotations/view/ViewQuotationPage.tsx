@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import '../../ui/page/record-actions.css';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { LeaveWithNotice } from '../../ui/page/LeaveWithNotice.tsx';
-import { CustomerAnswerNote, ShareButton } from '../../quotation-links/public.ts';
+import { CustomerAnswerNote } from '../../quotation-links/public.ts';
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useQuotation, useQuotationLines } from '../quotation-queries.ts';
 import { useOrderOf } from './use-order-of.ts';
@@ -17,7 +17,7 @@ import { KeptTax } from '../tax/KeptTax.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
 import { QuotationLinks } from '../QuotationLinks.tsx';
-import { RevisionsButton } from '../revisions/RevisionsButton.tsx';
+import { QuotationPapers } from './QuotationPapers.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
 import { QuotationStanding } from './QuotationStanding.tsx';
@@ -56,14 +56,15 @@ export function ViewQuotationPage() {
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />
-          <ShareButton quotation={quotation} />
-          <RevisionsButton quotation={quotation} />
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>
       <QuotationStanding quotation={quotation} />
       <CustomerAnswerNote quotation={quotation} />
-      <QuotationBar key={quotation.quotationId} quotation={quotation} />
+      <div className="quotation-tools">
+        <QuotationBar key={quotation.quotationId} quotation={quotation} />
+        <QuotationPapers quotation={quotation} />
+      </div>
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
       <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount}>
         <KeptTax of={quotation}>{quotation.heads !== '' && <DecideAfresh quotation={quotation} />}</KeptTax>
