@@ -65,3 +65,14 @@ test('all buttons of an approved quotation stand in two rows, the first beside i
   const heading = await page.getByRole('heading', { name: 'Product Quotation', level: 1 }).boundingBox();
   expect(first[0]).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
 });
+
+test('a paper opens in full size where it is much smaller than that (QLS-23)', async ({ page }) => {
+  const { quotationId } = await approveSale(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await expect(page.getByRole('region', { name: 'Product Quotation' })).toContainText('Quotation Number');
+  await expect(page.getByRole('button', { name: 'Full size' })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Full size' }).click();
+  await expect.poll(async () => (await page.locator('.printed-paper').first().boundingBox())?.width).toBe(794);
+});
