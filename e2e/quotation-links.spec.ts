@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openPhone, reviseSale } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectNoFindings, openSession, send } from './steps.ts';
+import { judgeLayout } from './walk/judge-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -28,7 +29,12 @@ test('a customer opens a link on a phone, asks for a change, and accepts the rev
   phone.on('console', (message) => message.type() === 'error' && blocked.push(message.text()));
   await phone.goto(first);
   await expectNoFindings(phone);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  for (const width of [320, 390]) {
+    await phone.setViewportSize({ width, height: 844 });
+    expect(await phone.evaluate(judgeLayout)).toEqual([]);
+    const date = await phone.locator('.facts dd', { hasText: /^\d{2}\/\d{2}\/\d{4}$/ }).boundingBox();
+    expect(date?.height, `the date at ${width}`).toBe(24);
+  }
   expect(await phone.context().cookies()).toEqual([]);
   const download = phone.waitForEvent('download');
   await phone.getByRole('link', { name: 'Download PDF' }).click();

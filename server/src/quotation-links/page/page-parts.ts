@@ -1,24 +1,26 @@
 /** The style and the script of the customer's page, and the policy that allows exactly these two. */
 import { createHash } from 'node:crypto';
 
-/** The style. It is for a phone first, then for a wide screen and for paper. */
+/** The style, in the colours of the panel. It is for a phone first, then for a wide screen and for paper. */
 export const pageStyle = `
 *{box-sizing:border-box}
-:root{color-scheme:light;--ink:#1b2124;--quiet:#5b6468;--line:#dfe3e5;--paper:#fff;--ground:#f3f5f6;--accent:#0b6e69;--wrong:#b3261e}
+:root{color-scheme:light;--ink:#1b2124;--quiet:#4b5357;--line:#e4e2db;--field:#8f938e;--paper:#fff;--ground:#f5f4f0;--accent:#0d5c68;--wrong:#b3261e}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;overflow-wrap:anywhere}
 main{max-width:860px;margin:0 auto;padding:16px}
 h1{font-size:22px;line-height:1.25;margin:0}
 header h1{margin-top:16px}
 h2{font-size:17px;margin:0 0 8px}
 p{margin:0 0 8px}
-section,header{background:var(--paper);border:1px solid var(--line);border-radius:10px;padding:16px;margin:0 0 12px}
+section,header{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:16px;margin:0 0 12px}
 .quiet{color:var(--quiet)}
 .lines{white-space:pre-line}
 .issuer{font-weight:600;font-size:17px;margin:0}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:2px 16px;margin:12px 0 0}
 .facts dt{color:var(--quiet)}
+.facts dd{overflow-wrap:break-word}
 .facts dd.lines{grid-column:1/-1}
 .paper{display:flex;flex-wrap:wrap;gap:12px}
+.paper .button{flex:1 1 auto;text-align:center}
 dd{margin:0}
 .told{border-left:4px solid var(--accent);font-weight:600}
 .told p,.wrong p{margin:0}
@@ -48,14 +50,14 @@ summary{padding:13px 16px;min-height:48px;font-weight:600;cursor:pointer}
 form{padding:0 16px 16px}
 label{display:block;margin:0 0 12px;font-weight:600}
 label.tick{display:flex;gap:12px;align-items:flex-start;font-weight:400}
-input[type=text],textarea,select{display:block;width:100%;min-height:48px;margin:4px 0 0;padding:10px 12px;border:1px solid #8b9599;border-radius:8px;background:#fff;color:inherit;font:inherit}
+input[type=text],textarea,select{display:block;width:100%;min-height:48px;margin:4px 0 0;padding:10px 12px;border:1px solid var(--field);border-radius:8px;background:#fff;color:inherit;font:inherit}
 input[type=checkbox]{width:24px;height:24px;flex:none;margin:0}
 textarea{min-height:96px;resize:vertical}
 .at-fault{color:var(--wrong);margin:0 0 12px;font-weight:600}
 [aria-invalid]{border-color:var(--wrong)!important;outline:1px solid var(--wrong)}
-:focus-visible{outline:3px solid #7cc4bf;outline-offset:2px}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 @media (min-width:700px){
-main{padding:32px 24px}section,header{padding:24px}
+main{padding:32px 24px}section,header{padding:24px}.paper .button{flex:none}
 header .facts{grid-template-columns:auto 1fr}.facts dd.lines{grid-column:auto}
 th{white-space:nowrap;overflow-wrap:normal}
 thead{display:table-header-group}tr,tbody tr:first-child{display:table-row}td,th,tbody tr:first-child td{padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}
