@@ -14,7 +14,7 @@ export function EmptyState({ sentence, children }: EmptyStateProps) {
     <div className="empty-state">
       <DeskDrawing />
       <p role="status">{sentence}</p>
-      {children}
+      {children && <div className="empty-actions">{children}</div>}
     </div>
   );
 }
