@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { everybody, noLimits } from '@vikray/contract/approvals/approval-limits.ts';
 import { approvalMessages, limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import { Button } from 'antd';
@@ -23,7 +24,7 @@ export function ApprovalLimitsPage() {
     <>
       <PageHeading title={say.title}>
         <IfAllowed to="UpdateApprovalLimits">
-          <Button type="primary" onClick={() => setIsAdding(true)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
             {say.add}
           </Button>
         </IfAllowed>
@@ -31,7 +32,7 @@ export function ApprovalLimitsPage() {
       {!limits && (error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />)}
       {limits && (
         <div className="limits-panel">
-          <p>{say.hint}</p>
+          <p className="limits-hint">{say.hint}</p>
           <EditableLimits rows={rowOf(limits, everybody) ? limits : [unlimited, ...limits]} />
         </div>
       )}
