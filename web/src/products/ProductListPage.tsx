@@ -36,8 +36,13 @@ export function ProductListPage() {
   return (
     <>
       <PageHeading title="Product List">
-        {mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
-        <ListToolbar list={list} csv={csv} imports="products" add={addProduct} />
+        <ListToolbar
+          list={list}
+          filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
+          csv={csv}
+          imports="products"
+          add={addProduct}
+        />
       </PageHeading>
       <DataTable
         label="Product List"

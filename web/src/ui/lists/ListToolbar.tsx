@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 interface ListToolbarProps {
   readonly list: ListSearch;
-  /** Another filter of the rows, before the search; on phones in a separate row. */
+  /** Another filter of the rows, or what is done with several of them, before the search; on phones in a separate row. */
   readonly filter?: ReactNode;
   /** The rows as a file. */
   readonly csv?: CsvSource;
