@@ -86,11 +86,11 @@ interface Shot {
 const sheetWidth = 1900;
 const gap = 12;
 
-/** The shots side by side in two rows: the narrow four above the wide three. */
+/** The shots side by side in two rows: the narrow five above the wide three. */
 async function sheetOf(shots: readonly Shot[]): Promise<Buffer> {
   let top = gap;
   const placed: OverlayOptions[] = [];
-  for (const row of [shots.slice(0, 4), shots.slice(4)]) {
+  for (const row of [shots.slice(0, 5), shots.slice(5)]) {
     const scale = (sheetWidth - gap * (row.length + 1)) / row.reduce((sum, { width }) => sum + width, 0);
     let left = gap;
     for (const { width, image } of row) {

@@ -246,6 +246,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
 
 /** The widths that every page must fit, each with a typical height. */
 export const windows = [
+  { width: 320, height: 700 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },

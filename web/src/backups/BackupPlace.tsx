@@ -1,19 +1,19 @@
 import type { BackupFolder } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
-import { breakableAtSigns } from '../ui/page/breakable.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import '../ui/lists/list.css';
+import { Command } from './Command.tsx';
 
 /** Where the backups are, what is wrong there, and the commands that concern them. */
 export function BackupPlace({ place }: { readonly place: BackupFolder }) {
   const { folder, trouble, dueAt, failure, trialFailure } = place;
   const facts = [
-    { label: say.place, text: <code>{breakableAtSigns(folder)}</code> },
+    { label: say.place, text: <Command text={folder} /> },
     { label: say.next, text: dueAt === '' ? '' : dashedMoment(dueAt) },
-    { label: say.restore, text: <code>{breakableAtSigns(say.restoreCommand(folder))}</code> },
-    { label: say.elsewhere, text: <code>{breakableAtSigns(say.copyCommand(folder))}</code> },
+    { label: say.restore, text: <Command text={say.restoreCommand(folder)} /> },
+    { label: say.elsewhere, text: <Command text={say.copyCommand(folder)} /> },
   ];
   return (
     <>

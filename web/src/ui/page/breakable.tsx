@@ -8,8 +8,7 @@ export function breakable(text: ReactNode): ReactNode {
   return typeof text === 'string' && isAddress(text) ? breakableAtSigns(text) : text;
 }
 
-/** A text with paths or addresses in it, such as a command, which breaks over lines at blanks and after punctuation. */
-export function breakableAtSigns(text: string): ReactNode {
+function breakableAtSigns(text: string): ReactNode {
   return text.split(/(?<=[@./_])/u).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
