@@ -4,6 +4,7 @@ import { dashedDate, dateAt, recentMoment } from '@vikray/contract/platform/date
 import { today } from '../platform/today.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { DismissNote } from './DismissNote.tsx';
 
 /** One check: its state, what it found and what to do. */
@@ -13,8 +14,8 @@ export function HealthRow({ check: { check, result, text, advice, at, dismissedU
       <StatusTag status={result} />
       <div className="health-words">
         <h3>{check}</h3>
-        <p>{text}</p>
-        {advice !== '' && <p className="health-advice">{advice}</p>}
+        <p>{wholeNumbers(text)}</p>
+        {advice !== '' && <p className="health-advice">{wholeNumbers(advice)}</p>}
       </div>
       <div className="health-aside">
         <span>

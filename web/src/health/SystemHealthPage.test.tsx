@@ -55,6 +55,11 @@ test('shows the checks in their groups with state, sentence, advice and moment, 
   expect(screen.queryByText(/checks are fine/)).toBeNull();
 });
 
+test('a date in a sentence stays on one line, as on the narrowest phones (SHR-14)', async () => {
+  await openHealth([healthRow('Backup', { fld_result: 'Note', fld_text: 'Last done at 15:50. Next at 28-11-2026 09:00.' })]);
+  expect((await screen.findByText('28-11-2026')).className).toBe('unbroken');
+});
+
 test('the menu entry shows the worst state (OPS-10)', async () => {
   await openHealth([disk, mail, clock]);
   await waitFor(async () => expect((await menuEntry()).textContent).toBe('System HealthProblem'));
