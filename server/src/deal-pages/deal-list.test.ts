@@ -103,7 +103,7 @@ describe('GetDealList', () => {
 });
 
 test('the open lines of a product are found through their index', async () => {
-  expect(await planOfQuery(panel.db, openLinesQuery([setup.productId]))).toMatch(/order_lines_open/);
+  expect(await planOfQuery(panel.db, openLinesQuery(panel.db, [setup.productId]))).toMatch(/order_lines_open/);
 });
 
 test('sums above the largest amount are answered by lists, pages and the dashboard', async () => {

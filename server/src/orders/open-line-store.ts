@@ -2,17 +2,18 @@
 import './orders-tables.ts';
 import type { OpenLine, StockAndLines } from '@vikray/contract/orders/stock-shares.ts';
 import { sql } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** The query of products with their open lines, in the order in which these get the stock: by the date of their order, then by their number. */
-export function openLinesQuery(productIds: readonly number[]) {
+export function openLinesQuery(db: Db, productIds: readonly number[]) {
   return sql<OpenLineRow>`
     select products.id as "productId", products.stock_hundredths as stock, order_lines.id,
       order_lines.quantity - order_lines.dispatched_quantity as pending
     from products
     left join order_lines on order_lines.product_id = products.id and order_lines.dispatched_quantity < order_lines.quantity
     left join orders on orders.id = order_lines.order_id
-    where products.id in (${sql.join(productIds)})
+    where ${isAmong(db, 'products.id', productIds)}
     order by orders.ordered_on, order_lines.id`;
 }
 
@@ -27,7 +28,7 @@ interface OpenLineRow {
 /** The stock of products, each with all its order lines that still have something to dispatch, in the order in which they get the stock. */
 export async function stocksAndOpenLines(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, StockAndLines>> {
   if (productIds.length === 0) return new Map();
-  const { rows } = await openLinesQuery(productIds).execute(db);
+  const { rows } = await openLinesQuery(db, productIds).execute(db);
   const stocks = new Map<number, { stock: number; openLines: OpenLine[] }>();
   for (const { productId, stock, id, pending } of rows) {
     const known = stocks.get(productId) ?? { stock, openLines: [] };

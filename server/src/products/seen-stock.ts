@@ -2,6 +2,7 @@
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StockReason } from './products-tables.ts';
 
@@ -46,7 +47,7 @@ async function seenStocks(db: Db, userId: number, productIds: readonly number[])
     .selectFrom('seen_stocks')
     .select(['product_id', 'stock_hundredths'])
     .where('user_id', '=', userId)
-    .where('product_id', 'in', productIds)
+    .where(isAmong(db, 'product_id', productIds))
     .execute();
   return new Map(rows.map((row) => [row.product_id, row.stock_hundredths]));
 }
@@ -57,7 +58,7 @@ async function movedProducts(db: Db, productIds: readonly number[]): Promise<num
   const rows = await db
     .selectFrom('products')
     .select('id')
-    .where('id', 'in', productIds)
+    .where(isAmong(db, 'id', productIds))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('stock_movements').select('id').whereRef('product_id', '=', 'products.id').where('reason', 'not in', openingReasons),

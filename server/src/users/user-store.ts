@@ -152,7 +152,12 @@ export async function refreshSearchText(db: Db, userId: number): Promise<User | 
 /** Those of these numbers that are users who can log in, each once. */
 export async function activeUsersAmong(db: Db, userIds: readonly number[]): Promise<number[]> {
   if (userIds.length === 0) return [];
-  const found = await db.selectFrom('users').select('id').where('id', 'in', userIds).where('status', '=', 'Active').execute();
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(isAmong(db, 'id', userIds))
+    .where('status', '=', 'Active')
+    .execute();
   return found.map(({ id }) => id);
 }
 

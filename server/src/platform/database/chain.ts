@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import { inserting } from './inserting.ts';
 import { insertInChunks } from './insert-many.ts';
+import { isAmong } from './is-among.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -77,7 +78,7 @@ export async function rowsAt(db: Db, places: readonly Pick<Link, 'ledger' | 'row
     const ids = places.filter((place) => place.ledger === ledger).map((place) => place.row_id);
     if (ids.length === 0) continue;
     const columns = sql.join(ledgers[ledger].map((column) => sql.ref(column)));
-    const { rows } = await sql<LedgerRow>`select ${columns} from ${sql.table(ledger)} where id in (${sql.join(ids)})`.execute(db);
+    const { rows } = await sql<LedgerRow>`select ${columns} from ${sql.table(ledger)} where ${isAmong(db, 'id', ids)}`.execute(db);
     for (const row of rows) found.set(placeOf(ledger, Number(row['id'])), row);
   }
   return found;
