@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listFile, type FileFormat } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
-import type { ListPage } from '../ui/lists/list-search.ts';
+import { searchAndOrder, type ListPage } from '../ui/lists/list-search.ts';
 
 /** The companies of the list screen. */
 export function useCompanyList(page: ListPage): ListRows<Company> {
@@ -12,8 +12,8 @@ export function useCompanyList(page: ListPage): ListRows<Company> {
 }
 
 /** The companies of a search as a file, in the same order. */
-export function companyFileOf({ search, sort, order }: ListPage<'companyName'>, format: FileFormat): Promise<Blob> {
-  return listFile('GetCompanyList', { search: search || undefined, sort, order: sort && order }, format);
+export function companyFileOf(page: ListPage<'companyName'>, format: FileFormat): Promise<Blob> {
+  return listFile('GetCompanyList', searchAndOrder(page), format);
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { listFile, type FileFormat } from '../platform/call.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
-import type { ListPage } from '../ui/lists/list-search.ts';
+import { searchAndOrder, type ListPage } from '../ui/lists/list-search.ts';
 
 /** The specified request names a user; null means the calls of all users. */
 const allUsers = { staffId: null };
@@ -13,8 +13,8 @@ export function useSalesCallList(page: ListPage): ListRows<SalesCall> {
 }
 
 /** The sales calls of a search as a file, in the same order. */
-export function salesCallFileOf({ search, sort, order }: ListPage<'actionDate' | 'companyName'>, format: FileFormat): Promise<Blob> {
-  return listFile('GetSalesList', { ...allUsers, search: search || undefined, sort, order: sort && order }, format);
+export function salesCallFileOf(page: ListPage<'actionDate' | 'companyName'>, format: FileFormat): Promise<Blob> {
+  return listFile('GetSalesList', { ...allUsers, ...searchAndOrder(page) }, format);
 }
 
 /** The sales calls of a search as a file, with the columns that an import needs. */

@@ -2,7 +2,7 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import { useCallback, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { useIsPhone } from '../platform/media.ts';
-import { useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { consignmentSorts } from './tax-columns.tsx';
@@ -22,9 +22,8 @@ export function TaxDocumentsPage() {
   const rows = useConsignmentList(list, wanted);
   const [chosenId, setChosenId] = useState<number>();
   const choose = useCallback((id: number | undefined) => setChosenId(id), []);
-  const { search, sort, order } = list;
   const csv = {
-    address: csvAddress('GetConsignmentList', { ...wanted, search, sort, order: sort && order }),
+    address: csvAddress('GetConsignmentList', { ...wanted, ...searchAndOrder(list) }),
     fileName: 'consignment_list.csv',
   };
   const Layout = useIsPhone() ? TaxPhone : TaxDesk;

@@ -1,17 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { filteredStates, monthPattern, papers } from '@vikray/contract/consignments/consignment-words.ts';
 import * as z from 'zod';
+import { addressId } from '../platform/address-id.ts';
 import { listSearch } from '../ui/lists/list-search.ts';
 
 /** What is still to be done. */
 export const todos = ['ewayNeeded', 'ewayOutdated', 'irnMissing', 'taxNotAllowed'] as const;
 
-const someId = z.coerce.number().int().min(1).optional().catch(undefined);
-
 /** What the page keeps in its address: that of a list, and the filters. */
 export const taxDocumentSearch = listSearch.extend({
-  company: someId,
-  customer: someId,
+  company: addressId,
+  customer: addressId,
   month: z.string().regex(monthPattern).optional().catch(undefined),
   paper: z.enum(papers).optional().catch(undefined),
   state: z.enum(filteredStates).optional().catch(undefined),

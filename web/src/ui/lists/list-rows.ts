@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { CallFailure } from '../../platform/call-failure.ts';
 import { call, type ListName } from '../../platform/call.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import type { ListPage } from './list-search.ts';
+import { searchAndOrder, type ListPage } from './list-search.ts';
 
 /** A page of a list as displayed. */
 export interface ListRows<Row> {
@@ -55,8 +55,8 @@ function pageQuery<N extends ListName>(
   idOf: (row: RowOf<N>) => number,
   filters: Partial<InputOf<N>>,
 ) {
-  const { search, sort, order, pageSize } = page;
-  const wish = { ...filters, search: search || undefined, sort, order: sort && order, pageSize };
+  const { pageSize } = page;
+  const wish = { ...filters, ...searchAndOrder(page), pageSize };
   const keyOf = (number: number) => [name, { ...wish, page: number }] as const;
   return queryOptions<AnswerOf<N>, CallFailure>({
     queryKey: keyOf(page.page),

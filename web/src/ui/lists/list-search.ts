@@ -30,9 +30,9 @@ export interface ListPage<Sort extends string = string> {
   readonly order?: 'asc' | 'desc' | undefined;
 }
 
-/** The search and the order of a list, as its file has them too. */
+/** The search and the order of a list as the server takes them, for its rows and for its file. */
 export function searchAndOrder<Sort extends string>({ search, sort, order }: ListPage<Sort>) {
-  return { search, sort, order: sort && order };
+  return { search: search || undefined, sort, order: sort && order };
 }
 
 /** The requested part, kept in the address, so that it survives a reload and the Back button, and can be sent to a colleague. */
