@@ -28,13 +28,19 @@ export function clearLogin(): void {
 /** Calls `listener` when someone logs in or out, in this or another tab. Returns a function that stops it. */
 export const onLoginChange = stored.subscribe;
 
-/**
- * Returns a function that tells whether the user of now is still the one who is logged in. Work in several calls asks it before each:
- * another tab may log out and in, and the next call would carry the session of someone else.
- */
+/** Returns a function that tells whether the user of now is still the one who is logged in: another tab may log out and in. */
 export function followUser(): () => boolean {
   const userId = storedLogin()?.userId;
   return () => storedLogin()?.userId === userId;
+}
+
+/** Does the work for one item after the other. Ends early when someone else has logged in, as the next call would carry their session. */
+export async function oneByOne<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const isSameUser = followUser();
+  for (const item of items) {
+    if (!isSameUser()) return;
+    await work(item);
+  }
 }
 
 /** The login record, kept up to date; nothing when no one is logged in. */

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { upload } from '../platform/call.ts';
-import { followUser } from '../platform/login.ts';
+import { oneByOne } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { refreshTimelines } from './thread-queries.ts';
@@ -28,8 +28,7 @@ export function AttachButton({ record, recordId }: AttachButtonProps) {
 
   async function attach(files: readonly File[]): Promise<void> {
     setIsBusy(true);
-    const isSameUser = followUser();
-    for (const file of files) if (isSameUser()) await attachOne(file);
+    await oneByOne(files, attachOne);
     setIsBusy(false);
     void refreshTimelines();
   }

@@ -4,7 +4,7 @@ import { isServiceCode } from '@vikray/contract/products/product-tax.ts';
 import { useState } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
-import { followUser } from '../../platform/login.ts';
+import { oneByOne } from '../../platform/login.ts';
 import { refreshProducts } from '../product-queries.ts';
 
 /** What is filled in. */
@@ -28,8 +28,7 @@ export function useFillHsn() {
   async function fillAll(products: readonly Product[], tax: FilledTax): Promise<void> {
     setIsBusy(true);
     const done: FillResult[] = [];
-    const isSameUser = followUser();
-    for (const product of products) if (isSameUser()) done.push({ product, refusal: await fillOne(filledProduct(product, tax)) });
+    await oneByOne(products, async (product) => void done.push({ product, refusal: await fillOne(filledProduct(product, tax)) }));
     setIsBusy(false);
     setResults(done);
     void refreshProducts();

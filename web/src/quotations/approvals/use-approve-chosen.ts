@@ -3,7 +3,7 @@ import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotati
 import { useState } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
-import { followUser, useLogin } from '../../platform/login.ts';
+import { oneByOne, useLogin } from '../../platform/login.ts';
 import { refresh } from '../../platform/queries.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
 
@@ -22,8 +22,7 @@ export function useApproveChosen() {
   async function approve(quotations: readonly QueuedQuotation[]): Promise<void> {
     setIsBusy(true);
     const done: ApprovalResult[] = [];
-    const isSameUser = followUser();
-    for (const quotation of quotations) if (isSameUser()) done.push({ quotation, refusal: await approveOne(quotation, userId) });
+    await oneByOne(quotations, async (quotation) => void done.push({ quotation, refusal: await approveOne(quotation, userId) }));
     setIsBusy(false);
     setResults(done);
     void refreshQuotations();
