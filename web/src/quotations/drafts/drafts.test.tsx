@@ -52,6 +52,18 @@ async function saveOnce(): Promise<void> {
   await screen.findByText(savedAt);
 }
 
+/** Makes an entry whose save is not answered yet, and returns what answers it. */
+async function saveSlowly(): Promise<() => void> {
+  let answerNow = () => {};
+  onSave = async () => new Promise((resolve) => (answerNow = () => resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }))));
+  await openBuilder();
+  await goToCustomer();
+  await choose('Customer', 'Niramaya Lotus');
+  leavePage();
+  await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
+  return answerNow;
+}
+
 async function linesOf(): Promise<(string | null)[]> {
   const list = await screen.findByRole('list', { name: 'Drafts' });
   return within(list)
@@ -131,13 +143,7 @@ test('repeats an unanswered save under its key before it saves later entries, so
 });
 
 test('remembers an unanswered save in the tab, so that a reload repeats it instead of asking about another window (REV-04)', async () => {
-  let answerNow = () => {};
-  onSave = async () => new Promise((resolve) => (answerNow = () => resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }))));
-  await openBuilder();
-  await goToCustomer();
-  await choose('Customer', 'Niramaya Lotus');
-  leavePage();
-  await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
+  const answerNow = await saveSlowly();
   const stored = () => sessionStorage.getItem('vikray.draft.7.add-quotation.unanswered');
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ key: server.sentTo('SaveQuotationDraft')[0]?.key });
   answerNow();
@@ -401,13 +407,7 @@ test('a quotation without an answer is repeated under its key after a reload, th
 });
 
 test('entries that wait for a slow save are not saved for the next user (REV-03)', async () => {
-  let answerNow = () => {};
-  onSave = async () => new Promise((resolve) => (answerNow = () => resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }))));
-  await openBuilder();
-  await goToCustomer();
-  await choose('Customer', 'Niramaya Lotus');
-  leavePage();
-  await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
+  const answerNow = await saveSlowly();
   await choose('Contact Person', 'Dr. Asmita Gokhale · Purchase Manager');
   leavePage();
   storeTestLogin({ fld_userid: 8 });
