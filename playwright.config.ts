@@ -12,7 +12,7 @@ const browser = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A test ends before code that runs often is worth compiling again, and the processors are busy without threads of their own for it.
+    // Tests are too short for compiled code to pay off, and the processors have no time to spare for threads that compile.
     '--js-flags=--no-opt --no-maglev --single-threaded',
     '--in-process-gpu',
   ],
