@@ -5,8 +5,8 @@ import type { Db } from './tables.ts';
 
 /**
  * Whether a column is one of the keys, for keys by which an index finds rows. On PostgreSQL, the text of the statement does not depend on
- * their number and its plan not on their values, so it stays prepared. A single key is compared alone: PostgreSQL expects ten from a list,
- * and would plan for each one anew.
+ * their number and its plan not on their values, so it stays prepared. A single key is compared alone: PostgreSQL's general plan expects
+ * ten keys in a list, so it would plan anew for each single one.
  */
 export function isAmong(db: Db, column: string, keys: readonly (string | number)[]): RawBuilder<boolean> {
   const value = sql.ref(column);
