@@ -43,6 +43,7 @@ export const messages = {
   wrongMetricsToken: 'Reading the metrics requires the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
   noExcel: 'This list has no Excel file.',
+  pasteCut: (most: number) => `Only ${most} characters fit here. The end of what you pasted was left out.`,
   searchHere: 'Search here....',
 } as const;
 

@@ -4,6 +4,7 @@ import { Button, Input, type GetRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { atMost } from '../ui/inputs/at-most.ts';
 import { refreshBrochures } from './brochure-queries.ts';
 import { useKeptRemark } from './use-kept-remark.ts';
 import './remark.css';
@@ -46,7 +47,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         aria-label={`Remark for ${name}`}
         ref={field}
         autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={maxRemarkLetters}
+        {...atMost(maxRemarkLetters)}
         value={text}
         onChange={(event) => type(event.target.value)}
       />

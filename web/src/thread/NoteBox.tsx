@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
+import { atMost } from '../ui/inputs/at-most.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { MentionSelect } from './MentionSelect.tsx';
@@ -55,7 +56,7 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
         aria-label={say.note}
         placeholder={say.note}
         autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={2000}
+        {...atMost(2000)}
         value={form.text}
         onChange={(event) => change({ text: event.target.value })}
       />

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
+import { atMost } from './at-most.ts';
 
 interface TextProps {
   readonly value: string;
@@ -16,11 +17,20 @@ interface LineProps extends TextProps {
 }
 
 /** One line of text. */
-export function TextInput({ onChange, autoComplete = 'off', type = 'text', ...text }: LineProps) {
+export function TextInput({ onChange, maxLength, autoComplete = 'off', type = 'text', ...text }: LineProps) {
   const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={text.value} />;
   // The type only selects a phone's keyboard; the contract checks the value, with its own sentence.
-  return <Input {...marks} {...text} inputMode={type} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Input
+      {...marks}
+      {...text}
+      {...atMost(maxLength)}
+      inputMode={type}
+      autoComplete={autoComplete}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 interface ParagraphProps extends TextProps {
@@ -28,8 +38,17 @@ interface ParagraphProps extends TextProps {
 }
 
 /** Text of several lines. */
-export function ParagraphInput({ onChange, autoComplete = 'off', rows = 3, ...text }: ParagraphProps) {
+export function ParagraphInput({ onChange, maxLength, autoComplete = 'off', rows = 3, ...text }: ParagraphProps) {
   const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={text.value} />;
-  return <Input.TextArea {...marks} {...text} rows={rows} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Input.TextArea
+      {...marks}
+      {...text}
+      {...atMost(maxLength)}
+      rows={rows}
+      autoComplete={autoComplete}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
