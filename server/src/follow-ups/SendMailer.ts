@@ -7,6 +7,7 @@ import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import type { Trouble } from '../platform/mail/mail-trouble.ts';
 import { sharedHistory } from '../quotations/public.ts';
 import { mailRecipients } from './mail-recipients.ts';
+import { beforeLeaving } from './paper-and-link.ts';
 import { quotationToMail } from './quotation-to-mail.ts';
 import { readyMail } from './ready-mail.ts';
 
@@ -20,31 +21,30 @@ export const SendMailer = handler(
     const quotation = await look();
     if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
     const recipients = await mailRecipients(context, quotation, hasChoices);
-    const { mail, loggedSubject, link, transport, takeBack } = await readyMail(context, quotation, recipients);
+    const ready = await readyMail(context, quotation, recipients);
+    const { mail, link } = ready;
 
-    // Drawing the PDF takes a while, and the quotation may have been decided in the meantime.
-    await look().catch(async (refusal: unknown) => {
-      await takeBack();
-      throw refusal;
+    const mailId = await beforeLeaving(ready, async () => {
+      // Drawing the PDF takes a while, and the quotation may have been decided in the meantime.
+      await look();
+      // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
+      return startMail(
+        db,
+        {
+          quotationId,
+          recipient: recipients.to.address,
+          cc: recipients.cc.map(({ address }) => address),
+          templateId: input.templateId ?? undefined,
+          linkId: link?.linkId,
+          subject: ready.loggedSubject,
+          messageId: mail.messageId,
+        },
+        { userId: user.userId, now },
+      );
     });
-
-    // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
-    const mailId = await startMail(
-      db,
-      {
-        quotationId,
-        recipient: recipients.to.address,
-        cc: recipients.cc.map(({ address }) => address),
-        templateId: input.templateId ?? undefined,
-        linkId: link?.linkId,
-        subject: loggedSubject,
-        messageId: mail.messageId,
-      },
-      { userId: user.userId, now },
-    );
-    const delivery = await deliverMail(transport, settings.mail, mail);
+    const delivery = await deliverMail(ready.transport, settings.mail, mail);
     await finishMail(db, mailId, delivery.result, delivery.answer);
-    if (delivery.result === 'failed') await takeBack();
+    if (delivery.result === 'failed') await ready.takeBack();
     else if (link) record(link.change);
     if (delivery.result === 'sent' || delivery.result === 'written')
       record({

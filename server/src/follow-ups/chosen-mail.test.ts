@@ -1,4 +1,5 @@
 import { mailTemplateMessages } from '@vikray/contract/mail-templates/mail-template-messages.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
@@ -302,6 +303,18 @@ describe('a link in a mail', () => {
     expect(await linksOf(quotation.quotationId)).toMatchObject([{ channel: 'Mail', linkState: 'Live' }]);
     const told = await office.panel.admin.call('GetTimeline', { record: 'quotation', recordId: quotation.quotationId, kind: 'Link' });
     expect(told.map(({ text }) => text)).toEqual([`made a link to ${quotation.number} (Mail)`]);
+  });
+
+  test('is gone when the mail cannot be logged, and so does not leave (FUP-13, FUP-38)', async () => {
+    const { quotation, body } = await quote();
+    await sql`alter table mail_log rename to mail_log_away`.execute(office.panel.db);
+    try {
+      expect((await office.seller.send('SendMailer', { ...body, link: 'Yes' })).status).toBe(500);
+    } finally {
+      await sql`alter table mail_log_away rename to mail_log`.execute(office.panel.db);
+    }
+    expect(server.received).toEqual([]);
+    expect(await linksOf(quotation.quotationId)).toEqual([]);
   });
 
   test('that is gone is not taken for a later one, which a page that still shows it would withdraw (FUP-23)', async () => {

@@ -19,6 +19,16 @@ export interface PaperAndLink {
   takeBack(): Promise<void>;
 }
 
+/** Does what a mail needs before it can leave. Forgets its PDF and its link if that fails. */
+export async function beforeLeaving<T>({ takeBack }: Pick<PaperAndLink, 'takeBack'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (problem) {
+    await takeBack();
+    throw problem;
+  }
+}
+
 /** The PDF and the link of a mail. A link gives the same PDF, so that is drawn for either. */
 export async function paperAndLink(
   { db, user, now, settings, helpers, caller, fail }: Context<'SendMailer'>,

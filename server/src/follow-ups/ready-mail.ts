@@ -9,7 +9,7 @@ import { htmlPart, plainPart } from './letter-parts.ts';
 import { mailFiles } from './mail-files.ts';
 import type { Recipients } from './mail-recipients.ts';
 import { mailValues, mailWords } from './mail-words.ts';
-import { paperAndLink, type PaperAndLink } from './paper-and-link.ts';
+import { beforeLeaving, paperAndLink, type PaperAndLink } from './paper-and-link.ts';
 
 /** A mail that only has to be sent. */
 interface ReadyMail extends Pick<PaperAndLink, 'link' | 'takeBack'> {
@@ -32,20 +32,23 @@ export async function readyMail(context: Context<'SendMailer'>, quotation: Quota
   if (!from && !replyTo.address) throw fail('NoSender');
 
   const attachesPdf = input.attachPdf !== 'No';
-  const { pdf, link, takeBack } = await paperAndLink(context, quotation, { attachesPdf, bringsLink: bringsLink(words, input.link) });
-  const letter = followUpLetter(quotation, name, sender, { attachesPdf });
-  const content = mailContent(letter, words, await mailValues(db, quotation, name, link?.url));
-  const mail = await composeMail({
-    from: from ?? replyTo,
-    replyTo: replyTo.address ? replyTo : undefined,
-    to: [to],
-    cc,
-    subject: content.subject,
-    text: plainPart(content),
-    html: htmlPart(content, link?.url),
-    attachments: [...pdf, ...files],
-    date: new Date(now),
+  const wanted = { attachesPdf, bringsLink: bringsLink(words, input.link) };
+  const { pdf, link, takeBack } = await paperAndLink(context, quotation, wanted);
+  return beforeLeaving({ takeBack }, async () => {
+    const letter = followUpLetter(quotation, name, sender, { attachesPdf });
+    const content = mailContent(letter, words, await mailValues(db, quotation, name, link?.url));
+    const mail = await composeMail({
+      from: from ?? replyTo,
+      replyTo: replyTo.address ? replyTo : undefined,
+      to: [to],
+      cc,
+      subject: content.subject,
+      text: plainPart(content),
+      html: htmlPart(content, link?.url),
+      attachments: [...pdf, ...files],
+      date: new Date(now),
+    });
+    const loggedSubject = link ? content.subject.replaceAll(link.url, '{link}') : content.subject;
+    return { mail, loggedSubject, link, transport, takeBack };
   });
-  const loggedSubject = link ? content.subject.replaceAll(link.url, '{link}') : content.subject;
-  return { mail, loggedSubject, link, transport, takeBack };
 }
