@@ -1,8 +1,8 @@
 /**
  * npm run restore-moment -- FOLDER MOMENT FILE: makes a backup of the database as it was at a moment, from what was shipped into the
- * folder. Then restore it with `npm run restore -- FILE`. The moment is local time: "2026-11-22 10:41:30".
+ * folder. Then restore it with `npm run restore -- FILE`. The moment is India's time, as on the pages of the panel: "2026-11-22 10:41:30".
  */
-import { isDate } from '../contract/src/platform/dates.ts';
+import { dashedMoment, isDate } from '../contract/src/platform/dates.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { CommandProblem, readCommandLine, runCommand } from './command.ts';
@@ -18,12 +18,13 @@ await runCommand(async () => {
   const until = parseMoment(moment);
   const reached =
     'url' in database ? await backUpPostgresMoment(folder, until, target, database.url) : await backUpMoment(folder, until, target);
-  return `${target} holds the database as it was at ${reached.toISOString()}. To put it into place: npm run restore -- ${target}`;
+  return `${target} holds the database as it was on ${dashedMoment(reached.toISOString())} in India. To put it into place: npm run restore -- ${target}`;
 });
 
 function parseMoment(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)) throw new CommandProblem(usage);
-  const moment = new Date(text.replace(' ', 'T'));
+  const isOfStatedZone = /(Z|[+-]\d\d:\d\d)$/.test(text);
+  const moment = new Date(text.replace(' ', 'T') + (isOfStatedZone ? '' : '+05:30'));
   // The 31st of a shorter month would count as the next day.
   if (!isDate(text.slice(0, 10)) || Number.isNaN(moment.getTime()) || moment > systemClock.now())
     throw new CommandProblem(`${text} is not a moment in the past.`);
