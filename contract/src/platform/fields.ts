@@ -15,14 +15,22 @@ const controlCharactersInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0
 const isLine = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
 const isParagraph = (value: string) => value.isWellFormed() && !controlCharactersInParagraph.test(value);
 
-/** One line of text, trimmed, of at most `most` characters; may be blank. `clean` takes away what does not matter. */
-export function line(most: number, clean = seen) {
-  return z.string().overwrite(clean).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
+interface LineRules {
+  /** Takes away what does not matter. */
+  readonly clean?: (text: string) => string;
+  /** The complete sentence for a line that is too long, if the one with the field's own name will not do. */
+  readonly tooLong?: string;
+}
+
+/** One line of text, trimmed, of at most `most` characters; may be blank. */
+export function line(most: number, { clean = seen, tooLong }: LineRules = {}) {
+  const length = { abort: true, ...(tooLong !== undefined && { error: tooLong }) };
+  return z.string().overwrite(clean).trim().max(most, length).refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** The same for a search. A tab or a line break separates words, as between cells copied from a spreadsheet. */
 export function searchWords(most: number) {
-  return line(most, (text) => seen(text).replace(/[\t\n\r]/g, ' '));
+  return line(most, { clean: (text) => seen(text).replace(/[\t\n\r]/g, ' ') });
 }
 
 /** One line that must not be blank. `message` is the complete sentence for a blank or missing line. */

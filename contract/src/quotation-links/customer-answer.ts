@@ -25,7 +25,7 @@ export const answerForms = {
     name: requiredLine(longest.name, say.enterName),
     designation: requiredLine(longest.designation, say.enterDesignation),
     accept: z.string({ error: say.tickBox }).refine((value) => ticked.includes(value), { error: say.tickBox }),
-    ponumber: line(longest.poNumber).optional(),
+    ponumber: line(longest.poNumber, { tooLong: say.longPoNumber(longest.poNumber) }).optional(),
     remark: paragraph(longest.remark).optional(),
   }),
   Change: z.object({ text: requiredParagraph(longest.text, say.describeChange) }),

@@ -12,6 +12,7 @@ export const customerPageMessages = {
   chooseAnswer: 'Please choose your answer.',
   enterName: 'Please enter your name.',
   enterDesignation: 'Please enter your designation.',
+  longPoNumber: (most: number) => `PO Number is too long: at most ${most} characters.`,
   tickBox: 'Please tick the box.',
   describeChange: 'Please describe what should change.',
   selectReason: 'Please select the reason.',

@@ -128,6 +128,7 @@ describe('what is missing', () => {
     ['no name', { answer: 'Accept', name: ' ', designation: '' }, 'Please enter your name.'],
     ['no designation', { ...acceptance, designation: '\u200b' }, 'Please enter your designation.'],
     ['no tick', { answer: 'Accept', name: 'Dr. A', designation: 'Director', remark: 'Soon' }, 'Please tick the box.'],
+    ['a long PO number', { ...acceptance, ponumber: '7'.repeat(51) }, 'PO Number is too long: at most 50 characters.'],
     ['no text', { answer: 'Change', text: '  \r\n ' }, 'Please describe what should change.'],
     ['no reason', { answer: 'Decline', remark: 'Soon' }, 'Please select the reason.'],
     ['a reason that is none', { answer: 'Decline', lostreason: 'Just because' }, 'Please select the reason.'],
