@@ -1,5 +1,5 @@
 /**
- * Notices at the top right: one sentence each, which disappears after four seconds, whatever page the user opens in the meantime. A notice
+ * Notices in the top bar: one sentence each, which disappears after four seconds, whatever page the user opens in the meantime. A notice
  * may name the record it is about and offer links. It stays while the pointer or the focus is on it. This is not antd's component, because
  * the login page also shows notices and must not load antd.
  */
