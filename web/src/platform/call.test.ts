@@ -3,7 +3,7 @@ import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
 import { call, csvAddress, onForbidden, upload } from './call.ts';
-import { storedLogin } from './login.ts';
+import { clearLogin, storedLogin } from './login.ts';
 
 async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
   const thrown = await promise.then(
@@ -100,6 +100,18 @@ describe('call', () => {
     stubServer({ GetIndustry: refusal(401, 'Please log in to continue.') });
     await failureOf(call('GetIndustry', {}));
     expect(storedLogin()).toBeUndefined();
+  });
+
+  it('keeps a login that is newer than the refused call', async () => {
+    storeTestLogin();
+    const reply = Promise.withResolvers<Response>();
+    stubServer({ GetIndustry: () => reply.promise });
+    const failure = failureOf(call('GetIndustry', {}));
+    clearLogin();
+    storeTestLogin();
+    reply.resolve(await refusal(401, 'Please log in to continue.')());
+    expect((await failure).status).toBe(401);
+    expect(storedLogin()?.userId).toBe(testUser.fld_userid);
   });
 
   it('keeps the login when another attempt to log in fails', async () => {

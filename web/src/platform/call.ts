@@ -5,7 +5,7 @@ import type { Call, List } from '@vikray/contract/platform/operation.ts';
 import { operations, type AnswerOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
 import { CallFailure, failureOf } from './call-failure.ts';
-import { endSession } from './ended-session.ts';
+import { watchSession } from './ended-session.ts';
 import { freshKey } from './random-key.ts';
 
 /** How to send a call. */
@@ -74,14 +74,11 @@ async function send<N extends OperationName>(
   toBody: ToBody,
   options: CallOptions,
 ): Promise<AnswerOf<N>> {
-  const operation: Operation = operations[name];
-  const response = await request(name, operation, wireInput, toBody, options);
-  if (!response.ok) throw await refusalOf(name, response, options.signal);
+  const response = await request(name, wireInput, toBody, options);
   return decodedAnswer(name, await readJson(response, options.signal), response.status);
 }
 
 async function refusalOf(name: OperationName, response: Response, signal?: AbortSignal): Promise<CallFailure> {
-  if (response.status === 401 && name !== 'AuthenticateUser') endSession();
   // Loading the rights again does not help when the rights themselves were refused.
   if (response.status === 403 && name !== 'GetUserSubMenuAccessRights') for (const listener of forbiddenListeners) listener();
   return failureOf(response.status, await readJson(response, signal));
@@ -102,9 +99,7 @@ export function excelAddress(csv: string): string {
 
 /** Loads a POST list as a file, because a link cannot send a POST. Fails as `call` does. */
 export async function listFile<N extends ListName>(name: N, input: InputOf<N>, format: FileFormat): Promise<Blob> {
-  const operation: Operation = operations[name];
-  const response = await request(name, operation, { ...encodeInput(operation, input), format }, JSON.stringify, {});
-  if (!response.ok) throw await refusalOf(name, response);
+  const response = await request(name, { ...encodeInput(operations[name], input), format }, JSON.stringify, {});
   return response.blob();
 }
 
@@ -127,13 +122,23 @@ function address(name: OperationName, wireInput: Record<string, unknown>): strin
   return query.size > 0 ? `/api/${name}?${query}` : `/api/${name}`;
 }
 
-async function request(
+/** Sends a call and returns its answer, unless the server refuses it. */
+async function request(name: OperationName, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<Response> {
+  const noteStatus = watchSession();
+  const response = await fetchAnswer(name, wireInput, toBody, options);
+  if (response.ok) return response;
+  // A wrong password leaves the session as it is.
+  if (name !== 'AuthenticateUser') noteStatus(response.status);
+  throw await refusalOf(name, response, options.signal);
+}
+
+async function fetchAnswer(
   name: OperationName,
-  operation: Operation,
   wireInput: Record<string, unknown>,
   toBody: ToBody,
   options: CallOptions,
 ): Promise<Response> {
+  const operation: Operation = operations[name];
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const common: RequestInit = { credentials: 'same-origin', signal, keepalive: options.keepalive ?? false };

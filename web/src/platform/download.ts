@@ -1,15 +1,16 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { CallFailure, failureOf } from './call-failure.ts';
-import { endSession } from './ended-session.ts';
+import { watchSession } from './ended-session.ts';
 import { saveFile } from './save-file.ts';
 
 const timeoutMs = 60_000;
 
 /** Saves the file at an address of the server under the name that the server gives it. Fails with a CallFailure, as `call` does. */
 export async function downloadFile(address: string): Promise<void> {
+  const noteStatus = watchSession();
   const response = await request(address);
   if (!response.ok) {
-    if (response.status === 401) endSession();
+    noteStatus(response.status);
     const told: unknown = await response.json().catch(() => undefined);
     throw failureOf(response.status, told);
   }

@@ -5,7 +5,7 @@
 import '@vikray/contract/platform/check.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
-import { clearLogin, storedLogin } from './login.ts';
+import { clearLogin, followLogin, storedLogin } from './login.ts';
 import { storedValue } from './stored-value.ts';
 
 /** The user's number, in all tabs, until someone logs in or the user logs out. */
@@ -19,6 +19,17 @@ export function endSession(): void {
   const login = storedLogin();
   if (login) ended.write(login.userId);
   clearLogin();
+}
+
+/**
+ * Call it before a request. Returns a function for the status of the answer, which ends the session if the server no longer knows it. A
+ * late answer to a request from before a login says nothing about the session of now.
+ */
+export function watchSession(): (status: number) => void {
+  const isSameLogin = followLogin();
+  return (status) => {
+    if (status === 401 && isSameLogin()) endSession();
+  };
 }
 
 /** Forgets an ended session. Call it after a login or a logout. */

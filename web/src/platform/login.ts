@@ -28,6 +28,18 @@ export function clearLogin(): void {
 /** Calls `listener` when someone logs in or out, in this or another tab. Returns a function that stops it. */
 export const onLoginChange = stored.subscribe;
 
+let logOuts = 0;
+onLoginChange(() => {
+  if (storedLogin() === undefined) logOuts += 1;
+});
+
+/** Returns a function that tells whether the login of now still holds: the same user may have logged out and in again. */
+export function followLogin(): () => boolean {
+  const isSameUser = followUser();
+  const before = logOuts;
+  return () => isSameUser() && logOuts === before;
+}
+
 /** Returns a function that tells whether the user of now is still the one who is logged in: another tab may log out and in. */
 export function followUser(): () => boolean {
   const userId = storedLogin()?.userId;
