@@ -2,7 +2,7 @@ import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyDetails } from '@vikray/contract/companies/company.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { belongsTo } from '../ui/field/form-failure.tsx';
-import type { StoredPlace } from '../ui/forms/AddressFields.tsx';
+import type { StoredPlace } from '../ui/forms/address.ts';
 import { FormSheet } from '../ui/forms/FormSheet.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { companyFailure, type CompanyForm } from './company-form.ts';

@@ -10,7 +10,7 @@ import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
-import type { Address } from '../ui/forms/AddressFields.tsx';
+import type { Address } from '../ui/forms/address.ts';
 
 export interface CompanyForm extends Address, Omit<CompanyGst, 'ewayLimit'> {
   /** In rupees, as typed. */

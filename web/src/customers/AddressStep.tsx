@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
-import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
+import type { StoredPlace } from '../ui/forms/address.ts';
+import { AddressFields } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import './address-step.css';
 import type { CustomerForm } from './customer-form.ts';

@@ -4,7 +4,7 @@ import { addressDetails, companyDetails, pincodeOfCountry } from '@vikray/contra
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { digits, emailPattern } from '@vikray/contract/platform/fields.ts';
 import * as z from 'zod';
-import type { Address } from '../ui/forms/AddressFields.tsx';
+import type { Address } from '../ui/forms/address.ts';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { entryFailure, isBlank } from './contact-entry.ts';
 import type { CustomerForm } from './customer-form.ts';

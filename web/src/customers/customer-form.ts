@@ -9,7 +9,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
-import type { Address } from '../ui/forms/AddressFields.tsx';
+import type { Address } from '../ui/forms/address.ts';
 import { blankEntry, isBlank, withEntry, type ContactEntry } from './contact-entry.ts';
 
 export interface CustomerForm extends Address {

@@ -8,7 +8,7 @@ import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
 import { loginDetails, officialDetails, residence, savedPersonalDetails, type User } from '@vikray/contract/users/user.ts';
 import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
-import type { Address } from '../ui/forms/AddressFields.tsx';
+import type { Address } from '../ui/forms/address.ts';
 
 /** The private fields, which are never kept in the browser. Dates are undefined until chosen. */
 export interface PrivateForm {

@@ -1,6 +1,7 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
-import { AddressFields, type StoredPlace } from '../ui/forms/AddressFields.tsx';
+import type { StoredPlace } from '../ui/forms/address.ts';
+import { AddressFields } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { Note } from '../ui/page/Note.tsx';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';

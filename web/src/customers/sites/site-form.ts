@@ -5,7 +5,7 @@ import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import * as z from 'zod';
-import type { Address } from '../../ui/forms/AddressFields.tsx';
+import type { Address } from '../../ui/forms/address.ts';
 import { addressFailure } from '../customer-checks.ts';
 
 /** A site as entered. */

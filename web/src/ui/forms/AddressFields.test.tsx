@@ -6,7 +6,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { choose, enter } from '../../../../testing/screens/web-form-actions.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { AddressFields, type Address } from './AddressFields.tsx';
+import type { Address } from './address.ts';
+import { AddressFields } from './AddressFields.tsx';
 
 const places: Record<number, { label: string; value: number }[]> = {
   101: [
