@@ -4,7 +4,7 @@ import { brochureMessages as say } from './brochure-messages.ts';
 import { blankWhereClause, brochureRequest, changedRemark, type BrochureRequest } from './brochure-request.ts';
 
 /** The brochure requests as a file. */
-export const brochureCsv: CsvFile<BrochureRequest> = {
+const brochureCsv: CsvFile<BrochureRequest> = {
   fileName: 'brochure_list.csv',
   columns: [
     { heading: 'Name', text: (request) => request.name },
@@ -21,7 +21,7 @@ export interface ImportedRequest extends BrochureRequest {
 }
 
 /** The brochure requests with every column that their import needs. */
-export const brochureImportCsv: CsvFile<ImportedRequest> = {
+const brochureImportCsv: CsvFile<ImportedRequest> = {
   fileName: 'brochure_import.csv',
   columns: [
     { heading: 'Request Key', text: (request) => request.requestKey },

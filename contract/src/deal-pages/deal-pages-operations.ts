@@ -10,7 +10,7 @@ import { dealStates } from '../deals/deal-state.ts';
 import { deal, listedDeal, type ListedDeal } from '../deals/deal.ts';
 
 /** The deals as a file. */
-export const dealCsv: CsvFile<ListedDeal> = {
+const dealCsv: CsvFile<ListedDeal> = {
   fileName: 'deal_list.csv',
   columns: [
     { heading: 'Number', text: (each) => each.number },

@@ -38,7 +38,7 @@ import { hasSubject, newSalesCall } from './sales-call-entry.ts';
 const maySend = ['Follow Up', 'Send Quotation'] as const;
 
 /** The follow-ups as a file. */
-export const followUpCsv: CsvFile<DueFollowUp> = {
+const followUpCsv: CsvFile<DueFollowUp> = {
   fileName: 'follow_ups.csv',
   columns: [
     { heading: 'Due', text: (each) => dashedDate(each.nextOn), kind: 'dashedDate' },

@@ -10,7 +10,7 @@ const unknownTemplate = { TemplateNotFound: notFound(say.notFound) };
 const present = { TemplateAlreadyPresent: conflict(say.present, 'name') };
 
 /** The mail templates as a file. */
-export const mailTemplateCsv: CsvFile<MailTemplate> = {
+const mailTemplateCsv: CsvFile<MailTemplate> = {
   fileName: 'mail_templates.csv',
   columns: [
     { heading: 'Name', text: (each) => each.name },

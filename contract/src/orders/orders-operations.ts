@@ -42,7 +42,7 @@ const orderCsv: CsvFile<Order> = {
 };
 
 /** The file of the orders that still have something to dispatch. */
-export const orderToDispatchCsv: CsvFile<Order> = {
+const orderToDispatchCsv: CsvFile<Order> = {
   fileName: 'order_to_dispatch_list.csv',
   columns: orderColumns({ heading: 'Date', text: (each) => dashedDate(each.date), kind: 'dashedDate' }),
 };

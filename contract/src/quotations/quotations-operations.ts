@@ -28,7 +28,7 @@ const quotationCsv: CsvFile<Quotation> = {
 };
 
 /** The same with the date of approval, as on its page. */
-export const approvedQuotationCsv: CsvFile<Quotation> = {
+const approvedQuotationCsv: CsvFile<Quotation> = {
   fileName: 'approved_quotation_list.csv',
   columns: quotationCsv.columns.toSpliced(-1, 0, {
     heading: 'Approved Date',

@@ -4,7 +4,7 @@ import { fileColumns, list, type CsvFile } from '../platform/operation.ts';
 import { contactNames, salesCall, type SalesCall } from './sales-call.ts';
 
 /** The sales calls as a file. */
-export const salesCallCsv: CsvFile<SalesCall> = {
+const salesCallCsv: CsvFile<SalesCall> = {
   fileName: 'sales_list.csv',
   columns: [
     { heading: 'Sales Id', text: (call) => call.salesId },
@@ -21,7 +21,7 @@ export const salesCallCsv: CsvFile<SalesCall> = {
 };
 
 /** The import has the same columns. */
-export const salesCallImportCsv: CsvFile<SalesCall> = { ...salesCallCsv, fileName: 'sales_import.csv' };
+const salesCallImportCsv: CsvFile<SalesCall> = { ...salesCallCsv, fileName: 'sales_import.csv' };
 
 /** The operations on sales calls, by name. */
 export const salesCallsOperations = {

@@ -18,7 +18,7 @@ const taxChoice = z.object({ label: z.string(), value: z.string() });
 export const newTax = { tax: percent(say.enterTax, say.notAPercentage) };
 
 /** The tax percentages as a file. */
-export const taxCsv: CsvFile<Tax> = {
+const taxCsv: CsvFile<Tax> = {
   fileName: 'tax_list.csv',
   columns: [
     { heading: 'Tax Percentage', text: (each) => formatDecimal(each.gst), kind: 'decimal' },

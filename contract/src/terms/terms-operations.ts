@@ -11,7 +11,7 @@ const unknownTerm = { TermNotFound: notFound(say.notFound) };
 const present = { TermAlreadyPresent: conflict(say.present, 'description') };
 
 /** The terms as a file. */
-export const termCsv: CsvFile<Term> = {
+const termCsv: CsvFile<Term> = {
   fileName: 'terms_list.csv',
   columns: [
     { heading: 'Category', text: (each) => each.category },

@@ -1,15 +1,12 @@
 import { EyeOutlined } from '@ant-design/icons';
 import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
-import { auditLogCsv } from '@vikray/contract/audit-log/audit-log-csv.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState, type ReactNode } from 'react';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { auditFilterOf, useAuditLog } from './audit-log-queries.ts';
@@ -48,22 +45,22 @@ export function ChangeList({ chooser }: { readonly chooser: ReactNode }) {
   const list = useListSearch();
   const [filters, ask] = useAuditLogFilters();
   const [opened, setOpened] = useState<AuditEntry>();
-  const csv = { address: csvAddress('GetAuditLog', { ...auditFilterOf(filters), search: list.search }), fileName: auditLogCsv.fileName };
+  const csv = fileOf('GetAuditLog', { ...auditFilterOf(filters), search: list.search });
   return (
     <>
-      <PageHeading title={title} tag={chooser}>
-        <ListToolbar list={list} csv={csv} />
-      </PageHeading>
-      <ChangeFilters filters={filters} ask={ask} />
-      <DataTable
-        label={title}
-        columns={changeColumns(setOpened)}
+      <TablePage
+        title={title}
+        tag={chooser}
         list={list}
+        csv={csv}
+        columns={changeColumns(setOpened)}
         rows={useAuditLog(list, filters)}
         idOf={(entry) => entry.auditId}
         width={1140}
         empty={say.noChanges}
-      />
+      >
+        <ChangeFilters filters={filters} ask={ask} />
+      </TablePage>
       {opened && (
         <ChangeModal
           entry={opened}

@@ -1,17 +1,14 @@
 import { loginActions, type LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
-import { loginEventsCsv } from '@vikray/contract/audit-log/audit-log-csv.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { PhoneLink } from '../ui/page/ContactLink.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { loginFilterOf, useLoginEvents } from './audit-log-queries.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -31,29 +28,24 @@ const columns: readonly Column<LoginEvent>[] = [
 export function LoginList({ chooser }: { readonly chooser: ReactNode }) {
   const list = useListSearch();
   const [filters, ask] = useAuditLogFilters();
-  const csv = {
-    address: csvAddress('GetLoginEvents', { ...loginFilterOf(filters), search: list.search }),
-    fileName: loginEventsCsv.fileName,
-  };
+  const csv = fileOf('GetLoginEvents', { ...loginFilterOf(filters), search: list.search });
   return (
-    <>
-      <PageHeading title={title} tag={chooser}>
-        <ListToolbar list={list} csv={csv} />
-      </PageHeading>
+    <TablePage
+      title={title}
+      tag={chooser}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={useLoginEvents(list, filters)}
+      idOf={(event) => event.eventId}
+      width={960}
+      empty={say.noLogins}
+    >
       <AuditFilters filters={filters} ask={ask}>
         <Field name="action" label="Action">
           <FilterSelect options={actions} value={filters.action} onChange={(action) => ask({ action })} />
         </Field>
       </AuditFilters>
-      <DataTable
-        label={title}
-        columns={columns}
-        list={list}
-        rows={useLoginEvents(list, filters)}
-        idOf={(event) => event.eventId}
-        width={960}
-        empty={say.noLogins}
-      />
-    </>
+    </TablePage>
   );
 }

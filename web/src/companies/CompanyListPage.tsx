@@ -1,18 +1,15 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
-import { companyCsv } from '@vikray/contract/companies/company-csv.ts';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
-import type { FileFormat } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
-import { DataTable } from '../ui/lists/DataTable.tsx';
-import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
-import { companyFileOf, useCompanyList } from './company-queries.ts';
+import { useCompanyList } from './company-queries.ts';
 import './company-list.css';
 
 const title = 'Company List';
@@ -40,22 +37,18 @@ const columns: readonly Column<Company>[] = [
 
 export function CompanyListPage() {
   const list = useListSearch({ sorts: ['companyName'] });
-  const csv = { read: (format: FileFormat) => companyFileOf(list, format), fileName: companyCsv.fileName };
+  const csv = fileOf('GetCompanyList', searchAndOrder(list));
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} add={addCompany} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={useCompanyList(list)}
-        idOf={(company) => company.companyId}
-        label={title}
-        empty={say.noneFound}
-        add={addCompany}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={useCompanyList(list)}
+      idOf={(company) => company.companyId}
+      empty={say.noneFound}
+      add={addCompany}
+    />
   );
 }
 

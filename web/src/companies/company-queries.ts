@@ -1,19 +1,13 @@
 /** Everything that the company screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { useQuery } from '@tanstack/react-query';
-import { listFile, type FileFormat } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
-import { searchAndOrder, type ListPage } from '../ui/lists/list-search.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The companies of the list screen. */
 export function useCompanyList(page: ListPage): ListRows<Company> {
   return useListRows('GetCompanyList', page, (company) => company.companyId);
-}
-
-/** The companies of a search as a file, in the same order. */
-export function companyFileOf(page: ListPage<'companyName'>, format: FileFormat): Promise<Blob> {
-  return listFile('GetCompanyList', searchAndOrder(page), format);
 }
 
 /**

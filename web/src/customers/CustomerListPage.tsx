@@ -1,6 +1,5 @@
-import { customerCsv, customerImportCsv } from '@vikray/contract/customers/customer-csv.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { CardGrid } from '../ui/lists/CardGrid.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -13,11 +12,7 @@ const addCustomer = { label: 'Add Customer', to: '/addcustomer', operation: 'Add
 export function CustomerListPage() {
   const list = useListSearch();
   const { search } = list;
-  const csv = {
-    address: csvAddress('GetCustomerList', { search }),
-    fileName: customerCsv.fileName,
-    forImport: { address: csvAddress('GetCustomerList', { search, columns: 'import' }), fileName: customerImportCsv.fileName },
-  };
+  const csv = { ...fileOf('GetCustomerList', { search }), forImport: fileOf('GetCustomerList', { search, columns: 'import' }) };
   return (
     <>
       <PageHeading title="Customer List">

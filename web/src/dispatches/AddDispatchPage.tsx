@@ -1,15 +1,12 @@
 import { CarOutlined } from '@ant-design/icons';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import { orderToDispatchCsv } from '@vikray/contract/orders/orders-operations.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 
 const title = 'Dispatch Management';
@@ -19,21 +16,17 @@ const columns = orderColumns({ dateText: dashedDate, action: { title: 'Action', 
 /** The orders that still have a pending quantity. */
 export function AddDispatchPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const csv = { address: csvAddress('GetOrderToDispatch', searchAndOrder(list)), fileName: orderToDispatchCsv.fileName };
+  const csv = fileOf('GetOrderToDispatch', searchAndOrder(list));
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={useOrdersToDispatch(list)}
-        idOf={(each) => each.orderId}
-        label={title}
-        empty={say.noneFound}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={useOrdersToDispatch(list)}
+      idOf={(each) => each.orderId}
+      empty={say.noneFound}
+    />
   );
 }
 

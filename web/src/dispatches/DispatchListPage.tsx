@@ -2,11 +2,9 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { DealLink } from '../deals/public.ts';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { useDispatchList } from './dispatch-queries.ts';
 import './dispatch-list.css';
@@ -42,20 +40,16 @@ const columns: readonly Column<Dispatch>[] = [
 
 export function DispatchListPage() {
   const list = useListSearch();
-  const csv = { address: csvAddress('GetDispatchOrder', { search: list.search }), fileName: 'dispatch_list.csv' };
+  const csv = fileOf('GetDispatchOrder', { search: list.search });
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={useDispatchList(list)}
-        idOf={(dispatch) => dispatch.id}
-        label={title}
-        empty={say.noneFound}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={useDispatchList(list)}
+      idOf={(dispatch) => dispatch.id}
+      empty={say.noneFound}
+    />
   );
 }

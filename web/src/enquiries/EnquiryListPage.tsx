@@ -1,12 +1,9 @@
-import { dealCsv } from '@vikray/contract/deal-pages/deal-pages-operations.ts';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { Suspense, useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import { emptyEnquiry } from './enquiry-form.ts';
 import { useEnquiryList } from './enquiry-queries.ts';
@@ -18,21 +15,16 @@ export function EnquiryListPage() {
   const list = useListSearch({ sorts: ['companyName'] });
   const [isAdding, setAdding] = useState(false);
   const add = { label: say.addEnquiry, onPress: () => setAdding(true), operation: 'AddEnquiry' } as const;
-  const csv = {
-    address: csvAddress('GetDealList', { dealState: 'Enquiry', ...searchAndOrder(list) }),
-    fileName: dealCsv.fileName,
-  };
+  const csv = fileOf('GetDealList', { dealState: 'Enquiry', ...searchAndOrder(list) });
   return (
     <>
-      <PageHeading title={say.title}>
-        <ListToolbar list={list} csv={csv} add={add} />
-      </PageHeading>
-      <DataTable
-        columns={enquiryColumns}
+      <TablePage
+        title={say.title}
         list={list}
+        csv={csv}
+        columns={enquiryColumns}
         rows={useEnquiryList(list)}
         idOf={(deal) => deal.dealId}
-        label={say.title}
         empty={say.noneFound}
         add={add}
       />

@@ -1,9 +1,8 @@
-import { followUpCsv } from '@vikray/contract/follow-ups/follow-ups-operations.ts';
 import { dueFilters } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { Segmented } from 'antd';
 import { useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
@@ -34,7 +33,7 @@ export function FollowUpsPage() {
   const rows = useFollowUpList(list, filter);
   const [chosenId, setChosenId] = useState<number>();
   const isPhone = useIsPhone();
-  const csv = { address: csvAddress('GetFollowUpList', { ...filter, ...searchAndOrder(list) }), fileName: followUpCsv.fileName };
+  const csv = fileOf('GetFollowUpList', { ...filter, ...searchAndOrder(list) });
   const Layout = isPhone ? DuePhone : DueDesk;
   return (
     <div className="list-page">

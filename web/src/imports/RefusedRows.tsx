@@ -1,6 +1,6 @@
-import { refusedRowsCsv, type RefusedRow } from '@vikray/contract/imports/import.ts';
+import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { CsvButton } from '../ui/lists/CsvButton.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -21,7 +21,7 @@ export function RefusedRows({ importId }: { readonly importId: number }) {
     <>
       <div className="import-reasons">
         <h2>Reasons</h2>
-        <CsvButton address={csvAddress('GetImportRows', { importId })} fileName={refusedRowsCsv.fileName} />
+        <CsvButton {...fileOf('GetImportRows', { importId })} />
       </div>
       <DataTable
         label="Reasons"

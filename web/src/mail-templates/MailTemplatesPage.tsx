@@ -1,14 +1,11 @@
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
-import { mailTemplateCsv } from '@vikray/contract/mail-templates/mail-templates-operations.ts';
 import { Suspense, useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { DeleteMailTemplate } from './DeleteMailTemplate.tsx';
 import { mailTemplateColumns } from './mail-template-columns.tsx';
 import { useMailTemplateList } from './mail-template-queries.ts';
@@ -29,24 +26,19 @@ export function MailTemplatesPage() {
   const add = { label: say.add, operation: 'AddMailTemplate', onPress: () => setIsAdding(true) } as const;
   return (
     <>
-      <PageHeading title={say.title}>
-        <ListToolbar
-          list={list}
-          csv={{ address: csvAddress('GetMailTemplate', { search: list.search }), fileName: mailTemplateCsv.fileName }}
-          add={add}
-        />
-      </PageHeading>
-      <p className="mail-templates-letter">{say.letterStays}</p>
-      <DataTable
-        label={say.title}
-        columns={mailTemplateColumns({ onEdit, onDelete })}
+      <TablePage
+        title={say.title}
         list={list}
+        csv={fileOf('GetMailTemplate', { search: list.search })}
+        columns={mailTemplateColumns({ onEdit, onDelete })}
         rows={useMailTemplateList(list)}
         idOf={(template) => template.templateId}
         width={860}
         empty={say.noneFound}
         add={add}
-      />
+      >
+        <p className="mail-templates-letter">{say.letterStays}</p>
+      </TablePage>
       <Suspense fallback={null}>
         {isAdding && <AddMailTemplateModal onClose={() => setIsAdding(false)} />}
         {edited && <EditMailTemplateModal template={edited} onClose={() => setEdited(undefined)} />}

@@ -1,14 +1,11 @@
 import { allYears, oldQuotationYears, shownYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
-import { oldQuotationCsv, oldQuotationImportCsv } from '@vikray/contract/old-quotations/old-quotation-csv.ts';
 import { useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { today } from '../platform/today.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { ListSelect } from '../ui/lists/ListSelect.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useChosenYear } from './chosen-year.ts';
 import { EmptyYearDialog } from './EmptyYearDialog.tsx';
 import { oldQuotationColumns, oldQuotationSorts } from './old-quotation-columns.tsx';
@@ -25,25 +22,21 @@ export function OldQuotationListPage() {
   const [toldYear, setToldYear] = useState<string>();
   const rows = useOldQuotationList(list, financialYear);
   const csv = {
-    address: csvAddress('GetOldQuotation', { financialYear, ...searchAndOrder(list) }),
-    fileName: oldQuotationCsv.fileName,
-    forImport: {
-      address: csvAddress('GetOldQuotation', { financialYear, search, columns: 'import' }),
-      fileName: oldQuotationImportCsv.fileName,
-    },
+    ...fileOf('GetOldQuotation', { financialYear, ...searchAndOrder(list) }),
+    forImport: fileOf('GetOldQuotation', { financialYear, search, columns: 'import' }),
   };
   const isEmptyYear = financialYear !== undefined && rows.total === 0 && !rows.isStale && search === '';
   return (
     <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} filter={<YearFilter year={year} onChoose={choose} />} csv={csv} imports="old-quotations" />
-      </PageHeading>
-      <DataTable
-        columns={oldQuotationColumns}
+      <TablePage
+        title={title}
         list={list}
+        filter={<YearFilter year={year} onChoose={choose} />}
+        csv={csv}
+        imports="old-quotations"
+        columns={oldQuotationColumns}
         rows={rows}
         idOf={(quotation) => quotation.oldQuotationId}
-        label={title}
         empty={say.noneFound}
       />
       {isEmptyYear && toldYear !== year && <EmptyYearDialog onClose={() => setToldYear(year)} />}

@@ -2,15 +2,12 @@ import { FileDoneOutlined } from '@ant-design/icons';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { approvedQuotationCsv } from '@vikray/contract/quotations/quotations-operations.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { useMayOrder } from '../quotations/public.ts';
 import { DealLink } from '../deals/public.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
@@ -47,25 +44,18 @@ const columns: readonly Column<Quotation>[] = [
 /** The approved quotations that have no order yet. */
 export function AddOrderPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const csv = {
-    address: csvAddress('GetApprovedQuotation', searchAndOrder(list)),
-    fileName: approvedQuotationCsv.fileName,
-  };
+  const csv = fileOf('GetApprovedQuotation', searchAndOrder(list));
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={useApprovedQuotations(list)}
-        idOf={(quotation) => quotation.quotationId}
-        label={title}
-        width={1500}
-        empty={say.noneFound}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={useApprovedQuotations(list)}
+      idOf={(quotation) => quotation.quotationId}
+      width={1500}
+      empty={say.noneFound}
+    />
   );
 }
 

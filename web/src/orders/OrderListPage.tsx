@@ -1,12 +1,10 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
 import { useOrderList } from './order-queries.ts';
 
@@ -23,20 +21,16 @@ const columns = orderColumns({
 
 export function OrderListPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const csv = { address: csvAddress('GetOrder', searchAndOrder(list)), fileName: 'order_list.csv' };
+  const csv = fileOf('GetOrder', searchAndOrder(list));
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={useOrderList(list)}
-        idOf={(each) => each.orderId}
-        label={title}
-        empty={say.noneFound}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={useOrderList(list)}
+      idOf={(each) => each.orderId}
+      empty={say.noneFound}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
-import { call, csvAddress, onForbidden, upload } from './call.ts';
+import { call, fileOf, onForbidden, upload } from './call.ts';
 import { clearLogin, storedLogin } from './login.ts';
 
 async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
@@ -131,8 +131,12 @@ describe('call', () => {
     expect(announced).toHaveBeenCalledOnce();
   });
 
-  it('makes a link to the same rows as a CSV file', () => {
-    expect(csvAddress('GetCustomerList', { search: 'a+b', order: 'desc' })).toBe('/api/GetCustomerList?search=a%2Bb&order=desc&format=csv');
+  it('makes a link to the same rows as a file, with the name of its columns', () => {
+    expect(fileOf('GetCustomerList', { search: 'a+b', order: 'desc' })).toEqual({
+      fileName: 'customer_list.csv',
+      address: '/api/GetCustomerList?search=a%2Bb&order=desc&format=csv',
+    });
+    expect(fileOf('GetCustomerList', { columns: 'import' }).fileName).toBe('customer_import.csv');
   });
 });
 

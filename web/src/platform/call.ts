@@ -84,23 +84,36 @@ async function refusalOf(name: OperationName, response: Response, signal?: Abort
   return failureOf(response.status, await readJson(response, signal));
 }
 
-/** The address of a GET list as a CSV file, for a plain link, with the same search, order and filters. */
-export function csvAddress<N extends ListName>(name: N, input: InputOf<N>): string {
-  return address(name, { ...encodeInput(operations[name], input), format: 'csv' });
-}
-
 /** The formats in which a list can be saved. */
 export type FileFormat = 'csv' | 'xlsx';
 
-/** The address of the Excel file for an address from `csvAddress`. */
-export function excelAddress(csv: string): string {
-  return csv.replace(/format=csv$/, 'format=xlsx');
+/** The rows of a list as a file: the name of its CSV file and the address; a list that only a POST returns has a function that reads it. */
+export type ListFile = { readonly fileName: string } & (
+  | { readonly address: string }
+  | { readonly read: (format: FileFormat) => Promise<Blob> }
+);
+
+/** What a list says about its files. */
+type ListFiles = { readonly [K in 'csv' | 'importCsv']: { readonly fileName: string } | undefined };
+
+/**
+ * The rows of a list as a file, with the same search, order and filters, and if the input says so with the columns of an import. Reading a
+ * file fails as `call` does.
+ */
+export function fileOf<N extends ListName>(name: N, input: InputOf<N>): ListFile {
+  const operation: Operation = operations[name];
+  const { csv, importCsv }: ListFiles = operations[name];
+  const wireInput = encodeInput(operation, input);
+  const file = wireInput['columns'] === 'import' ? importCsv : csv;
+  if (!file) throw new Error(`${name} has no such file`);
+  const { fileName } = file;
+  if (operation.method === 'GET') return { fileName, address: address(name, { ...wireInput, format: 'csv' }) };
+  return { fileName, read: async (format) => (await request(name, { ...wireInput, format }, JSON.stringify, {})).blob() };
 }
 
-/** Loads a POST list as a file, because a link cannot send a POST. Fails as `call` does. */
-export async function listFile<N extends ListName>(name: N, input: InputOf<N>, format: FileFormat): Promise<Blob> {
-  const response = await request(name, { ...encodeInput(operations[name], input), format }, JSON.stringify, {});
-  return response.blob();
+/** The address of a list as a file in another format than CSV. */
+export function addressAs(format: FileFormat, csvAddress: string): string {
+  return csvAddress.replace(/format=csv$/, `format=${format}`);
 }
 
 function encodeInput(operation: Operation, input: unknown): Record<string, unknown> {

@@ -1,13 +1,10 @@
-import { productCsv, productImportCsv } from '@vikray/contract/products/product-csv.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { FillHsn } from './fill/FillHsn.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -18,9 +15,8 @@ const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddPro
 export function ProductListPage() {
   const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
   const csv = {
-    address: csvAddress('GetProductList', searchAndOrder(list)),
-    fileName: productCsv.fileName,
-    forImport: { address: csvAddress('GetProductList', { search: list.search, columns: 'import' }), fileName: productImportCsv.fileName },
+    ...fileOf('GetProductList', searchAndOrder(list)),
+    forImport: fileOf('GetProductList', { search: list.search, columns: 'import' }),
   };
   const mayDelete = useAllowed('DeleteProduct');
   const mayFill = useAllowed('UpdateProductTax');
@@ -35,19 +31,13 @@ export function ProductListPage() {
 
   return (
     <>
-      <PageHeading title="Product List">
-        <ListToolbar
-          list={list}
-          filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
-          csv={csv}
-          imports="products"
-          add={addProduct}
-        />
-      </PageHeading>
-      <DataTable
-        label="Product List"
-        columns={productColumns({ mayDelete, onDelete: setLeaving, ticks: ticked && { chosen: ticked, onTick } })}
+      <TablePage
+        title="Product List"
         list={list}
+        filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
+        csv={csv}
+        imports="products"
+        columns={productColumns({ mayDelete, onDelete: setLeaving, ticks: ticked && { chosen: ticked, onTick } })}
         rows={useProductList(list)}
         idOf={(product) => product.productId}
         empty={say.noneFound}

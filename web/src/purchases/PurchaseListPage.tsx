@@ -1,13 +1,10 @@
 import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
-import { purchaseCsv } from '@vikray/contract/purchases/purchase-csv.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { usePurchaseList } from './purchase-queries.ts';
 
@@ -41,22 +38,18 @@ const columns: readonly Column<Purchase>[] = [
 
 export function PurchaseListPage() {
   const list = useListSearch({ sorts: ['date'] });
-  const csv = { address: csvAddress('GetPurchase', searchAndOrder(list)), fileName: purchaseCsv.fileName };
+  const csv = fileOf('GetPurchase', searchAndOrder(list));
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} add={addPurchase} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={usePurchaseList(list)}
-        idOf={(purchase) => purchase.purchaseId}
-        label={title}
-        width={1500}
-        empty={say.noneFound}
-        add={addPurchase}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      csv={csv}
+      columns={columns}
+      rows={usePurchaseList(list)}
+      idOf={(purchase) => purchase.purchaseId}
+      width={1500}
+      empty={say.noneFound}
+      add={addPurchase}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import '../ui/lists/row-actions.css';
 import { useChosenStatus } from './chosen-status.ts';
 import { quotationColumns, quotationSorts } from './quotation-columns.tsx';
@@ -17,23 +15,20 @@ const addQuotation = { label: 'Add Quotation', to: '/addquotation', operation: '
 export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const [shownStatus, chooseStatus] = useChosenStatus();
-  const csv = { address: csvAddress('GetQuotation', { shownStatus, ...searchAndOrder(list) }), fileName: 'quotation_list.csv' };
+  const csv = fileOf('GetQuotation', { shownStatus, ...searchAndOrder(list) });
   const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} filter={<StatusFilter status={shownStatus} onChoose={chooseStatus} />} csv={csv} add={addQuotation} />
-      </PageHeading>
-      <DataTable
-        columns={quotationColumns(allowed)}
-        list={list}
-        rows={useQuotationList(list, shownStatus)}
-        idOf={(quotation) => quotation.quotationId}
-        label={title}
-        empty={say.noneFound}
-        add={addQuotation}
-        clearFilter={shownStatus && (() => chooseStatus(undefined))}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      filter={<StatusFilter status={shownStatus} onChoose={chooseStatus} />}
+      csv={csv}
+      columns={quotationColumns(allowed)}
+      rows={useQuotationList(list, shownStatus)}
+      idOf={(quotation) => quotation.quotationId}
+      empty={say.noneFound}
+      add={addQuotation}
+      clearFilter={shownStatus && (() => chooseStatus(undefined))}
+    />
   );
 }

@@ -2,10 +2,8 @@ import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { useUserNames } from './rights-queries.ts';
@@ -32,20 +30,15 @@ const columns: readonly Column<UserName>[] = [
 export function AddUserRightsPage() {
   const list = useListSearch();
   return (
-    <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} />
-      </PageHeading>
-      <DataTable
-        columns={columns}
-        list={list}
-        rows={useUserNames(list)}
-        idOf={(user) => user.userId}
-        label={title}
-        width={960}
-        empty={say.noUsers}
-      />
-    </>
+    <TablePage
+      title={title}
+      list={list}
+      columns={columns}
+      rows={useUserNames(list)}
+      idOf={(user) => user.userId}
+      width={960}
+      empty={say.noUsers}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 /** Everything that the sales-call screen reads from the server. */
 import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
-import { listFile, type FileFormat } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
+import type { CsvSource } from '../ui/lists/CsvButton.tsx';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import { searchAndOrder, type ListPage } from '../ui/lists/list-search.ts';
 
@@ -12,12 +13,10 @@ export function useSalesCallList(page: ListPage): ListRows<SalesCall> {
   return useListRows('GetSalesList', page, (call) => call.callId, allUsers);
 }
 
-/** The sales calls of a search as a file, in the same order. */
-export function salesCallFileOf(page: ListPage<'actionDate' | 'companyName'>, format: FileFormat): Promise<Blob> {
-  return listFile('GetSalesList', { ...allUsers, ...searchAndOrder(page) }, format);
-}
-
-/** The sales calls of a search as a file, with the columns that an import needs. */
-export function salesCallsForImport({ search }: ListPage, format: FileFormat): Promise<Blob> {
-  return listFile('GetSalesList', { ...allUsers, search: search || undefined, columns: 'import' }, format);
+/** The sales calls of a search as a file, in the same order; those for an import have the columns that it needs. */
+export function salesCallFile(page: ListPage<'actionDate' | 'companyName'>): CsvSource {
+  return {
+    ...fileOf('GetSalesList', { ...allUsers, ...searchAndOrder(page) }),
+    forImport: fileOf('GetSalesList', { ...allUsers, search: page.search || undefined, columns: 'import' }),
+  };
 }

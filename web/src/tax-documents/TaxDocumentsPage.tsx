@@ -1,6 +1,6 @@
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useCallback, useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -22,10 +22,7 @@ export function TaxDocumentsPage() {
   const rows = useConsignmentList(list, wanted);
   const [chosenId, setChosenId] = useState<number>();
   const choose = useCallback((id: number | undefined) => setChosenId(id), []);
-  const csv = {
-    address: csvAddress('GetConsignmentList', { ...wanted, ...searchAndOrder(list) }),
-    fileName: 'consignment_list.csv',
-  };
+  const csv = fileOf('GetConsignmentList', { ...wanted, ...searchAndOrder(list) });
   const Layout = useIsPhone() ? TaxPhone : TaxDesk;
   return (
     <div className="tax-page">

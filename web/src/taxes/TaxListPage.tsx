@@ -1,13 +1,11 @@
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
-import { taxCsv, type Tax } from '@vikray/contract/taxes/taxes-operations.ts';
+import type { Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
+import { fileOf } from '../platform/call.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { AddTaxModal } from './AddTaxModal.tsx';
 import { useTaxList } from './tax-queries.ts';
@@ -24,16 +22,14 @@ export function TaxListPage() {
   const list = useListSearch({ sorts: ['gst'] });
   const [isAdding, setIsAdding] = useState(false);
   const addTax = { label: 'Add New Tax', operation: 'AddTax', onPress: () => setIsAdding(true) } as const;
-  const csv = { address: csvAddress('GetTax', searchAndOrder(list)), fileName: taxCsv.fileName };
+  const csv = fileOf('GetTax', searchAndOrder(list));
   return (
     <>
-      <PageHeading title={title}>
-        <ListToolbar list={list} csv={csv} add={addTax} />
-      </PageHeading>
-      <DataTable
-        label={title}
-        columns={columns}
+      <TablePage
+        title={title}
         list={list}
+        csv={csv}
+        columns={columns}
         rows={useTaxList(list)}
         idOf={(tax) => tax.id}
         width={356}

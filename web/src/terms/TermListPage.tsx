@@ -1,15 +1,12 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
-import { termCsv } from '@vikray/contract/terms/terms-operations.ts';
 import { Suspense, useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListSelect } from '../ui/lists/ListSelect.tsx';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { DeleteTerm } from './DeleteTerm.tsx';
 import { termColumns } from './term-columns.tsx';
 import { useTermList } from './term-queries.ts';
@@ -30,18 +27,12 @@ export function TermListPage() {
   const addTerm = { label: 'Add New Term', operation: 'AddTerm', onPress: () => setIsAdding(true) } as const;
   return (
     <>
-      <PageHeading title={title}>
-        <ListToolbar
-          list={list}
-          filter={<CategoryFilter category={category} onChoose={choose} />}
-          csv={{ address: csvAddress('GetTermsData', { category, search: list.search }), fileName: termCsv.fileName }}
-          add={addTerm}
-        />
-      </PageHeading>
-      <DataTable
-        label={title}
-        columns={termColumns({ mayDelete, onEdit: setEdited, onDelete: setLeaving })}
+      <TablePage
+        title={title}
         list={list}
+        filter={<CategoryFilter category={category} onChoose={choose} />}
+        csv={fileOf('GetTermsData', { category, search: list.search })}
+        columns={termColumns({ mayDelete, onEdit: setEdited, onDelete: setLeaving })}
         rows={useTermList(list, category)}
         idOf={(term) => term.termsId}
         width={960}

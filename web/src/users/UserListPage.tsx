@@ -1,14 +1,11 @@
-import { userCsv } from '@vikray/contract/users/user-csv.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { useState } from 'react';
-import { csvAddress } from '../platform/call.ts';
+import { fileOf } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
-import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { TablePage } from '../ui/lists/TablePage.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
 import { ResetPasswordModal } from './ResetPasswordModal.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -24,17 +21,11 @@ export function UserListPage() {
   const [leaving, setLeaving] = useState<User>();
   return (
     <>
-      <PageHeading title="User List">
-        <ListToolbar
-          list={list}
-          csv={{ address: csvAddress('GetUser', { ...searchAndOrder(list), view: 'brief' }), fileName: userCsv.fileName }}
-          add={addUser}
-        />
-      </PageHeading>
-      <DataTable
-        label="User List"
-        columns={userColumns({ login, mayReset, onReset: setForgetful, onDelete: setLeaving })}
+      <TablePage
+        title="User List"
         list={list}
+        csv={fileOf('GetUser', { ...searchAndOrder(list), view: 'brief' })}
+        columns={userColumns({ login, mayReset, onReset: setForgetful, onDelete: setLeaving })}
         rows={useUserList(list)}
         idOf={(user) => user.userId}
         width={1500}

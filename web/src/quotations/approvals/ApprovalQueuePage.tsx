@@ -1,9 +1,9 @@
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { approvalQueueCsv, type QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
+import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { Button, Segmented } from 'antd';
 import { useRef, useState } from 'react';
-import { csvAddress } from '../../platform/call.ts';
+import { fileOf } from '../../platform/call.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
@@ -51,10 +51,7 @@ export function ApprovalQueuePage() {
     onApprove: (quotation) => setAsked([quotation]),
     onReturn: setReturning,
   });
-  const csv = {
-    address: csvAddress('GetApprovalQueue', { ...searchAndOrder(list), mayApprove }),
-    fileName: approvalQueueCsv.fileName,
-  };
+  const csv = fileOf('GetApprovalQueue', { ...searchAndOrder(list), mayApprove });
 
   async function approve(): Promise<void> {
     await approving.approve(asked);

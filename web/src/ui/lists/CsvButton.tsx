@@ -1,10 +1,11 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
-import { FileButton, type FileSource } from './FileButton.tsx';
+import type { ListFile } from '../../platform/call.ts';
+import { FileButton } from './FileButton.tsx';
 import { ExportForImport } from './ExportForImport.tsx';
 import './list.css';
 
 /** The rows of a list as a file; if they can be imported, also with every column that an import needs. */
-export type CsvSource = FileSource & { readonly forImport?: FileSource };
+export type CsvSource = ListFile & { readonly forImport?: ListFile };
 
 /** Saves the rows of a list as a CSV file, or as an Excel file beside it. Both are one control; on phones they are icons. */
 export function CsvButton({ forImport, ...source }: CsvSource) {

@@ -13,7 +13,7 @@ import { RowTable, type ChosenRow } from './RowTable.tsx';
 import type { Column, Line } from './table-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly list: ListSearch;
   readonly rows: ListRows<Row>;

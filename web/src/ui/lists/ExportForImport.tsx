@@ -2,11 +2,12 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import '../page/opened-below.css';
 import { useOpened } from '../page/use-opened.ts';
-import { FileButton, type FileSource } from './FileButton.tsx';
+import type { ListFile } from '../../platform/call.ts';
+import { FileButton } from './FileButton.tsx';
 import './list.css';
 
 /** Saves the rows of a list with every column that their import needs. Not shown on phones, where no one edits such files. */
-export function ExportForImport({ source }: { readonly source: FileSource }) {
+export function ExportForImport({ source }: { readonly source: ListFile }) {
   const { frame, opener, isOpen, toggle } = useOpened();
   return (
     <div ref={frame} className="for-import">

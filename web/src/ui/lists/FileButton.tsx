@@ -2,21 +2,12 @@ import { excelFileName } from '@vikray/contract/platform/operation.ts';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
-import { excelAddress, type FileFormat } from '../../platform/call.ts';
+import { addressAs, type FileFormat, type ListFile } from '../../platform/call.ts';
 import { notify } from '../../platform/notify.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 
-/**
- * The rows of a list as a file: the name of its CSV file, and its address. A list that only a POST returns has a function that reads it
- * instead.
- */
-export type FileSource = { readonly fileName: string } & (
-  | { readonly address: string }
-  | { readonly read: (format: FileFormat) => Promise<Blob> }
-);
-
 interface FileButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'children'> {
-  readonly source: FileSource;
+  readonly source: ListFile;
   readonly format: FileFormat;
 }
 
@@ -37,8 +28,7 @@ export function FileButton({ source, format, ...look }: FileButtonProps) {
   }
 
   if ('address' in source) {
-    const address = format === 'csv' ? source.address : excelAddress(source.address);
-    return <Button type="text" {...look} href={address} download={fileName} />;
+    return <Button type="text" {...look} href={addressAs(format, source.address)} download={fileName} />;
   }
   return <Button type="text" {...look} loading={isBusy} onClick={() => void save(source.read)} />;
 }

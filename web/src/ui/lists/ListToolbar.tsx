@@ -8,7 +8,7 @@ import './list.css';
 import type { ListSearch } from './list-search.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-interface ListToolbarProps {
+export interface ListToolbarProps {
   readonly list: ListSearch;
   /** Another filter of the rows, or what is done with several of them, before the search; on phones in a separate row. */
   readonly filter?: ReactNode;
