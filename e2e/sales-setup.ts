@@ -14,7 +14,12 @@ async function addIssuer(page: Page, name: string, more: object): Promise<number
   return issuer.CompanyId;
 }
 
-async function addProduct(page: Page, name: string, stock: string, more: { description?: string; photo?: string } = {}): Promise<number> {
+async function addProduct(
+  page: Page,
+  name: string,
+  stock: string,
+  more: { description?: string; photo?: string; mrp?: string } = {},
+): Promise<number> {
   const details = { solution: 'Office Solution', category: 1, name, description: 'A chair', mrp: '1000.00', stock, ...more };
   const [product] = await send(page, 'AddProduct', {
     ...details,
@@ -40,6 +45,9 @@ interface SaleNames {
   readonly date: string;
   /** The last day of the quotation's validity; it has none unless given. */
   readonly validUntil: string;
+  /** The stock and the MRP of the chair, 10.50 and ₹1,000 unless given. */
+  readonly stock: string;
+  readonly mrp: string;
 }
 
 /** A sale of 5 chairs (10.50 in stock) and 3 desks (2 in stock) for ₹8,000 in total. Names that are not given are new at every call. */
@@ -70,7 +78,7 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   });
   const [contactPerson] = await send(page, 'GetCustomerContactPerson', { customer_id: customer.CustomerId });
   const issuerId = await addIssuer(page, names.issuer, given.issuerDetails ?? {});
-  const chairId = await addProduct(page, names.chair, '10.50');
+  const chairId = await addProduct(page, names.chair, given.stock ?? '10.50', { mrp: given.mrp ?? '1000.00' });
   const deskId = await addProduct(page, names.desk, '2.00');
   const [quotation] = await send(page, 'AddQuotation', {
     date: given.date ?? dateAt(new Date()),

@@ -92,6 +92,8 @@ export function judgeLayout(): string[] {
   }
 
   function judgeCut(element: Element, text: string, lines: readonly DOMRect[]): void {
+    // A number with an ellipsis may be read as another number.
+    const isNumber = /^[₹\d.,\s-]*\d[\d.,\s-]*$/.test(text);
     let isShortened = false;
     for (const each of [element, ...lineage(element)]) {
       const style = styleOf(each);
@@ -100,7 +102,8 @@ export function judgeLayout(): string[] {
       if (!clips(style, 'overflowX')) continue;
       const frame = each.getBoundingClientRect();
       const over = Math.max(...lines.map((line) => Math.max(line.right - frame.right, frame.left - line.left)));
-      if (over > slack && !isShortened) findings.add(`'${text.slice(0, 40)}' is cut by ${Math.round(over)} px in ${nameOf(each)}`);
+      if (over > slack && (isNumber || !isShortened))
+        findings.add(`'${text.slice(0, 40)}' is cut by ${Math.round(over)} px in ${nameOf(each)}`);
       if (over > slack) return;
     }
     judgeFixedEdge(element, text, lines);

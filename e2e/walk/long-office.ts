@@ -22,6 +22,8 @@ export async function addLongOffice(page: Page): Promise<string> {
     contact: longText('Dr. Padmanabhan', 80),
     email: longEmail,
     issuer: name('Company', 100),
+    stock: '123456.50',
+    mrp: '9999999.00',
   };
   const first = await approveSale(page, long);
   await approveSale(page, {
