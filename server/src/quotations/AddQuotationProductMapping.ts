@@ -5,8 +5,9 @@ import { contentChange } from './content-change.ts';
 import { findNewProducts, printedLines } from './printed-lines.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { listLines, saveLine } from './quotation-line-store.ts';
-import { findQuotation, holdQuotation, lockOpenQuotation, isOwnQuotation } from './quotation-store.ts';
+import { findQuotation, isOwnQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
+import { holdQuotation, lockOpenQuotation } from './status-store.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;

@@ -10,7 +10,8 @@ import { refreshQuotation } from './deal-standing.ts';
 import { discardDraft } from './draft-store.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { asProduct, insertLines, listStoredLines } from './quotation-line-store.ts';
-import { changeStatus, findQuotation, insertQuotation } from './quotation-store.ts';
+import { findQuotation, insertQuotation } from './quotation-store.ts';
+import { changeStatus } from './status-store.ts';
 import { getPrinted, supersede } from './change-store.ts';
 
 export const AddQuotationRevision = handler(

@@ -7,8 +7,9 @@ import { approveWithinLimits } from './approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { refreshQuotation } from './deal-standing.ts';
 import { linesTotal } from './quotation-line-store.ts';
-import { changeStatus, findQuotation, holdQuotation } from './quotation-store.ts';
+import { findQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
+import { changeStatus, holdQuotation } from './status-store.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
   const { quotationId, status } = input;

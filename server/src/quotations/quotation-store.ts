@@ -1,14 +1,13 @@
 /**
  * The quotations' SQL, without their lines. Reading: pageOfQuotations, quotationsOf, quotationsOfDeal, findQuotation, isOwnQuotation,
- * getPreparer. Writing: insertQuotation, holdQuotation, lockOpenQuotation, changeStatus, markOrdered.
+ * getPreparer. Writing: insertQuotation.
  */
 import './quotations-tables.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import { holdRow } from '../platform/database/held-rows.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { inserting } from '../platform/database/inserting.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
@@ -16,7 +15,6 @@ import { matches } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
-import { notReturned } from './content-change.ts';
 import { asAmounts } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
 import { quotationSearchText } from './quotation-search-text.ts';
@@ -246,71 +244,4 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
     updated_at: now,
   });
   return asQuotation({ ...row, returned_by: null }, undefined, today);
-}
-
-/** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
-export async function holdQuotation(db: Db, quotationId: number): Promise<void> {
-  await holdRow(db, 'quotations', quotationId);
-}
-
-/** Locks an open quotation until the transaction ends, and changes these columns of it. Returns false when it is not open. */
-export async function lockOpenQuotation(
-  db: Db,
-  quotationId: number,
-  { userId, now }: WriteStamp,
-  change: Updateable<Tables['quotations']> = {},
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
-    .where('id', '=', quotationId)
-    .where('status', '=', 'Open')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-interface StatusChange {
-  readonly from: QuotationStatus;
-  readonly to: QuotationStatus;
-  /** YYYY-MM-DD. */
-  readonly on: string;
-  /** The version that the user has seen, if they have said so. */
-  readonly version?: number | undefined;
-}
-
-/** Changes the status of a quotation without an order. Returns false when its status or its version is another one, or it has an order. */
-export async function changeStatus(
-  db: Db,
-  quotationId: number,
-  { from, to, on, version }: StatusChange,
-  { userId, now }: WriteStamp,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set((eb) => ({
-      status: to,
-      ...(to === 'Void' ? { voided_on: on } : { approved_on: on }),
-      ...notReturned,
-      version: eb('version', '+', 1),
-      updated_by_id: userId,
-      updated_at: now,
-    }))
-    .where((eb) => eb.and({ id: quotationId, status: from, order_status: '', ...(version !== undefined && { version }) }))
-    .where(isCurrent)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Marks an approved quotation as ordered and returns its row. Returns nothing when it is not approved or already has an order. */
-export async function markOrdered(db: Db, quotationId: number, { userId, now }: WriteStamp): Promise<QuotationRow | undefined> {
-  return db
-    .updateTable('quotations')
-    .set((eb) => ({ order_status: 'Placed', version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
-    .where('id', '=', quotationId)
-    .where('status', '=', 'Approved')
-    .where('order_status', '=', '')
-    .where('lost_on', '=', '')
-    .where(isCurrent)
-    .returningAll()
-    .executeTakeFirst();
 }
