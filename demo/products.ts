@@ -177,7 +177,7 @@ const series = [
 ] as const;
 
 /** A product as the trade needs it. The stock is in hundredths of a piece. */
-export type MadeProduct = Omit<Product, keyof typeof productTax>;
+export type MadeProduct = Omit<Product, keyof typeof productTax> & Pick<Product, 'hsn'>;
 
 /** Stores the drawings of all shapes in all colours. Returns a function that gives the address of each. */
 async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: Shape, colour: number) => string> {
@@ -211,6 +211,7 @@ export async function makeProducts(
       categoryId: categories.find(({ label }) => label === category)?.value ?? 1,
       solution: random.happens(0.15) && solution !== other ? [solution, other] : [solution],
       description: `${about}. Finish ${colourName.toLowerCase()}. HSN ${hsn}.`,
+      hsn,
       photo: random.happens(0.95) ? addressOf(shape, colourPlace) : '',
       mrp: Math.round((price * (0.8 + 0.5 * random.next())) / 50) * 50_00,
       stock: random.happens(0.85) ? random.int(2, 60) * 100 : 0,
@@ -248,6 +249,8 @@ export async function writeProducts(
         warranty: product.warranty,
         delivery: product.delivery,
         payment_terms: product.paymentTerms,
+        hsn: product.hsn,
+        gst_percent_hundredths: 18_00,
         visible: product.visible,
         status: product.status,
         version: product.version,

@@ -83,11 +83,14 @@ export async function checkInvariants(db: Db): Promise<string[]> {
   return faults;
 }
 
-/** The numbers of a financial year count from 1 to its counter, without gaps. */
+/** The numbers of a financial year count from 1 to its counter, without gaps. Revisions have the number of the first one. */
 async function checkSeries(db: Db, kind: 'quotation' | 'order'): Promise<string[]> {
   const found = new Map<string, Set<number>>();
   for (const { number } of await db.selectFrom(`${kind}s`).select('number').execute()) {
-    const [year = '', place = ''] = number.split('/').slice(-2);
+    const [year = '', place = ''] = number
+      .replace(/-R\d+$/, '')
+      .split('/')
+      .slice(-2);
     found.set(year, (found.get(year) ?? new Set()).add(Number(place)));
   }
   const counters = await db.selectFrom('counters').selectAll().where('series', 'like', `${kind} %`).execute();

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password } from '../testing/builders/users.ts';
+import { checkInvariants } from '../testing/panel/invariants.ts';
+import { startTestPanel, type TestPanel } from '../testing/panel/panel.ts';
+import { fill } from './fill.ts';
+import { workToday } from './work-of-today.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel({ linkUrl: new URL('http://127.0.0.1/') });
+  const now = panel.clock.now();
+  await fill(
+    panel.db,
+    { customers: 20, products: 30, quotations: 40, seed: 1 },
+    { now, admin: { mobile: '9000000001', password: undefined } },
+  );
+  await workToday(panel.address, panel.db, { mobile: '9000000001', password }, now);
+});
+afterAll(() => panel.stop());
+
+test('the sample office has enquiries, calls, an answer by link, a revision, a returned quotation and an invoice of its own', async () => {
+  const { admin } = panel;
+  const enquiries = await admin.call('GetDealList', { dealState: 'Enquiry' });
+  expect(enquiries.rows).toHaveLength(4);
+  const quotations = (await admin.call('GetQuotation', {})).rows;
+  const [revision] = quotations.filter((each) => each.revision === 1);
+  expect(revision?.shownStatus).toBe('Pending');
+  expect(quotations.filter(({ returnedNote }) => returnedNote !== '')).toHaveLength(1);
+  const [accepted] = quotations.filter(({ acceptedBy }) => acceptedBy === 'Dr. Meera Salvi, Superintendent');
+  expect(accepted?.orderStatus).toBe('Placed');
+  const [consignment] = (await admin.call('GetConsignmentList', {})).rows;
+  expect(consignment?.invoiceNumber).toBe('VME/0001');
+  const followed = (await admin.call('GetFollowUpList', { due: 'All' })).rows;
+  expect(followed.filter(({ lastOutcome }) => lastOutcome === 'Order expected')).toHaveLength(1);
+});
+
+test('keeps every rule of the panel', async () => {
+  expect(await checkInvariants(panel.db)).toEqual([]);
+});
