@@ -133,7 +133,7 @@ test('warns the second of two users who edit one customer, and keeps what they t
     await each.getByRole('button', { name: 'Submit' }).click();
   }
   await expect(page).toHaveURL(/customerlist/);
-  await expect(colleague.getByText('Somebody else has changed this record since you opened it.').first()).toBeVisible();
+  await expect(colleague.getByText('Somebody else has changed this record meanwhile.').first()).toBeVisible();
   await colleague.getByRole('button', { name: 'Load again' }).click();
   await expect(colleague.getByRole('button', { name: 'Load again' })).toHaveCount(0);
   await colleague.getByRole('button', { name: /Data Source/ }).click();

@@ -23,7 +23,7 @@ export const messages = {
   bodyMustBeObject: 'The request must be a JSON object.',
   bodyTooLarge: 'The request is too large.',
   foreignOrigin: 'This request comes from another site.',
-  changedMeanwhile: 'Somebody else has changed this record since you opened it. Load it again to continue.',
+  changedMeanwhile: 'Somebody else has changed this record meanwhile. Load it again to go on.',
   changesKept: 'The record is loaded again and your changes are kept. Check them before you submit.',
   changedByBoth: (fields: string) => `Someone else has also changed: ${fields}. Your entries are shown here.`,
   unsavedChangesOf: (moment: string) => `Unsaved changes from ${moment}`,

@@ -249,10 +249,7 @@ describe('UpdateClientDetails', () => {
     const replies = await Promise.all(['A', 'B', 'C'].map(change));
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
     const late = await change('D');
-    expect([late.status, late.json.data]).toEqual([
-      409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
-    ]);
+    expect([late.status, late.json.data]).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
     expect((await read(companyId)).version).toBe(2);
   });
 

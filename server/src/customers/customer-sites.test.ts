@@ -91,7 +91,7 @@ describe('refuses', () => {
     const { customerId, siteId } = await withSite();
     const change = { ...aSite(customerId, { name: 'Vapi Wing' }), siteId };
     await panel.admin.call('UpdateCustomerSite', { ...change, version: 1 });
-    const meanwhile = [409, 'Somebody else has changed this record since you opened it. Load it again to continue.'];
+    const meanwhile = [409, 'Somebody else has changed this record meanwhile. Load it again to go on.'];
     expect(told(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 1 }))).toEqual(meanwhile);
     expect(told(await panel.admin.ask('HideCustomerSite', { siteId, version: 1 }))).toEqual(meanwhile);
     await panel.admin.call('HideCustomerSite', { siteId, version: 2 });

@@ -470,10 +470,7 @@ describe('UpdateCustomer', () => {
     const customer = await add();
     await panel.admin.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });
     const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone: '222' });
-    expect([reply.status, reply.json.data]).toEqual([
-      409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
-    ]);
+    expect([reply.status, reply.json.data]).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
     expect((await read(customer.customerId)).phone).toBe('111');
   });
 

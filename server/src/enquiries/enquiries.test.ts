@@ -214,7 +214,7 @@ describe('CloseEnquiry', () => {
     expect(await close(stranger, 999_999)).toEqual([404, 'This deal does not exist.']);
     expect(await close(stranger, dealId)).toEqual([403, 'You are not authorised to continue.']);
     expect(await close(panel.admin, quoted?.dealId ?? 0, 99)).toEqual([409, 'This deal has a quotation. Mark the quotation lost instead.']);
-    const changed = 'Somebody else has changed this record since you opened it. Load it again to continue.';
+    const changed = 'Somebody else has changed this record meanwhile. Load it again to go on.';
     expect(await close(panel.admin, dealId, 2)).toEqual([409, changed]);
     const reopened = await panel.admin.ask('ReopenEnquiry', { dealId, version: 9 });
     expect([reopened.status, reopened.json.data]).toEqual([409, 'This enquiry is not closed.']);

@@ -133,10 +133,7 @@ describe('UpdateMailTemplate and DeleteMailTemplate', () => {
       ['DeleteMailTemplate', { templateid: templateId, version: 1 }],
     ] as const) {
       const reply = await panel.admin.send(name, body);
-      expect([reply.status, reply.json.data]).toEqual([
-        409,
-        'Somebody else has changed this record since you opened it. Load it again to continue.',
-      ]);
+      expect([reply.status, reply.json.data]).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
     }
     await panel.admin.call('DeleteMailTemplate', { templateId });
     for (const [name, body] of [

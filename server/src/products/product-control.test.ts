@@ -75,7 +75,7 @@ describe('UpdateProductControl', () => {
     expect((await set(productId, { code: 'X' }, await panel.userWith(['Approve Product'])))[0]).toBe(403);
     expect(await set(productId, { version: 1, code: 'LATE' })).toEqual([
       409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
+      'Somebody else has changed this record meanwhile. Load it again to go on.',
     ]);
     expect((await panel.admin.send('UpdateProductControl', { productid: 999_999, version: 1 })).status).toBe(404);
     expect((await read(productId)).code).toBe('BY-EDITOR');

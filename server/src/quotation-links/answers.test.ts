@@ -164,12 +164,12 @@ describe('an answer and the office at the same moment', () => {
       ]);
       const told = accepted.status === 303 ? String(revised.json.data) : textOfPage(accepted);
       expect([
-        [303, 409, 'Somebody else has changed this record since you opened it'],
+        [303, 409, 'Somebody else has changed this record meanwhile'],
         [410, 201, 'This quotation has been replaced.'],
       ]).toContainEqual([
         accepted.status,
         revised.status,
-        /Somebody else has changed this record since you opened it|This quotation has been replaced\./.exec(told)?.[0],
+        /Somebody else has changed this record meanwhile|This quotation has been replaced\./.exec(told)?.[0],
       ]);
       expect(await answersTo(shared)).toHaveLength(accepted.status === 303 ? 1 : 0);
     }

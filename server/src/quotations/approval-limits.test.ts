@@ -150,7 +150,7 @@ describe('approving', () => {
     const { version } = await read(quotationId);
     await panel.admin.call('AddQuotationProductMapping', { quotationId, productId: setup.productId, quantity: 10, rate: 1000_00 });
     const late = await approver.ask('UpdatequotationStatus', { quotationId, status: 'Approved', version });
-    expect(told(late)).toEqual([409, 'Somebody else has changed this record since you opened it. Load it again to continue.']);
+    expect(told(late)).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
   });
 
   test('of a quotation with a line older than the kept MRP ignores the rule MRP (APR-09)', async () => {

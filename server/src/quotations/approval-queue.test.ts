@@ -234,7 +234,7 @@ describe('a returned quotation', () => {
   test('was open, and as its approver had read it (APR-16)', async () => {
     const quotationId = await pending();
     const stale = await approver.ask('ReturnQuotation', { quotationId, version: 7, note: 'Check' });
-    expect(told(stale)).toEqual([409, 'Somebody else has changed this record since you opened it. Load it again to continue.']);
+    expect(told(stale)).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
     expect((await approver.ask('ReturnQuotation', { quotationId: 4_711_000, version: 1, note: 'Check' })).status).toBe(404);
     await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
     expect(told(await returned(quotationId))).toEqual([409, 'This quotation is no longer open.']);

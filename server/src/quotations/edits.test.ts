@@ -38,7 +38,7 @@ describe('UpdateQuotation', () => {
     expect((await office.edit(quotationId)).status).toBe(200);
     expect(told(await office.edit(quotationId, { version }))).toEqual([
       409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
+      'Somebody else has changed this record meanwhile. Load it again to go on.',
     ]);
     expect((await office.panel.admin.send('UpdateQuotation', { quotationid: quotationId })).status).toBe(400);
   });

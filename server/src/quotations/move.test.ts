@@ -152,7 +152,7 @@ describe('MoveQuotation refuses', () => {
     expect((await refused({ quotationid: quotationId }, await office.panel.userWith(['Add Quotation'])))[0]).toBe(403);
     expect(await refused({ quotationid: quotationId, version: 7 })).toEqual([
       409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
+      'Somebody else has changed this record meanwhile. Load it again to go on.',
     ]);
     const editor = await office.panel.userWith(['Edit Quotation']);
     expect((await editor.send('MoveQuotation', { quotationid: quotationId, version: 1 })).status).toBe(200);

@@ -222,7 +222,7 @@ describe('UpdateEway', () => {
     });
     expect(told(await office.admin.ask('UpdateEway', { consignmentId, version: before.version, ...kept }))).toEqual([
       409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
+      'Somebody else has changed this record meanwhile. Load it again to go on.',
     ]);
   });
 

@@ -271,10 +271,7 @@ describe('UpdateUser', () => {
     const user = await add();
     await panel.admin.call('UpdateUser', { ...asEdited(user), designation: 'First' });
     const reply = await panel.admin.ask('UpdateUser', { ...asEdited(user), designation: 'Second' });
-    expect([reply.status, reply.json.data]).toEqual([
-      409,
-      'Somebody else has changed this record since you opened it. Load it again to continue.',
-    ]);
+    expect([reply.status, reply.json.data]).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
     expect((await read(user.userId)).designation).toBe('First');
   });
 

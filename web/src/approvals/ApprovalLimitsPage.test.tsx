@@ -78,7 +78,7 @@ test('adds the first limits of Everybody for no one who has set them since (APR-
 
 test('removes a row after a question, and keeps the dialog open when the server refuses (APR-04)', async () => {
   const server = openLimits({
-    UpdateApprovalLimits: refusal(409, 'Somebody else has changed this record since you opened it. Load it again to continue.'),
+    UpdateApprovalLimits: refusal(409, 'Somebody else has changed this record meanwhile. Load it again to go on.'),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the limits of Manas Kulpe' }));
   await screen.findByText('Remove these limits?');

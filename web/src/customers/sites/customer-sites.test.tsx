@@ -51,13 +51,10 @@ test('edits a site, based on the version that was seen (GTX-06)', async () => {
 });
 
 test('hides a site after asking, and says so if that is refused (GTX-06)', async () => {
-  const server = await openSites(
-    { HideCustomerSite: refusal(409, 'Somebody else has changed this record since you opened it.') },
-    'Edit Customer',
-  );
+  const server = await openSites({ HideCustomerSite: refusal(409, 'Somebody else has changed this record meanwhile.') }, 'Edit Customer');
   fireEvent.click(await screen.findByRole('button', { name: 'Hide Surat Wing' }));
   expect(await server.allSent('HideCustomerSite')).toEqual([]);
   press('Yes');
-  expect(await screen.findByText('Somebody else has changed this record since you opened it.')).toBeTruthy();
+  expect(await screen.findByText('Somebody else has changed this record meanwhile.')).toBeTruthy();
   await waitFor(() => expect(server.sentTo('HideCustomerSite')[0]?.body).toMatchObject({ siteid: 31, version: 1 }));
 });

@@ -38,7 +38,7 @@ test('is offered only to those who may edit products, and shows boxes only once 
 });
 
 test('asks once, saves each ticked product separately, and shows the result of each (GTX-10)', async () => {
-  const refused = refusal(409, 'Somebody else has changed this record since you opened it. Load it again to continue.');
+  const refused = refusal(409, 'Somebody else has changed this record meanwhile. Load it again to go on.');
   const replies = [answer([{ ProductId: 1 }]), refused];
   const server = await openList({ UpdateProductTax: () => (replies.shift() ?? refused)() });
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -57,10 +57,7 @@ test('asks once, saves each ticked product separately, and shows the result of e
   await screen.findByText(say.notFilled);
   const result = within(screen.getByRole('dialog'));
   const rows = result.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual([
-    'Bench Not filledSomebody else has changed this record since you opened it. Load it again to continue.',
-    'Almirah Filled',
-  ]);
+  expect(rows).toEqual(['Bench Not filledSomebody else has changed this record meanwhile. Load it again to go on.', 'Almirah Filled']);
   // A percentage of its own stays.
   expect(server.sentTo('UpdateProductTax').map(({ body }) => body)).toEqual([
     { productid: 1, version: 4, hsn: '9403', gstpercent: '18.00' },
