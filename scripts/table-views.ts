@@ -54,6 +54,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'health', table: 'images', why: 'System Health says how much room the pictures take.' },
   { reader: 'health', table: 'mail_log', why: 'System Health says when a mail was last sent and when one last failed.' },
   { reader: 'health', table: 'products', why: 'System Health compares the stock with the stock movements.' },
+  { reader: 'health', table: 'second_steps', why: 'System Health names Administrators without two-step sign-in.' },
   { reader: 'health', table: 'stock_movements', why: 'System Health compares the stock with the stock movements.' },
   { reader: 'health', table: 'users', why: 'System Health names users without an office e-mail and checks the first password.' },
   { reader: 'images', table: 'users', why: 'A forgotten photo is erased only if no other user has it.' },

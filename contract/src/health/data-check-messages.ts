@@ -66,7 +66,7 @@ export const officeEmailMessages = {
 } as const;
 
 /** The first names of `count`, and how many more there are. */
-function listed(count: number, names: readonly string[]): string {
+export function listed(count: number, names: readonly string[]): string {
   const more = count - names.length;
   return more > 0 ? `${names.join(', ')} and ${more.toLocaleString('en-IN')} more` : names.join(', ');
 }

@@ -1,4 +1,5 @@
 /** What the checks of the group Security say, and what to do about it. */
+import { listed } from './data-check-messages.ts';
 
 export const addressMessages = {
   fine: (address: string) => `Browsers reach the panel at ${address}.`,
@@ -25,6 +26,13 @@ export const firstPasswordMessages = {
   fine: 'The first user no longer has the password of the installation.',
   unchanged: 'The first user still has the password of the installation. Others can read it in the settings or the log of the server.',
   unchangedAdvice: 'Log in as the first user, open Change Password and choose another one.',
+} as const;
+
+export const secondStepCheckMessages = {
+  fine: 'Every Administrator logs in with a second step.',
+  missing: (count: number, names: readonly string[]) =>
+    `${count === 1 ? '1 Administrator logs' : `${count.toLocaleString('en-IN')} Administrators log`} in without a second step: ${listed(count, names)}.`,
+  missingAdvice: 'Each of them turns on two-step sign-in under My Account. An Administrator can require it there.',
 } as const;
 
 export const keyMessages = {

@@ -17,6 +17,7 @@ import { pauses } from './checks/pauses.ts';
 import { pictures } from './checks/pictures.ts';
 import { proxy } from './checks/proxy.ts';
 import { search } from './checks/search.ts';
+import { secondStep } from './checks/second-step.ts';
 import { secretKey } from './checks/secret-key.ts';
 import { slowestOperations } from './checks/slowest-operations.ts';
 import { stock } from './checks/stock.ts';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   linkAddress,
   proxy,
   firstPassword,
+  secondStep,
   secretKey,
 ];
 

@@ -22,6 +22,14 @@ export async function usersWithoutOfficeEmail(db: Db): Promise<Named> {
   return named(rows);
 }
 
+/** The active Administrators without two-step sign-in. */
+export async function administratorsWithoutSecondStep(db: Db): Promise<Named> {
+  const { rows } = await sql<{ name: string }>`
+    select name from users where status = 'Active' and login_type = 'Administrator'
+      and id not in (select user_id from second_steps where confirmed_at is not null) order by name`.execute(db);
+  return named(rows);
+}
+
 const firstUserId = 1;
 
 /** Whether the first user is active and has never changed the password, nor has anyone else for them. */

@@ -12,6 +12,7 @@ import { Caller } from '../../../testing/panel/caller.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { setReadOnly } from '../../../testing/panel/read-only.ts';
+import { codeOfStep, stepAt } from '../second-step/totp.ts';
 import { judgeDiskSpace } from './checks/disk-space.ts';
 import { judgePause } from './checks/pauses.ts';
 import { judgeSlowest } from './checks/slowest-operations.ts';
@@ -234,6 +235,27 @@ describe('the group Security', () => {
     expect((await found('First password', other)).result).toBe('Warning');
     await other.admin.call('ChangePassword', { userId: 1, oldPassword: password, password: 'a password of my own' });
     expect((await found('First password', other)).result).toBe('OK');
+    await other.stop();
+  });
+
+  test('names Administrators who log in without a second step (OPS-11)', async () => {
+    const other = await startTestPanel();
+    const check = () => found('Second step', other);
+    expect(await check()).toMatchObject({
+      group: 'Security',
+      result: 'Note',
+      text: '1 Administrator logs in without a second step: Administrator.',
+    });
+
+    const [begun] = await other.admin.call('StartSecondStep', { ownPassword: password });
+    expect((await check()).result).toBe('Note');
+    const code = codeOfStep(begun?.secret ?? '', stepAt(other.clock.now().toISOString()));
+    await other.admin.call('ConfirmSecondStep', { code });
+    expect(await check()).toMatchObject({ result: 'OK', text: 'Every Administrator logs in with a second step.', advice: '' });
+
+    await other.userWith([], 'Administrator');
+    await other.userWith([]);
+    expect((await check()).text).toMatch(/^1 Administrator logs in without a second step: Test User \d+\.$/);
     await other.stop();
   });
 
