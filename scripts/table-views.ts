@@ -50,6 +50,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'follow-ups', table: 'deals', why: 'The due list shows the deals that are followed up.' },
   { reader: 'follow-ups', table: 'quotations', why: 'A follow-up shows the quotation that may still be ordered.' },
   { reader: 'follow-ups', table: 'users', why: 'Each follow-up shows the name of its owner.' },
+  { reader: 'health', table: 'answer_mails', why: 'System Health says which mails about the answers of customers could not be sent.' },
   { reader: 'health', table: 'file_room', why: 'System Health says how much room the files take.' },
   { reader: 'health', table: 'images', why: 'System Health says how much room the pictures take.' },
   { reader: 'health', table: 'mail_log', why: 'System Health says when a mail was last sent and when one last failed.' },

@@ -58,9 +58,12 @@ export const mailMessages = {
   noneAdvice: 'Ask the person who runs the server to set SMTP_URL. If your office sends no letters from the panel, dismiss this note.',
   folder: 'Mails are written into a folder and not sent.',
   folderAdvice: 'This is for demonstrations. Ask the person who runs the server to set SMTP_URL.',
-  unused: 'A mail server is set up. No mail has been sent yet.',
-  sent: (at: string, today: string) => `The last mail was sent at ${recentMoment(at, today)}.`,
+  unused: 'A mail server is set up. No mail to a customer has been sent yet.',
+  sent: (at: string, today: string) => `The last mail to a customer was sent at ${recentMoment(at, today)}.`,
   failed: (at: string, today: string, sentAt: string | undefined) =>
-    `The last mail, at ${recentMoment(at, today)}, could not be sent. ${sentAt === undefined ? 'None has been sent before.' : `The last success was at ${recentMoment(sentAt, today)}.`}`,
+    `The last mail to a customer, at ${recentMoment(at, today)}, could not be sent. ${sentAt === undefined ? 'None has been sent before.' : `The last success was at ${recentMoment(sentAt, today)}.`}`,
   failedAdvice: 'Open the quotation and read what the mail server answered, then send the letter again. If it fails again, check SMTP_URL.',
+  answersUnsent: (count: number) =>
+    `${count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`} to colleagues about the answers of customers could not be sent.`,
+  answersUnsentAdvice: 'The panel tries again each minute for a day. If this stays, ask the person who runs the server to check SMTP_URL.',
 } as const;

@@ -59,6 +59,16 @@ export async function lastMails(db: Db): Promise<EndedMail[]> {
   });
 }
 
+/** How many mails to the office about the answers of customers have failed and are tried again. */
+export async function countUnsentAnswerMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('answer_mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('has_failed', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The moment of the last recorded change; undefined before the first. */
 export async function lastChangeAt(db: Db): Promise<string | undefined> {
   const last = await db.selectFrom('audit_log').select('happened_at').orderBy('id', 'desc').limit(1).executeTakeFirst();

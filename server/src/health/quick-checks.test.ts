@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { openFollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { openLinkOffice } from '../../../testing/builders/link-office.ts';
+import { acceptance, postForm } from '../../../testing/builders/quotation-links.ts';
 import { aPdf, attach } from '../../../testing/builders/threads.ts';
 import { addUser, password } from '../../../testing/builders/users.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
-import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { smtpRefusal, startMailServer } from '../../../testing/panel/mail-server.ts';
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { setReadOnly } from '../../../testing/panel/read-only.ts';
 import { codeOfStep, stepAt } from '../second-step/totp.ts';
@@ -123,9 +125,9 @@ describe('the group Now', () => {
 
     const server = await startMailServer();
     office.set({ transport: server.smtp });
-    expect(await mail()).toMatchObject({ result: 'OK', text: 'A mail server is set up. No mail has been sent yet.' });
+    expect(await mail()).toMatchObject({ result: 'OK', text: 'A mail server is set up. No mail to a customer has been sent yet.' });
     await send();
-    expect(await mail()).toMatchObject({ result: 'OK', text: 'The last mail was sent at 10:00.' });
+    expect(await mail()).toMatchObject({ result: 'OK', text: 'The last mail to a customer was sent at 10:00.' });
 
     const refusing = await startMailServer({
       beforeConfirming: () => {
@@ -137,11 +139,40 @@ describe('the group Now', () => {
     await send();
     expect(await mail()).toMatchObject({
       result: 'Warning',
-      text: 'The last mail, at 10:05, could not be sent. The last success was at 10:00.',
+      text: 'The last mail to a customer, at 10:05, could not be sent. The last success was at 10:00.',
     });
     await send();
     await send();
     expect((await mail()).result).toBe('Problem');
+    await office.panel.stop();
+  });
+});
+
+describe('the mail server', () => {
+  test('is not fine while mails about the answers of customers cannot be sent (OPS-11, FUP-35)', async () => {
+    let isFull = true;
+    const server = await startMailServer({
+      beforeConfirming: () => {
+        if (isFull) throw smtpRefusal(552, 'Mailbox full');
+      },
+    });
+    const office = await openLinkOffice({ mail: { transport: server.smtp, from: 'office@vikray.example.in', timeoutMs: 10_000, deadlineMs: 25_000 } });
+    await office.panel.db.updateTable('users').set({ office_email: 'boss@vikray.example.in' }).execute();
+    await office.panel.duties.runDue();
+    const { path } = await office.share();
+    expect((await postForm(office.customer, path, acceptance)).status).toBe(303);
+    const mailAfterAMinute = async () => {
+      office.panel.clock.pass(1);
+      await office.panel.duties.runDue();
+      await office.panel.duties.settled();
+      return found('Mail', office.panel);
+    };
+    expect(await mailAfterAMinute()).toMatchObject({
+      result: 'Warning',
+      text: '1 mail to colleagues about the answers of customers could not be sent.',
+    });
+    isFull = false;
+    expect((await mailAfterAMinute()).result).toBe('OK');
     await office.panel.stop();
   });
 });

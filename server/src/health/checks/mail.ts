@@ -1,12 +1,12 @@
 import { mailMessages as say } from '@vikray/contract/health/now-check-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { fine, note, problem, warning, type Check } from '../check.ts';
-import { lastMails } from '../health-facts-store.ts';
+import { countUnsentAnswerMails, lastMails } from '../health-facts-store.ts';
 
 /** This many mails in a row that could not be sent are a problem of the mail server. */
 const mostFailures = 3;
 
-/** The mail server: when it last took a mail, and when it last failed. */
+/** The mail server: when it last took a mail to a customer, when it last failed, and which answers could not be mailed to the office. */
 export const mail: Check = {
   name: 'Mail',
   group: 'Now',
@@ -16,8 +16,11 @@ export const mail: Check = {
     if ('folder' in transport) return note(say.folder, say.folderAdvice);
     const mails = await lastMails(db);
     const [last] = mails;
-    if (!last) return fine(say.unused);
-    if (last.isSent) return fine(say.sent(last.at, dateAt(now)));
+    if (!last || last.isSent) {
+      const unsent = await countUnsentAnswerMails(db);
+      if (unsent > 0) return warning(say.answersUnsent(unsent), say.answersUnsentAdvice);
+      return fine(last ? say.sent(last.at, dateAt(now)) : say.unused);
+    }
     const sent = mails.findIndex(({ isSent }) => isSent);
     const failures = sent === -1 ? mails.length : sent;
     const text = say.failed(last.at, dateAt(now), mails[sent]?.at);
