@@ -139,6 +139,22 @@ test('opens WhatsApp with a text, and asks on the way back whether it was sent (
   await waitFor(() => expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ dealid: 1, calltype: 'WhatsApp' }));
 });
 
+test('asks on the way back from the app of a phone, where only the page becomes visible again (FUP-21)', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  keydown('w');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.queryByText('Did you send it?')).toBeNull();
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('Did you send it?')).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
 const offered = 'https://offers.example.in/q/Ab-_012345678901234567890123456789012345678';
 
 test.each<[string, object, string | undefined]>([
