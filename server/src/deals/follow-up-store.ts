@@ -1,6 +1,6 @@
 /**
- * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext and changeFollowUp, which keep `due_on` in step with the
- * next date, and holdDeal. A decided deal has neither date.
+ * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext, continueFollowUp and changeFollowUp, which keep
+ * `due_on` in step with the next date, and holdDeal. A decided deal has neither date.
  */
 import './deals-tables.ts';
 import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
@@ -76,6 +76,16 @@ export async function planNext(db: Db, dealId: number, { stage, nextOn }: Step, 
     .set((eb) => ({ stage, next_on: nextOn, due_on: dueOn(nextOn), version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', dealId)
     .where('due_on', '<>', '')
+    .execute();
+}
+
+/** Lets a deal that is followed up without a next date go on where the deal was that a quotation has left. */
+export async function continueFollowUp(db: Db, dealId: number, left: Pick<DealRow, 'next_on' | 'stage' | 'cadence'>): Promise<void> {
+  await db
+    .updateTable('deals')
+    .set({ next_on: left.next_on, stage: left.stage, cadence: left.cadence, due_on: dueOn(left.next_on) })
+    .where('id', '=', dealId)
+    .where('due_on', '=', undated)
     .execute();
 }
 

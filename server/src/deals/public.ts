@@ -14,4 +14,4 @@ export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
 export type { DealChange, DealRow } from './deal-store.ts';
 export type { Closing } from './enquiry-store.ts';
 export { dealConcerns } from './deal-concerns.ts';
-export { changeFollowUp, dueOn, holdDeal, insertQuotedDeal, planNext, saveStanding, undated } from './follow-up-store.ts';
+export { changeFollowUp, continueFollowUp, dueOn, holdDeal, insertQuotedDeal, planNext, saveStanding, undated } from './follow-up-store.ts';

@@ -59,11 +59,11 @@ describe('the next date of a deal', () => {
     expect(await followUpOf(panel.admin, dealId)).toMatchObject({ nextOn: '2026-11-23', quotationId: other });
   });
 
-  test('goes with a number that moves to a deal of its own, which the old deal then loses (FUP-09)', async () => {
+  test('goes on with a number that moves to a deal of its own, and in the deal that it leaves (FUP-01, THR-10)', async () => {
     const { dealId, quotationId } = await addFollowedDeal(panel.admin, setup);
     const other = await addQuotation(panel.admin, aQuotation(setup, undefined, { dealId }));
     const [moved] = await panel.admin.call('MoveQuotation', { quotationId, version: await version(quotationId) });
-    expect(await followUpOf(panel.admin, moved?.dealId ?? 0)).toMatchObject({ nextOn: '', quotationId });
+    expect(await followUpOf(panel.admin, moved?.dealId ?? 0)).toMatchObject({ nextOn: '2026-11-23', quotationId });
     expect(await followUpOf(panel.admin, dealId)).toMatchObject({ nextOn: '2026-11-23', quotationId: other });
     await panel.admin.call('MoveQuotation', { quotationId: other, version: await version(other), dealId: moved?.dealId });
     expect(await followUpOf(panel.admin, dealId)).toBeUndefined();

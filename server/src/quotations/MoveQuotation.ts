@@ -1,5 +1,5 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
-import { findDeal } from '../deals/public.ts';
+import { continueFollowUp, findDeal, refreshDealSearchText } from '../deals/public.ts';
 import { handler } from '../platform/handler.ts';
 import { raiseVersion } from './change-store.ts';
 import { moveNumber } from './move-store.ts';
@@ -18,11 +18,16 @@ export const MoveQuotation = handler('MoveQuotation', async (context) => {
 
   const stamp = { userId: user.userId, now };
   if (!(await raiseVersion(db, before, stamp))) throw fail('ChangedMeanwhile');
+  const left = await findDeal(db, before.dealId);
   const dealId = await moveNumber(db, before, { customerId, companyName }, to, stamp);
   if (dealId === undefined) throw fail('DealUnknown');
 
   const after = await refreshQuotation(db, quotationId, now);
   await refreshStanding(db, before.dealId, now);
+  if (left?.next_on) {
+    await continueFollowUp(db, dealId, left);
+    await refreshDealSearchText(db, dealId);
+  }
   record({
     record: 'quotation',
     id: quotationId,

@@ -15,11 +15,12 @@ import {
 import { shareHistory } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { getLoginRecord } from '../users/public.ts';
+import { activeUsersAmong, getLoginRecord } from '../users/public.ts';
 import { nextDocumentNumber } from './document-number.ts';
+import { getPreparer } from './quotation-store.ts';
 import { isAnyRevision } from './which-quotations.ts';
 
-type Moved = Pick<Quotation, 'baseNumber' | 'dealId'>;
+type Moved = Pick<Quotation, 'quotationId' | 'baseNumber' | 'dealId'>;
 
 /** The customer of a quotation, with the name that it prints. */
 interface PrintedCustomer {
@@ -33,7 +34,7 @@ interface PrintedCustomer {
  */
 export async function moveNumber(
   db: Db,
-  { baseNumber, dealId }: Moved,
+  { quotationId, baseNumber, dealId }: Moved,
   customer: PrintedCustomer,
   to: DealRow | undefined,
   stamp: WriteStamp,
@@ -41,8 +42,9 @@ export async function moveNumber(
   // From here on, others that add to one of these deals wait. The order keeps two opposite moves from waiting for each other.
   for (const id of [dealId, to?.id ?? dealId].toSorted((a, b) => a - b)) if (!(await changeDeal(db, id, {}, stamp))) return undefined;
 
+  const ownerId = await ownerOfNew(db, { quotationId, dealId }, stamp);
   await leaveDeal(db, { baseNumber, dealId }, stamp);
-  const newDealId = to?.id ?? (await beginDeal(db, { number: baseNumber, ...customer }, stamp));
+  const newDealId = to?.id ?? (await beginDeal(db, { number: baseNumber, ...customer }, { ...stamp, userId: ownerId }));
   await db.updateTable('quotations').set({ deal_id: newDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
   if (to) {
     const first = isOnlyEnquiry(to) ? { customerId: customer.customerId, reopens: true } : {};
@@ -52,13 +54,22 @@ export async function moveNumber(
   return newDealId;
 }
 
+/** Begins a deal, which the user of the stamp owns. */
 async function beginDeal(db: Db, named: { readonly number: string } & PrintedCustomer, stamp: WriteStamp): Promise<number> {
   const { name } = await getLoginRecord(db, stamp.userId);
   return insertDeal(db, { ...named, ownerName: name }, stamp);
 }
 
+/** The owner of a deal that a number begins: who prepared the number; when they have left, the owner of the deal before, else the user. */
+async function ownerOfNew(db: Db, { quotationId, dealId }: Omit<Moved, 'baseNumber'>, { userId }: WriteStamp): Promise<number> {
+  const before = await findDeal(db, dealId);
+  const asked = [await getPreparer(db, quotationId), ...(before ? [before.owner_id] : [])];
+  const active = await activeUsersAmong(db, asked);
+  return asked.find((id) => active.includes(id)) ?? userId;
+}
+
 /** A deal that a number leaves keeps what remains; one with notes, files or calls alone becomes an enquiry; one with nothing goes. */
-async function leaveDeal(db: Db, { baseNumber, dealId }: Moved, stamp: WriteStamp): Promise<void> {
+async function leaveDeal(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotationId'>, stamp: WriteStamp): Promise<void> {
   const names = await namesIn(db, dealId, baseNumber);
   const enquired = names ? undefined : (await findDeal(db, dealId))?.enquiry_number;
   if (names) await changeDeal(db, dealId, names, stamp);
@@ -84,7 +95,7 @@ async function namesIn(db: Db, dealId: number, without = ''): Promise<Pick<DealC
 }
 
 /** Shows in a deal what another has shown of a number and its order. */
-async function takeHistory(db: Db, { baseNumber, dealId }: Moved, newDealId: number): Promise<void> {
+async function takeHistory(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotationId'>, newDealId: number): Promise<void> {
   const revisions = await db
     .selectFrom('quotations')
     .leftJoin('orders', 'orders.quotation_id', 'quotations.id')
@@ -105,12 +116,14 @@ async function takeHistory(db: Db, { baseNumber, dealId }: Moved, newDealId: num
  */
 export async function followCustomer(
   db: Db,
-  { baseNumber, dealId }: Moved,
+  { quotationId, baseNumber, dealId }: Moved,
   { customerId, companyName }: PrintedCustomer,
   stamp: WriteStamp,
 ): Promise<number> {
   const isShared = (await namesIn(db, dealId, baseNumber)) !== undefined;
-  const newDealId = isShared ? await moveNumber(db, { baseNumber, dealId }, { customerId, companyName }, undefined, stamp) : undefined;
+  const newDealId = isShared
+    ? await moveNumber(db, { quotationId, baseNumber, dealId }, { customerId, companyName }, undefined, stamp)
+    : undefined;
   if (newDealId !== undefined) return newDealId;
   await changeDeal(db, dealId, { customerId, companyName }, stamp);
   return dealId;

@@ -61,6 +61,45 @@ describe('a quotation that moves', () => {
     expect((await readDeal(office.panel.admin, other.dealId)).number).toBe(other.number);
   });
 
+  test('takes its next date along to a deal without one, and none to a deal that is decided (THR-10, FUP-01, FUP-09)', async () => {
+    const { admin } = office.panel;
+    const approved = async (dealId?: number) => {
+      const added = await add(dealId);
+      await admin.call('UpdatequotationStatus', { quotationId: added.quotationId, status: 'Approved' });
+      return added;
+    };
+    const [first, target] = [await approved(), await add()];
+    const followUp = async (dealId: number) => {
+      const { nextOn, cadence, stage } = await readDeal(admin, dealId);
+      return [nextOn, cadence, stage];
+    };
+    const { version } = await readDeal(admin, first.dealId);
+    await admin.call('UpdateFollowUp', { dealId: first.dealId, version, nextOn: '2026-12-09', cadence: 'Slow' });
+    await move(first.quotationId, target.dealId);
+    expect(await followUp(target.dealId)).toEqual(['2026-12-09', 'Slow', 1]);
+    const { rows: due } = await admin.call('GetFollowUpList', { due: 'All', search: '09-12-2026' });
+    expect(due.map(({ dealId }) => dealId)).toContain(target.dealId);
+    const alone = await move(first.quotationId);
+    expect(await followUp(alone)).toEqual(['2026-12-09', 'Slow', 1]);
+
+    const later = await approved();
+    await move(first.quotationId, later.dealId);
+    expect(await followUp(later.dealId)).toEqual(['2026-11-23', 'Standard', 1]);
+
+    const decided = await add((await approved()).dealId);
+    await admin.call('UpdatequotationStatus', { quotationId: decided.quotationId, status: 'Void' });
+    expect(await followUp(await move(decided.quotationId))).toEqual(['', 'Standard', 0]);
+  });
+
+  test('begins a deal of its own for who prepared it, whoever moves it (THR-10, FUP-01)', async () => {
+    const { admin } = office.panel;
+    const seller = await office.panel.userWith(['Add Quotation']);
+    const [prepared] = await seller.call('AddQuotation', aQuotation(office.setup, undefined, { dealId: (await add()).dealId }));
+    expect(await readDeal(admin, await move(prepared?.quotationId ?? 0))).toMatchObject({ ownerId: seller.userId });
+    await admin.call('DeleteUser', { userId: seller.userId });
+    expect(await readDeal(admin, await move(prepared?.quotationId ?? 0))).toMatchObject({ ownerId: 1 });
+  });
+
   test('gets a deal of its own where the request names none (THR-10)', async () => {
     const first = await add();
     const second = await add(first.dealId);
