@@ -274,7 +274,7 @@ describe('a link in a mail', () => {
     expect(told.map(({ kind, text }) => [kind, text]).slice(0, 2)).toEqual(
       expect.arrayContaining([
         ['Link', `made a link to ${quotation.number} (Mail)`],
-        ['Mail', `sent ${quotation.number} to ${asha.email}`],
+        ['Mail', `sent the quotation to ${asha.email} (${quotation.number})`],
       ]),
     );
     expect(JSON.stringify(told)).not.toContain(link.slice(-43));

@@ -246,7 +246,7 @@ describe('every operation that writes', () => {
     for (const kind of ['Change', 'Mail', 'Call', 'Note', 'File', 'Link', 'Stock'])
       expect(said.map(({ entry }) => entry.kind)).toContain(kind);
     const texts = said.map(({ entry }) => entry.text);
-    expect(texts).toContainEqual(expect.stringMatching(/^sent \S+ to \S+@\S+$/));
+    expect(texts).toContainEqual(expect.stringMatching(/^sent the quotation to \S+@\S+ \(\S+\)$/));
     expect(texts).toContainEqual(expect.stringMatching(/^Note withdrawn by /));
     expect(texts).toContainEqual(expect.stringMatching(/^File withdrawn by /));
   });
