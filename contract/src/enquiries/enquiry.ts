@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dataSources } from '../customers/customer.ts';
 import { optionalDate, yearLater } from '../platform/dates.ts';
-import { digits, emailPattern, id, line, paragraph, requiredParagraph } from '../platform/fields.ts';
+import { digits, emailPattern, id, line, paragraph, sizedParagraph } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import { lossDetails } from '../quotations/loss.ts';
 import { enquiryMessages as say } from './enquiry-messages.ts';
@@ -20,7 +20,7 @@ export const newEnquiry = body({
   name: line(100).nullish(),
   mobile: line(40).nullish(),
   email: line(254).nullish(),
-  requirement: paragraph(maxRequirement).nullish(),
+  requirement: paragraph(maxRequirement, say.describeRequirement).nullish(),
   source: line(40).nullish(),
   nextOn: optionalDate,
   /** The brochure request or sales call that becomes this enquiry. */
@@ -38,7 +38,7 @@ export const hasCompany = z
 
 /** What is entered of an enquiry beside its company, in the order of its checks. */
 export const enquiryRules = z.object({
-  requirement: requiredParagraph(maxRequirement, say.describeRequirement),
+  requirement: sizedParagraph(maxRequirement, say.describeRequirement),
   mobile: blankOr(digits(10, 10), say.invalidMobile),
   email: blankOr(emailPattern, say.invalidEmail),
   source: z.enum(enquirySources),

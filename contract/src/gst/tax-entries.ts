@@ -26,7 +26,7 @@ export const taxEntries = {
     .max(2)
     .refine((code) => code === '' || findGstState(code)?.code === code, { error: say.unknownPlace })
     .nullish(),
-  placeReason: line(placeReasonLength).nullish(),
+  placeReason: line(placeReasonLength, { tooLong: say.giveReason }).nullish(),
   /** Decides again although neither company nor customer has changed. */
   decideAfresh: yesOrNo.nullish(),
 };

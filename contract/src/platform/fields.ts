@@ -18,14 +18,18 @@ const isParagraph = (value: string) => value.isWellFormed() && !controlCharacter
 interface LineRules {
   /** Takes away what does not matter. */
   readonly clean?: (text: string) => string;
-  /** The complete sentence for a line that is too long, if the one with the field's own name will not do. */
+  /** The complete sentence for a longer line, if the usual one will not do. */
   readonly tooLong?: string;
 }
 
 /** One line of text, trimmed, of at most `most` characters; may be blank. */
-export function line(most: number, { clean = seen, tooLong }: LineRules = {}) {
-  const length = { abort: true, ...(tooLong !== undefined && { error: tooLong }) };
-  return z.string().overwrite(clean).trim().max(most, length).refine(isLine, { error: fieldMessages.unreadable, abort: true });
+export function line(most: number, { clean = seen, tooLong = fieldMessages.tooLong(most) }: LineRules = {}) {
+  return z
+    .string()
+    .overwrite(clean)
+    .trim()
+    .max(most, { error: tooLong, abort: true })
+    .refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** The same for a search. A tab or a line break separates words, as between cells copied from a spreadsheet. */
@@ -38,9 +42,14 @@ export function requiredLine(most: number, message: string) {
   return required(most, message, isLine);
 }
 
-/** Text of several lines, trimmed; may be blank. */
-export function paragraph(most: number) {
-  return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
+/** Text of several lines, trimmed; may be blank. `tooLong` is the complete sentence for a longer one, if the usual one will not do. */
+export function paragraph(most: number, tooLong = fieldMessages.tooLong(most)) {
+  return z
+    .string()
+    .overwrite(seen)
+    .trim()
+    .max(most, { error: tooLong, abort: true })
+    .refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** Text of several lines that must not be blank. */
@@ -48,13 +57,18 @@ export function requiredParagraph(most: number, message: string) {
   return required(most, message, isParagraph);
 }
 
-function required(most: number, message: string, isReadable: (text: string) => boolean) {
+/** The same where the specification has one sentence for a text of any other length than 1 to `most` characters. */
+export function sizedParagraph(most: number, message: string) {
+  return required(most, message, isParagraph, message);
+}
+
+function required(most: number, message: string, isReadable: (text: string) => boolean, tooLong = fieldMessages.tooLong(most)) {
   return z
     .string({ error: message })
     .overwrite(seen)
     .trim()
     .min(1, { error: message, abort: true })
-    .max(most, { error: fieldMessages.tooLong(most), abort: true })
+    .max(most, { error: tooLong, abort: true })
     .refine(isReadable, { error: fieldMessages.unreadable, abort: true });
 }
 

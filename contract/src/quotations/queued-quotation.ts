@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { approvalMessages as say } from '../approvals/approval-messages.ts';
 import { dateAt, slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
-import { instant, requiredParagraph } from '../platform/fields.ts';
+import { instant, sizedParagraph } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/operation.ts';
 import { row } from '../platform/wire.ts';
 import { yesOrNo } from '../products/product.ts';
@@ -44,4 +44,4 @@ export const approvalQueueCsv: CsvFile<QueuedQuotation> = {
 export const maxReturnNote = 500;
 
 /** What the preparer should change. */
-export const returnNote = { note: requiredParagraph(maxReturnNote, say.describeChange) };
+export const returnNote = { note: sizedParagraph(maxReturnNote, say.describeChange) };

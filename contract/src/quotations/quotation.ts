@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, optionalDate, yearLater } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { day, id, instant, paragraph, requiredId, requiredParagraph, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, paragraph, requiredId, sizedParagraph, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
 import { printedParties, printedPartiesNames } from './printed-parties.ts';
@@ -134,7 +134,7 @@ export const seenQuotation = { quotationId: id, version: id };
 export const quotationChange = body({ ...seenQuotation, ...enteredQuotation, products: enteredLines }, wireNames);
 
 /** Why a quotation is revised. */
-export const revisionReason = { reason: requiredParagraph(300, say.enterRevisionReason) };
+export const revisionReason = { reason: sizedParagraph(300, say.enterRevisionReason) };
 
 /** The contents of the next revision. */
 export const newRevision = body(

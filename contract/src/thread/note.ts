@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, requiredParagraph } from '../platform/fields.ts';
+import { id, sizedParagraph } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { threadMessages as say } from './thread-messages.ts';
 import { threadRecords } from './timeline.ts';
@@ -11,7 +11,7 @@ export const maxMentions = 5;
 export const target = { record: z.enum(threadRecords), recordId: id };
 
 /** The text of a note. */
-export const noteText = requiredParagraph(2000, say.enterNote);
+export const noteText = sizedParagraph(2000, say.enterNote);
 
 /** A note to add. The mentioned users get a notice. */
 export const newNote = body({

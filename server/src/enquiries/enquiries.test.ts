@@ -76,7 +76,7 @@ describe('AddEnquiry', () => {
   test.each([
     [{ companyname: '', requirement: '', mobile: '1', email: 'x' }, 'Please enter Company Name.'],
     [{ requirement: ' ', mobile: '1', email: 'x' }, 'Please describe the requirement.'],
-    [{ requirement: 'x'.repeat(2001) }, 'Requirement is too long: at most 2000 characters.'],
+    [{ requirement: 'x'.repeat(2001) }, 'Please describe the requirement.'],
     [{ mobile: '98765', email: 'x' }, 'Please enter valid Mobile Number.'],
     [{ mobile: '98765432101' }, 'Please enter valid Mobile Number.'],
     [{ email: 'asmita@' }, 'Please enter valid Email Address.'],

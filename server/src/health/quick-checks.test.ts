@@ -156,7 +156,9 @@ describe('the mail server', () => {
         if (isFull) throw smtpRefusal(552, 'Mailbox full');
       },
     });
-    const office = await openLinkOffice({ mail: { transport: server.smtp, from: 'office@vikray.example.in', timeoutMs: 10_000, deadlineMs: 25_000 } });
+    const office = await openLinkOffice({
+      mail: { transport: server.smtp, from: 'office@vikray.example.in', timeoutMs: 10_000, deadlineMs: 25_000 },
+    });
     await office.panel.db.updateTable('users').set({ office_email: 'boss@vikray.example.in' }).execute();
     await office.panel.duties.runDue();
     const { path } = await office.share();

@@ -227,7 +227,7 @@ describe('a returned quotation', () => {
     }
     const { version } = await read(quotationId);
     const long = { quotationid: quotationId, version, note: 'x'.repeat(501) };
-    expect((await approver.send('ReturnQuotation', long)).status).toBe(400);
+    expect(told(await approver.send('ReturnQuotation', long))).toEqual([400, 'Please describe what should change.']);
     expect((await returned(quotationId, 'x'.repeat(500))).status).toBe(200);
   });
 

@@ -1,4 +1,6 @@
+import { newQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCustomer, correctCustomer } from '../../../testing/builders/customers.ts';
 import { addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
@@ -58,8 +60,10 @@ describe('the kept decision', () => {
 
   test('can be overridden with a reason, and only with one (GTX-14)', async () => {
     const setup = office.setup;
-    const without = await office.panel.admin.ask('AddQuotation', aQuotation(setup, undefined, { placeOfSupply: '24' }));
-    expect(told(without)).toEqual([400, 'Please give a reason.']);
+    for (const placereason of ['', 'x'.repeat(201)]) {
+      const wire = { ...z.encode(newQuotation, aQuotation(setup, undefined, { placeOfSupply: '24' })), placereason };
+      expect(told(await office.panel.admin.send('AddQuotation', wire))).toEqual([400, 'Please give a reason.']);
+    }
     const quotationId = await added({ placeOfSupply: '24', placeReason: 'Collected by the buyer in Surat' });
     expect(await office.read(quotationId)).toMatchObject({ ...across, placeReason: 'Collected by the buyer in Surat' });
   });

@@ -47,10 +47,11 @@ describe('AddQuotationRevision', () => {
   test('needs a reason and keeps the customer (REV-10, REV-14)', async () => {
     const quotationId = await office.approved();
     const wire = z.encode(newRevision, await office.revision(quotationId));
-    expect(told(await office.panel.admin.send('AddQuotationRevision', { ...wire, reason: ' ' }))).toEqual([
-      400,
-      'Please enter the reason for the revision.',
-    ]);
+    for (const reason of [' ', 'x'.repeat(301)])
+      expect(told(await office.panel.admin.send('AddQuotationRevision', { ...wire, reason }))).toEqual([
+        400,
+        'Please enter the reason for the revision.',
+      ]);
     const other = await addSalesSetup(office.panel.admin);
     const elsewhere = { companyId: other.customerId, contactPersonId: other.contactPersonId };
     expect(told(await office.panel.admin.ask('AddQuotationRevision', await office.revision(quotationId, elsewhere)))).toEqual([

@@ -60,7 +60,7 @@ describe('AddNote', () => {
   test.each([
     ['no text', { text: '' }, [400, 'Please enter the note.']],
     ['blanks', { text: ' \n ' }, [400, 'Please enter the note.']],
-    ['2001 characters', { text: 'x'.repeat(2001) }, [400, 'Text is too long: at most 2000 characters.']],
+    ['2001 characters', { text: 'x'.repeat(2001) }, [400, 'Please enter the note.']],
     ['control characters', { text: 'a\u0007b\u0000' }, [400, 'Text contains characters that cannot be stored.']],
     [
       'a mention of 500 users',
