@@ -20,6 +20,9 @@ const savedFailures = {
   ...unknownImage,
 };
 
+/** A saved company answers 200, also a new one; nothing else counts as saved. */
+const savedAnswer = { ...changed('companyId'), isOnly200: true } as const;
+
 /** The operations on companies, by name. */
 export const companiesOperations = {
   /** The issuing companies and suppliers by name: all of them, the active ones, or a single one. */
@@ -36,12 +39,12 @@ export const companiesOperations = {
     irregular: { whereClause: 'whereClause' },
     csv: companyCsv,
   }),
-  AddClientDetails: write({ right: 'Add Company', input: savedCompany, answer: changed('companyId'), failures: savedFailures }),
+  AddClientDetails: write({ right: 'Add Company', input: savedCompany, answer: savedAnswer, failures: savedFailures }),
   /** Saves a company. Without an id it adds one, which requires the right to add. */
   UpdateClientDetails: write({
     right: ['Add Company', 'Edit Company'],
     input: savedCompany,
-    answer: changed('companyId'),
+    answer: savedAnswer,
     failures: savedFailures,
   }),
 };

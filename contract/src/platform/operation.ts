@@ -38,6 +38,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly status: 200 | 201;
   /** For an operation that creates or changes a record: whether this request changes one. It then answers 200 instead of 201. */
   readonly isChange?: ((input: z.output<I>) => boolean) | undefined;
+  /** True if no other status is a success, not even 201. */
+  readonly isOnly200?: true | undefined;
   /** The answer is a secret, which is kept nowhere: a repeat under the same Idempotency-Key answers no rows. */
   readonly isAnsweredOnce?: boolean | undefined;
   /** The keys of the answer's rows that are secrets, in wire names. A repeat under the same Idempotency-Key answers the rows without them. */
@@ -81,7 +83,13 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   readonly right: RequiredRight;
   readonly input?: I;
   readonly rules?: readonly z.ZodType[];
-  readonly answer: { readonly status: 200 | 201; readonly data: D; readonly isWhole?: true; readonly hasHints?: true };
+  readonly answer: {
+    readonly status: 200 | 201;
+    readonly data: D;
+    readonly isWhole?: true;
+    readonly hasHints?: true;
+    readonly isOnly200?: true;
+  };
   readonly isChange?: (input: z.output<I>) => boolean;
   readonly isAnsweredOnce?: boolean;
   readonly secretKeys?: readonly string[];

@@ -72,6 +72,15 @@ test('reports any status other than 200 and keeps the entries; the logo is not u
   expect(server.sentTo('AddImage')).toHaveLength(1);
 });
 
+test.each([201, 202])('a company that is answered with %i is not saved (API-03, COM-13, COM-18)', async (status) => {
+  const { app } = await openAddCompany({ AddClientDetails: () => Response.json({ data: [{ CompanyId: 12 }] }, { status }) });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(say.notSaved)).toBeTruthy();
+  expect(screen.queryByText(say.saved)).toBeNull();
+  expect(app.path()).toBe('/addcompany');
+});
+
 test('reports the logo only once the company is saved, and does not upload it again after a correction (COM-16)', async () => {
   let isTaken = true;
   const { server } = await openAddCompany({

@@ -121,6 +121,15 @@ test('a failure shows the server’s message, and the letter stays open (QLS-21)
   await waitFor(() => expect(server.sentTo('GetFollowUp')).toHaveLength(2));
 });
 
+test.each([400, 500, 200])('a failure of status %i shows the message in `data`, whatever else is missing (QLS-21)', async (status) => {
+  openList({ SendMailer: () => Response.json({ data: 'The mailbox is full.' }, { status }) });
+  const dialog = await openDialog();
+  await dialog.findByText('asmita@lotus.example.in');
+  press('Send Mail');
+  expect(await screen.findByText('The mailbox is full.')).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain(say.title);
+});
+
 test('the letter lists the earlier mails, and the list marks the quotation as mailed', async () => {
   openList({ GetFollowUp: answer([{ ...asked, fld_mails: [earlier] }]) }, { fld_followedupat: '2026-11-18T06:00:00.000Z' });
   const dialog = await openDialog();

@@ -3,6 +3,7 @@ import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts'
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { saidSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -24,7 +25,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const { data: followUp, error, refetch } = useFollowUp(quotationId);
-  const mail = useSubmit('SendMailer');
+  const mail = useSubmit('SendMailer', saidSentence);
   const letter = followUp && followUpLetter(quotation, followUp.name, login);
 
   async function send(): Promise<void> {

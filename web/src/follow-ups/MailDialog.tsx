@@ -1,6 +1,7 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
+import { saidSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { FormFailure } from '../ui/field/form-failure.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -25,7 +26,7 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
   const [entered, setEntered] = useState<MailForm>();
   const [isTried, setTried] = useState(false);
   const form = entered ?? (facts && presetMail(facts));
-  const mail = useSubmit('SendMailer');
+  const mail = useSubmit('SendMailer', saidSentence);
   const failure = form && ((isTried ? mailFailure(form) : undefined) ?? mail.refusalOf(form));
 
   async function send(): Promise<void> {

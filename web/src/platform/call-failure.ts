@@ -10,6 +10,8 @@ interface FailureFacts {
   readonly code: string;
   /** The field that it concerns, by its name in the code. */
   readonly field?: string | undefined;
+  /** The message in `data`, if the answer has one. */
+  readonly said?: string | undefined;
 }
 
 /** A failed call. `message` is the sentence that the user reads. */
@@ -17,13 +19,15 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
+  readonly said: string | undefined;
 
-  constructor(message: string, { status, code, field }: FailureFacts) {
+  constructor(message: string, { status, code, field, said }: FailureFacts) {
     super(message);
     this.name = 'CallFailure';
     this.status = status;
     this.code = code;
     this.field = field;
+    this.said = said;
   }
 }
 
@@ -31,12 +35,24 @@ export class CallFailure extends Error {
 export function failureOf(status: number, answer: unknown): CallFailure {
   const told = z.safeParse(failureAnswer, answer).data;
   const message = status >= 500 || !told ? messages.somethingWentWrong : told.data;
-  return new CallFailure(message, { status, code: told?.error.code ?? 'Unreadable', field: told?.error.field });
+  return new CallFailure(message, { status, code: told?.error.code ?? 'Unreadable', field: told?.error.field, said: saidIn(answer) });
+}
+
+const spokenAnswer = z.object({ data: z.string() });
+
+/** The message that an answer has in place of its rows. */
+export function saidIn(answer: unknown): string | undefined {
+  return z.safeParse(spokenAnswer, answer).data?.data;
 }
 
 /** The sentence to show for any thrown value. */
 export function failureSentence(thrown: unknown): string {
   return thrown instanceof CallFailure ? thrown.message : messages.somethingWentWrong;
+}
+
+/** The sentence for a failure whose message in `data` is shown as it is, whatever the status is and whatever else the answer has. */
+export function saidSentence(thrown: unknown): string {
+  return (thrown instanceof CallFailure && thrown.said) || failureSentence(thrown);
 }
 
 /** Refused before the server looks at the Idempotency-Key: no session, no right, a late body, too many requests. */

@@ -4,7 +4,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Call, List } from '@vikray/contract/platform/operation.ts';
 import { operations, type AnswerOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
-import { CallFailure, failureOf } from './call-failure.ts';
+import { CallFailure, failureOf, saidIn } from './call-failure.ts';
 import { watchSession } from './ended-session.ts';
 import { freshKey } from './random-key.ts';
 
@@ -139,10 +139,15 @@ function address(name: OperationName, wireInput: Record<string, unknown>): strin
 async function request(name: OperationName, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<Response> {
   const noteStatus = watchSession();
   const response = await fetchAnswer(name, wireInput, toBody, options);
-  if (response.ok) return response;
+  if (isSuccess(operations[name], response.status)) return response;
   // A wrong password leaves the session as it is.
   if (name !== 'AuthenticateUser') noteStatus(response.status);
   throw await refusalOf(name, response, options.signal);
+}
+
+function isSuccess(operation: Operation, status: number): boolean {
+  const isOnly200 = operation.kind !== 'list' && operation.isOnly200;
+  return status === 200 || (status === 201 && !isOnly200);
 }
 
 async function fetchAnswer(
@@ -200,7 +205,7 @@ function decodeAnswer(operation: Operation, answer: unknown, status: number): un
   const data = z.safeDecode(operation.kind === 'list' ? z.array(operation.row) : operation.data, rows);
   if (outer.error || data.error) {
     console.error('The answer does not fit the contract', outer.error ?? data.error);
-    throw new CallFailure(messages.somethingWentWrong, { status, code: 'Unreadable' });
+    throw new CallFailure(messages.somethingWentWrong, { status, code: 'Unreadable', said: saidIn(answer) });
   }
   if (operation.kind !== 'list') return data.data;
   return { rows: data.data, total: outer.data.total, totalIsCapped: outer.data.totaliscapped };

@@ -5,7 +5,7 @@ import { sessionMessages as say } from '@vikray/contract/session/session-message
 import { credentials } from '@vikray/contract/session/session-operations.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
-import { CallFailure, failureSentence } from '../platform/call-failure.ts';
+import { CallFailure, saidSentence } from '../platform/call-failure.ts';
 import { useSessionHasEnded } from '../platform/ended-session.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
@@ -61,7 +61,7 @@ export function LoginForm() {
   function refuse(failure: unknown): void {
     const refusal = failure instanceof CallFailure ? failure : undefined;
     if (refusal?.code === 'CodeNeeded') return setCode('');
-    const message = failureSentence(failure);
+    const message = saidSentence(failure);
     const field = refusal?.field === 'code' ? 'code' : '';
     setWrong({ field, message });
     if (field === '') setCode(undefined);

@@ -87,6 +87,16 @@ describe('login page', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it.each([401, 500, 200])('shows the message that an answer of status %i has in place of the user (LOG-11, LOG-18)', async (status) => {
+    stubServer({ AuthenticateUser: () => Response.json({ data: 'This mobile number is blocked.' }, { status }) });
+    const { path, mobile, password } = await openLogin();
+    await user.type(mobile, '9000000010');
+    await user.type(password, 'correct horse{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This mobile number is blocked.'));
+    expect(path()).toBe('/');
+    expect(localStorage.length).toBe(0);
+  });
+
   it('sends one login even when the button is pressed several times', async () => {
     let letGo = () => {};
     const held = new Promise<Response>((resolve) => {
