@@ -27,14 +27,15 @@ const quotationCsv: CsvFile<Quotation> = {
   ],
 };
 
-/** The same with the date of approval, as on its page. */
+/** The same with the date of approval, and with the heads of its page. */
 const approvedQuotationCsv: CsvFile<Quotation> = {
   fileName: 'approved_quotation_list.csv',
-  columns: quotationCsv.columns.toSpliced(-1, 0, {
-    heading: 'Approved Date',
-    text: (each) => slashedDate(each.approvedDate),
-    kind: 'slashedDate',
-  }),
+  columns: [
+    { heading: 'Number', text: (each) => each.number },
+    ...quotationCsv.columns.slice(1, -1),
+    { heading: 'Approved Date', text: (each) => slashedDate(each.approvedDate), kind: 'slashedDate' },
+    ...quotationCsv.columns.slice(-1),
+  ],
 };
 
 const quotationRows = {

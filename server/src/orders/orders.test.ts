@@ -137,6 +137,13 @@ test('the file of the orders to dispatch writes its dates as its list does (DSP-
   expect(csv.text).toContain(`${json.data[0].fld_number},${dashedDate(json.data[0].fld_date)},`);
 });
 
+test('the file of the approved quotations has the columns of its list (ORD-05)', async () => {
+  const csv = await panel.admin.send('GetApprovedQuotation', { format: 'csv' });
+  expect(csv.headers.get('content-disposition')).toContain('approved_quotation_list.csv');
+  const [heads] = csv.text.replace('\uFEFF', '').split('\r\n');
+  expect(heads).toBe('Number,Date,Amount,Customer,Prepared By,Approved Date,Status');
+});
+
 test('GetOrder finds the order of a quotation, and nothing while there is none', async () => {
   const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
   expect((await panel.admin.call('GetOrder', { quotationId })).rows).toEqual([]);
