@@ -6,8 +6,8 @@ import type { Column } from './table-columns.ts';
 const cellPadding = 32;
 /** Below this width in px, cells have half their padding. */
 const narrowRoom = 800;
-/** Below this width in px, the window is that of a tablet, or 1280 px wide with the menu beside the table. */
-const smallRoom = 1040;
+/** Below this width in px, the window is that of a tablet. A window of 1280 px has at least this much beside its menu and scroll bar. */
+const smallRoom = 980;
 /** The width in px that the fixed columns must leave for the others. */
 const minMiddle = 140;
 /** The width in px of a column of icons: its padding, and each icon. */
