@@ -2,8 +2,8 @@
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { ewayItems } from './eway-items.ts';
-import { travelDocument, vehicleOf } from './eway-needs.ts';
-import { addressStateCode, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
+import { transportNumber, travelDocument, vehicleOf } from './eway-needs.ts';
+import { addressStateCode, categoryOf, goesElsewhere, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import type { TaxedItem } from './taxed-items.ts';
 
@@ -46,20 +46,26 @@ export function ewayFile(consignments: readonly ConsignmentDetails[]): { version
 }
 
 function documentFields(consignment: ConsignmentDetails): Bill {
-  const { seller, buyer, paper } = consignment;
+  const { seller, buyer } = consignment;
   const { number, date, isChallan } = travelDocument(consignment);
   const isExport = !isInIndia(buyer.country);
-  const isUntaxedBill = paper === 'Bill of Supply' || consignment.heads === 'none';
   return {
     userGstin: seller.gstin,
     supplyType: 'O',
     subSupplyType: isExport ? 3 : 1,
     subSupplyDesc: '',
-    docType: isChallan ? 'CHL' : isUntaxedBill ? 'BIL' : 'INV',
+    docType: isChallan ? 'CHL' : isBillOfSupply(consignment) ? 'BIL' : 'INV',
     docNo: number,
     docDate: portalDate(date),
     transType: 1 + (isShippedElsewhere(consignment) ? 1 : 0) + (isSentFromElsewhere(seller) ? 2 : 0),
   };
+}
+
+/** Whether the portal takes the paper as a bill of supply: nothing on it is taxed, and it is not for a special economic zone. */
+function isBillOfSupply(consignment: ConsignmentDetails): boolean {
+  const { paper, heads, groups } = consignment;
+  if (paper === 'Bill of Supply' || heads === 'none') return true;
+  return !categoryOf(consignment).startsWith('SEZ') && groups.every(({ gstPercent }) => gstPercent === 0);
 }
 
 /** Whether the goods go to another place than that of the buyer's GSTIN. The portal takes a site with the same GSTIN as the same place. */
@@ -117,7 +123,7 @@ function transportFields(consignment: ConsignmentDetails): Bill {
     transDistance: distance ?? 0,
     transporterName: fileText(transporter, 100),
     transporterId,
-    transDocNo: fileText(lrNumber, 15),
+    transDocNo: transportNumber(lrNumber),
     transDocDate: portalDate(lrDate),
     vehicleNo,
     vehicleType: vehicleNo === '' ? '' : vehicleType === 'Over Dimensional Cargo' ? 'O' : 'R',

@@ -5,6 +5,7 @@ import { isDecided } from '../gst/tax-heads.ts';
 import { namesOf } from './file-obstacles.ts';
 import { addressStateCode, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
+import { fileText } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
 import { hasHsn, taxedItems } from './taxed-items.ts';
 
@@ -25,6 +26,14 @@ export function travelDocument({ invoiceNumber, invoiceDate, papers }: Consignme
 export function vehicleOf({ vehicleNumber }: Pick<ConsignmentDetails, 'vehicleNumber'>): string {
   return vehicleNumber.replaceAll(/[^A-Z0-9]/g, '');
 }
+
+/** The number of the transport document as the portal takes it. */
+export function transportNumber(lrNumber: string): string {
+  return fileText(lrNumber, lrNumber.length);
+}
+
+/** The longest number of a transport document. */
+const longestTransportNumber = 15;
 
 /** Everything that is missing, in the order of the form of the portal. Empty when the file can be made. */
 export function ewayNeeds(consignment: ConsignmentDetails): string[] {
@@ -50,6 +59,8 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [!travels, say.vehicle],
     [pinOf(consignee) === 0, elsewhere ? say.sitePin : say.buyerPin],
     [travels && mode !== '' && mode !== 'Road' && (lrNumber === '' || lrDate === ''), say.transportDocument],
+    [transportNumber(lrNumber).length > longestTransportNumber, say.transportNumber],
+    [lrDate !== '' && lrDate < travelDocument(consignment).date, say.transportDate],
     ...items.filter((item) => !hasHsn(item)).map(({ name }): [boolean, string] => [true, say.hsnOf(name)]),
     [items.every(({ isService }) => isService), say.goods],
     [ewayItems(consignment).length > mostEwayItems, say.fewerItems],

@@ -27,6 +27,8 @@ export const taxDocumentMessages = {
     siteAddress: 'address of the site',
     vehicle: 'vehicle number or transporter id',
     transportDocument: 'number and date of the transport document',
+    transportNumber: 'transport document number of at most 15 characters',
+    transportDate: 'transport document that is not older than the invoice',
     goods: 'product that is goods',
     fewerItems: 'at most 250 items of different HSN, unit or rate',
     numberStart: 'invoice number that does not begin with 0, / or -',

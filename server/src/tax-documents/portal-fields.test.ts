@@ -1,0 +1,74 @@
+/** Fields of the files for the portals that follow from what is sold, to whom, and how it travels. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
+import { orderRated, placeIn, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
+import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+
+let office: Awaited<ReturnType<typeof startTaxOffice>>;
+beforeAll(async () => {
+  office = await startTaxOffice();
+});
+afterAll(() => office.panel.stop());
+
+const nepal = 154;
+let lastInvoice = 700;
+
+/** Sells and dispatches everything by road. */
+async function sold(sale: RatedSale, transport: Partial<InputOf<'UpdateTransport'>> = {}) {
+  const order = await orderRated(office.admin, office.companyId, sale);
+  const pieces = sale.lines.map(({ quantity = 1 }) => quantity);
+  const consignmentId = await dispatchPieces(office.admin, order, pieces, String(++lastInvoice));
+  await office.admin.call('UpdateTransport', { consignmentId, mode: 'Road', vehicleNumber: 'MH12AB1234', distance: 640, ...transport });
+  return consignmentId;
+}
+
+const ewayFile = async (consignmentId: number) => office.file(`consignments/${consignmentId}/eway.json`);
+
+describe('the document of an e-way bill', () => {
+  const documentOf = async (sale: RatedSale) => {
+    const { text } = await ewayFile(await sold(sale));
+    return ewaySchema.parse(JSON.parse(text)).billLists[0]?.docType;
+  };
+  const taxed = [{ rate: 1_000_00, gstPercent: 18_00 }];
+  const untaxed = [{ rate: 1_000_00, gstPercent: 0 }];
+  const withoutTax = { gstServiceChargePercent: 0 };
+
+  test('is a bill of supply for an export without tax, and an invoice for one with tax (GTX-36)', async () => {
+    const abroad = await placeIn(office.admin, { country: nepal });
+    expect(await documentOf({ customer: abroad, lines: untaxed, change: withoutTax })).toBe('BIL');
+    expect(await documentOf({ customer: { ...abroad, gstCategory: 'Export with payment' }, lines: taxed })).toBe('INV');
+  });
+
+  test('is a bill of supply where nothing is taxed, and an invoice where something is (GTX-36)', async () => {
+    const customer = { gstin: '27FGHIJ5678K1Z1' };
+    expect(await documentOf({ customer, lines: untaxed })).toBe('BIL');
+    expect(await documentOf({ customer, lines: [...untaxed, ...taxed] })).toBe('INV');
+  });
+
+  test('is an invoice for a special economic zone, with tax or without (GTX-36)', async () => {
+    const zone = { gstin: '27FGHIJ5678K1Z1' };
+    expect(await documentOf({ customer: { ...zone, gstCategory: 'SEZ under LUT' }, lines: untaxed, change: withoutTax })).toBe('INV');
+    expect(await documentOf({ customer: { ...zone, gstCategory: 'SEZ with payment' }, lines: taxed })).toBe('INV');
+  });
+});
+
+describe('the transport document of an e-way bill', () => {
+  const sale = { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [{ rate: 1_000_00, gstPercent: 18_00 }] };
+  const refusal = async (transport: Partial<InputOf<'UpdateTransport'>>) => (await ewayFile(await sold(sale, transport))).refusal;
+
+  test('is not older than the invoice, as the portal asks (GTX-36)', async () => {
+    expect(await refusal({ lrNumber: 'LR 7', lrDate: '2026-11-19' })).toBe(
+      'The e-way bill still needs: transport document that is not older than the invoice.',
+    );
+    expect(await refusal({ lrNumber: 'LR 7', lrDate: '2026-11-20' })).toBe('');
+  });
+
+  test('is never given with a part of its number (GTX-36)', async () => {
+    expect(await refusal({ lrNumber: 'LR/2026-27/00017', lrDate: '2026-11-20' })).toBe(
+      'The e-way bill still needs: transport document number of at most 15 characters.',
+    );
+    expect(await refusal({ lrNumber: 'LR/2026-27/0017', lrDate: '2026-11-20' })).toBe('');
+  });
+});
