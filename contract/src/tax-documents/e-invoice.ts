@@ -123,6 +123,7 @@ export function einvoice(consignment: ConsignmentDetails) {
   };
 }
 
+/** An item. A service has no quantity, so its price is the whole amount. */
 function itemFields(item: TaxedItem, index: number) {
   const { quantity, gross, discount, taxable, cgst, sgst, igst, isService } = item;
   const description = fileText(item.name, 300);
@@ -132,7 +133,7 @@ function itemFields(item: TaxedItem, index: number) {
     IsServc: isService ? 'Y' : 'N',
     HsnCd: item.hsn,
     ...(!isService && { Qty: quantity, Unit: item.unit }),
-    UnitPrice: Math.round((gross * 10) / Math.max(1, quantity)) / 1000,
+    UnitPrice: Math.round((gross * 10) / (isService ? 1 : Math.max(1, quantity))) / 1000,
     TotAmt: rupees(gross),
     Discount: rupees(discount),
     AssAmt: rupees(taxable),

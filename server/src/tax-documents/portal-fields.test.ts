@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
 import { orderRated, placeIn, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
 import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
@@ -71,4 +72,17 @@ describe('the transport document of an e-way bill', () => {
     );
     expect(await refusal({ lrNumber: 'LR/2026-27/0017', lrDate: '2026-11-20' })).toBe('');
   });
+});
+
+test('a service has its whole amount as unit price in an e-invoice, because it has no quantity there (GTX-37)', async () => {
+  const lines = [
+    { rate: 1_000_00, gstPercent: 18_00, quantity: 3 },
+    { rate: 2_000_00, gstPercent: 18_00, quantity: 3, hsn: '998732' },
+  ];
+  const { text } = await office.file(`consignments/${await sold({ customer: { gstin: '27FGHIJ5678K1Z1' }, lines })}/einvoice.json`);
+  const items = einvoiceSchema.parse(JSON.parse(text))[0]?.ItemList;
+  expect(items?.map(({ Qty, UnitPrice, TotAmt }) => [Qty, UnitPrice, TotAmt])).toEqual([
+    [3, 1000, 3000],
+    [undefined, 6000, 6000],
+  ]);
 });
