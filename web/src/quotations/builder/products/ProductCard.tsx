@@ -90,7 +90,8 @@ export function ProductCard({ product, isManual, focusSignal, onAdd }: ProductCa
             <QuantityInput value={quantity} onChange={setQuantity} />
           </Field>
         </FormFailure>
-        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={() => add(entry)} aria-label={`Add ${name}`}>
+        {/* The second click of a double click would add another piece. */}
+        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={({ detail }) => detail < 2 && add(entry)} aria-label={`Add ${name}`}>
           Add
         </Button>
       </div>

@@ -87,6 +87,17 @@ test('adds products to the cart, the same product at the same price as one line 
   expect(screen.getByText('₹45,500.00')).toBeTruthy();
 });
 
+test('adds the entered quantity once, also with a double click (QUO-14)', async () => {
+  await openProducts();
+  const card = await cardOf('Visitor Chair');
+  fireEvent.change(quantityOf(card), { target: { value: '3' } });
+  const add = within(card).getByRole('button', { name: 'Add Visitor Chair' });
+  for (const detail of [1, 2]) fireEvent.click(add, { detail });
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('3');
+  fireEvent.click(add, { detail: 1 });
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('4');
+});
+
 test('keeps two lines for one product at two prices', async () => {
   await openProducts({ isManual: true });
   await addToCart('Visitor Chair', '1', '900');
