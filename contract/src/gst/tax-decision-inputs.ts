@@ -32,7 +32,7 @@ export function inputsOf({ company, customer, site, installed, chosenPlace }: Ta
       value: known(where.company),
       source: stateOfGstin(company.gstin) ? say.fromCompanyGstin : say.fromCompanyAddress,
     },
-    { name: say.category, value: where.category, source: customer.category === '' ? say.presumedCategory : say.chosenCategory },
+    { name: say.category, value: where.category, source: sourceOf(customer.category, where.category) },
     { name: say.buyerState, value: known(where.buyer), source: fromBuyerGstin ? say.fromGstin : say.fromAddress },
     {
       name: say.delivery,
@@ -42,4 +42,9 @@ export function inputsOf({ company, customer, site, installed, chosenPlace }: Ta
     { name: say.installed, value: installed ? 'Yes' : 'No', source: say.fromQuotation },
     ...(chosenPlace === undefined ? [] : [{ name: say.chosenPlace, value: chosenPlace, source: say.fromQuotation }]),
   ];
+}
+
+function sourceOf(chosen: GstCategory | '', category: GstCategory): string {
+  if (chosen !== '') return say.chosenCategory;
+  return category === 'Unregistered' ? say.presumedUnregistered : say.presumedCategory;
 }

@@ -56,6 +56,8 @@ export const taxWarnings = {
   deliveredElsewhere: 'If this is a site of the buyer and not of a third party, opinions differ. Ask your accountant.',
   siteHasGstin: 'The site has a GSTIN of its own. If it is a branch of the buyer, bill the branch.',
   leavesIndia: 'The goods leave India. For an export, choose an export category for the customer.',
+  staysInIndia: 'The goods stay in India. An export has to leave it.',
+  gstinMissing: 'The customer has no GSTIN. GSTR-1 and e-invoices need one for this GST category.',
   sameGstin: 'Company and customer have the same GSTIN. This is not a sale.',
 } as const;
 
@@ -77,5 +79,6 @@ export const taxInputs = {
   fromSite: 'Site of the customer',
   chosenCategory: 'Chosen for the customer',
   presumedCategory: 'Follows from GSTIN and country',
+  presumedUnregistered: 'No GSTIN: treated as unregistered',
   fromQuotation: 'This quotation',
 } as const;

@@ -183,6 +183,8 @@ function warningsOf({ company, customer, site }: TaxFacts, { buyer, delivery, ca
       taxWarnings.deliveredElsewhere,
     site && site.gstin !== '' && normalGstin(site.gstin) !== normalGstin(customer.gstin) && taxWarnings.siteHasGstin,
     isOrdinary && delivery?.code === foreignCode && taxWarnings.leavesIndia,
+    category.startsWith('Export') && delivery && delivery.code !== foreignCode && taxWarnings.staysInIndia,
+    isRegistered(category) && !category.startsWith('Export') && customer.gstin === '' && taxWarnings.gstinMissing,
     customer.gstin !== '' && normalGstin(company.gstin) === normalGstin(customer.gstin) && taxWarnings.sameGstin,
   ];
   return warnings.filter((warning) => typeof warning === 'string');

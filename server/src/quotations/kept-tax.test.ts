@@ -5,12 +5,15 @@ import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCustomer, correctCustomer } from '../../../testing/builders/customers.ts';
 import { addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
+import { placeIn } from '../../../testing/tax-files/rated-sales.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
 beforeAll(async () => {
   office = await startQuotationOffice();
 });
 afterAll(() => office.panel.stop());
+
+const nepal = 154;
 
 const within = { heads: 'CGST+SGST', placeOfSupply: '27', placeName: 'Maharashtra', taxReason: 'CGST and SGST: both in Maharashtra (27).' };
 const across = { heads: 'IGST', placeOfSupply: '24', placeName: 'Gujarat' };
@@ -37,6 +40,42 @@ describe('GetTaxDecision', () => {
     const { companyId, customerId } = office.setup;
     const [decision] = await office.panel.admin.call('GetTaxDecision', { companyId, customerId, placeOfSupply: '24' });
     expect(decision).toMatchObject({ ...across, interState: 'Yes' });
+  });
+
+  async function decidedFor(change: Parameters<typeof aCustomer>[0], site?: { state: string; city: string; pincode: string }) {
+    const { admin } = office.panel;
+    const [customer] = await admin.call('AddCustomer', aCustomer(change));
+    const customerId = customer?.customerId ?? 0;
+    const [place] = site ? await admin.call('AddCustomerSite', aSite(customerId, site)) : [];
+    const [decision] = await admin.call('GetTaxDecision', {
+      companyId: office.setup.companyId,
+      customerId,
+      ...(place && { siteId: place.siteId }),
+    });
+    return decision;
+  }
+
+  test('warns of an export whose goods stay in India, because it would bear no tax (GTX-11, GTX-12)', async () => {
+    const staysInIndia = 'The goods stay in India. An export has to leave it.';
+    expect((await decidedFor({ gstCategory: 'Export under LUT' }))?.warnings).toEqual([staysInIndia]);
+    const abroad = await placeIn(office.panel.admin, { country: nepal });
+    const inSurat = await decidedFor(abroad, { state: 'Gujarat', city: 'Surat', pincode: '395002' });
+    expect(inSurat).toMatchObject({ heads: 'zero-rated', placeOfSupply: '96', warnings: [staysInIndia] });
+    expect((await decidedFor(abroad))?.warnings).toEqual([]);
+  });
+
+  test('says what follows from a missing GSTIN (GTX-11, GTX-12)', async () => {
+    const category = async (change: Parameters<typeof aCustomer>[0]) => {
+      const { warnings = [], inputs = [] } = (await decidedFor(change)) ?? {};
+      return [inputs.find(({ name }) => name === 'GST category of the customer')?.source, ...warnings];
+    };
+    expect(await category({})).toEqual(['No GSTIN: treated as unregistered']);
+    expect(await category({ gstin: '27FGHIJ5678K1Z1' })).toEqual(['Follows from GSTIN and country']);
+    const missing = 'The customer has no GSTIN. GSTR-1 and e-invoices need one for this GST category.';
+    for (const gstCategory of ['Registered', 'SEZ under LUT', 'Deemed export'] as const) {
+      expect(await category({ gstCategory })).toEqual(['Chosen for the customer', missing]);
+    }
+    expect(await category({ gstCategory: 'Unregistered' })).toEqual(['Chosen for the customer']);
   });
 });
 
