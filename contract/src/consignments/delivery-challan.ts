@@ -32,6 +32,7 @@ const columns: readonly PaperColumn[] = [
 /** Makes the challan of a consignment. Never fails. */
 export function deliveryChallan({ details, issuer, number, date }: IssuedFacts): PrintablePaper {
   const hasTax = isTaxed(details.heads);
+  const hasRates = hasTax || details.gstAmount !== 0;
   return {
     title: say.challan,
     number,
@@ -50,7 +51,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
     columns,
     rows: details.lines.map((line, index) => ({
       photo: '',
-      texts: [...goodsTexts(line, index), hasTax ? formatPercent(line.gstPercent) : '-', groupedDecimal(line.taxable)],
+      texts: [...goodsTexts(line, index), hasRates ? formatPercent(line.gstPercent) : '-', groupedDecimal(line.taxable)],
     })),
     totals: [
       ...chargeTotals(details),

@@ -28,6 +28,7 @@ export const paperWords = {
   cgst: 'CGST',
   igst: 'IGST',
   tax: 'Tax',
+  undividedTax: 'GST',
   total: 'Total',
   lessDiscount: 'Less Discount',
   packing: 'Packing Charges',

@@ -8,6 +8,7 @@ import { formatDecimal, formatPercent, formatRupees, groupedDecimal } from '../p
 import type { LabelledText, PrintableDocument } from '../printing/printable-document.ts';
 import type { PaperColumn, PaperParty, PrintablePaper } from '../printing/printable-paper.ts';
 import { stateOfGstin } from '../gst/gstin.ts';
+import { isTaxed } from './consignment-values.ts';
 import type { ConsignmentDetails, ConsignmentLine, Party } from './consignment.ts';
 import { hsnTaxes } from './hsn-taxes.ts';
 import { paperWords as say } from './paper-messages.ts';
@@ -90,11 +91,11 @@ function secondHead({ heads }: ConsignmentDetails): string {
   return heads === 'CGST+UTGST' ? 'UTGST' : 'SGST';
 }
 
-/** The heads with tax, as rows of the totals. */
+/** The heads with tax, as rows of the totals. Tax without heads is one row. */
 export function headTotals(details: ConsignmentDetails): LabelledText[] {
-  const { heads, cgst, sgst, igst } = details;
+  const { heads, cgst, sgst, igst, gstAmount } = details;
   if (heads === 'IGST') return [{ label: say.igst, text: formatRupees(igst) }];
-  if (heads !== 'CGST+SGST' && heads !== 'CGST+UTGST') return [];
+  if (!isTaxed(heads)) return gstAmount === 0 ? [] : [{ label: say.undividedTax, text: formatRupees(gstAmount) }];
   return [
     { label: say.cgst, text: formatRupees(cgst) },
     { label: secondHead(details), text: formatRupees(sgst) },
