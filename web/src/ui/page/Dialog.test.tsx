@@ -63,3 +63,30 @@ test('stays open while it is busy', async () => {
   await settle();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('the second click of a double click that opened it neither closes it nor presses its buttons', () => {
+  const [onClose, onSave] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const footer = (
+    <button type="button" onClick={onSave}>
+      Save
+    </button>
+  );
+  render(
+    <Dialog title="Add Term" onClose={onClose} footer={footer}>
+      Term
+    </Dialog>,
+  );
+  const beside = document.querySelector('.ant-modal-wrap') ?? document.body;
+  const save = screen.getByRole('button', { name: 'Save' });
+  const clickOn = (place: Element, detail: number) => {
+    fireEvent.mouseDown(place, { detail });
+    fireEvent.click(place, { detail });
+  };
+  for (const place of [beside, save]) clickOn(place, 2);
+  expect([onClose, onSave].map((each) => each.mock.calls.length)).toEqual([0, 0]);
+  // A double click that begins in the dialog is one of its own.
+  for (const detail of [1, 2]) clickOn(save, detail);
+  expect(onSave).toHaveBeenCalledTimes(2);
+  clickOn(beside, 1);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly isOpen?: boolean;
@@ -20,6 +20,11 @@ interface DialogProps {
  * list inside the dialog is fading out, so that a quick second press would be lost.
  */
 export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBusy = false, onClose, ...box }: DialogProps) {
+  const isClicked = useRef(false);
+  useEffect(() => {
+    isClicked.current = false;
+  }, [isOpen]);
+
   function close(): void {
     if (!isBusy) onClose();
   }
@@ -34,6 +39,12 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
     close();
   }
 
+  // The second click of the double click that opened it would close it, or press what happens to be there.
+  function stopOpeningClick(event: MouseEvent): void {
+    if (event.detail > 1 && !isClicked.current) event.stopPropagation();
+    else isClicked.current = true;
+  }
+
   return (
     <Modal
       {...box}
@@ -43,7 +54,7 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
       closable={false}
       mask={{ closable: closesOutside }}
       onCancel={close}
-      wrapProps={{ onKeyDown: closeOnEscape }}
+      wrapProps={{ onKeyDown: closeOnEscape, onClickCapture: stopOpeningClick }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Field } from '../field/Field.tsx';
 import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
 import { ChoicesSelect } from '../inputs/ChoicesSelect.tsx';
@@ -34,10 +34,10 @@ const fields: Readonly<Record<string, () => ReactNode>> = {
   ),
 };
 
-async function openDrawer(content: ReactNode): Promise<HTMLElement> {
+async function openDrawer(content: ReactNode, onClose = ignore): Promise<HTMLElement> {
   const root = createRootRoute({
     component: () => (
-      <SideDrawer title="Follow Up" onClose={ignore}>
+      <SideDrawer title="Follow Up" onClose={onClose}>
         <Field name="place" label="Place">
           {content}
         </Field>
@@ -73,4 +73,13 @@ test('shows a dialog inside the drawer, and the list of its field in that', asyn
   const dialog = await within(drawer).findByRole('dialog', { name: 'Change Follow-up' });
   fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Owner' }));
   expect(await within(drawer).findByText('Pune', { selector: '.ant-select-item-option *' })).toBeDefined();
+});
+
+test('a press beside the drawer closes it, but not the second click of a double click', async () => {
+  const onClose = vi.fn<() => void>();
+  const drawer = await openDrawer(null, onClose);
+  fireEvent.click(drawer, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(drawer, { detail: 1 });
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -17,9 +17,10 @@ export function useModalDialog(
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     const shown = dialog.current;
-    // A press on the backdrop has the dialog as its target; any other press has an element inside it.
-    const closeOnBackdrop = (event: Event) => {
-      if (event.target === shown) onClose();
+    // A press on the backdrop has the dialog as its target; any other press has an element inside it. The second click of the double click
+    // that opened the dialog leaves it open.
+    const closeOnBackdrop = ({ target, detail }: MouseEvent) => {
+      if (target === shown && detail < 2) onClose();
     };
     if (!shown?.open) shown?.showModal();
     first.current?.focus();
