@@ -121,6 +121,16 @@ describe('step 2 of Add Purchase', () => {
     await waitFor(() => expect(cellsOfLine(0)).toEqual(['Fowler Bed', '10.50', '0.50', '11.00']));
   });
 
+  test('takes a double click on Add as one, so that it asks for no further line (PUR-08)', async () => {
+    await openAddPurchase();
+    await goToProducts();
+    await choose('Product', 'Fowler Bed');
+    enter('Purchase Quantity', '2');
+    for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Add' }), { detail });
+    await waitFor(() => expect(cellsOfLine(0)).toEqual(['Fowler Bed', '10.50', '2.00', '12.50']));
+    expect(screen.queryByText(say.selectProduct)).toBeNull();
+  });
+
   test('needs at least one line (PUR-10)', async () => {
     await openAddPurchase();
     await goToProducts();

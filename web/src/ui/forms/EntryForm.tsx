@@ -71,7 +71,11 @@ export function EntryForm({
         <FieldGrid>
           {children}
           <div className={`entry-buttons ${buttonsClass}`}>
-            <Button icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />} onClick={take}>
+            {/* The second click of a double click finds the fields blank, and would ask for them. */}
+            <Button
+              icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
+              onClick={({ detail }) => detail < 2 && take()}
+            >
               {isEdited ? 'Update' : 'Add'}
             </Button>
             <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear" disabled={isBlank} onClick={onClear} />
