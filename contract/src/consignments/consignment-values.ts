@@ -208,18 +208,25 @@ export function isTaxed(heads: TaxHeads | ''): boolean {
   return heads === 'IGST' || heads === 'CGST+SGST' || heads === 'CGST+UTGST';
 }
 
+/** What the sums of a consignment follow from, besides its groups. */
+export interface TotalFacts {
+  /** Its share of the order's tax. */
+  readonly tax: number;
+  readonly heads: TaxHeads | '';
+  /** Whether its total is in whole rupees. */
+  readonly rounds: boolean;
+  /** The total that it has already, which stays whatever the heads are. */
+  readonly staysAt?: number | undefined;
+}
+
 /**
- * The sums of a consignment. `tax` is its share of the order's tax. Where the heads differ from it by a paisa, the difference is in the
- * round-off, as is what makes the total whole rupees if the company rounds.
+ * The sums of a consignment. The round-off is what the total is more than the amounts that are shown: it makes the total whole rupees if
+ * the company rounds. Otherwise the total is that of the order, from which the heads may differ by a paisa for each rate.
  */
-export function consignmentTotals(
-  groups: readonly ConsignmentGroup[],
-  { tax, heads, rounds }: { readonly tax: number; readonly heads: TaxHeads | ''; readonly rounds: boolean },
-): ConsignmentTotals {
+export function consignmentTotals(groups: readonly ConsignmentGroup[], { tax, heads, rounds, staysAt }: TotalFacts): ConsignmentTotals {
   const sum = (key: 'taxable' | keyof HeadAmounts) => groups.reduce((total, group) => total + group[key], 0);
   const [taxable, cgst, sgst, igst] = [sum('taxable'), sum('cgst'), sum('sgst'), sum('igst')];
-  const exact = taxable + tax;
-  const rupees = rounds ? roundOff(exact) : 0;
-  const uneven = isTaxed(heads) ? tax - cgst - sgst - igst : 0;
-  return { taxable, cgst, sgst, igst, roundOff: uneven + rupees, total: exact + rupees };
+  const shown = taxable + (isTaxed(heads) ? cgst + sgst + igst : tax);
+  const total = staysAt ?? (rounds ? shown + roundOff(shown) : taxable + tax);
+  return { taxable, cgst, sgst, igst, roundOff: total - shown, total };
 }

@@ -9,7 +9,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
 import type { StoredConsignment } from './consignment-details-store.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
-import { changeWithAmounts } from './consignment-entry-store.ts';
+import { changeWithAmounts, type Rounding } from './consignment-entry-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { changeConsignment } from './consignment-store.ts';
 
@@ -20,12 +20,10 @@ export async function setChallan(db: Db, consignment: Consignment, challanNumber
 }
 
 /** A decision for a consignment. */
-interface NewTax {
+interface NewTax extends Rounding {
   readonly tax: ConsignmentTax;
   /** The parties by whose GSTINs it has just been decided; absent if it was decided before. */
   readonly decidedBy?: Pick<ConsignmentParties, 'companyGstin' | 'gstin' | 'category'> | undefined;
-  /** Whether its total is in whole rupees. */
-  readonly rounds: boolean;
 }
 
 /** The columns of a decision. A new one goes with what the order prints now. */
@@ -47,7 +45,8 @@ function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: New
 
 /** Taxes a consignment by another decision. */
 export async function setTax(db: Db, consignment: StoredConsignment, newTax: NewTax, stamp: WriteStamp): Promise<boolean> {
-  return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds: newTax.rounds }, stamp);
+  const { rounds, staysAt } = newTax;
+  return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds, staysAt }, stamp);
 }
 
 /** Marks the e-way bill of a consignment as outdated, in the transaction that has just changed what it should say. */

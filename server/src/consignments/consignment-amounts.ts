@@ -7,8 +7,8 @@ import {
   type OrderAmounts,
   type SentLine,
   type SentShare,
+  type TotalFacts,
 } from '@vikray/contract/consignments/consignment-values.ts';
-import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
 
@@ -37,19 +37,17 @@ export function shareOfDispatch(order: Order, lines: readonly OrderedLine[], qua
   return sentShare(orderAmounts(order, lines), before, after);
 }
 
-interface Facts {
-  readonly tax: number;
-  readonly heads: TaxHeads | '';
-  readonly rounds: boolean;
+interface Facts extends TotalFacts {
   readonly chargesPercent: number;
 }
 
 /** The columns of a consignment with these lines. */
 export function consignmentAmounts(
   lines: readonly (LineValues & { readonly gstPercent: number })[],
-  { tax, heads, rounds, chargesPercent }: Facts,
+  { chargesPercent, ...facts }: Facts,
 ): ConsignmentAmounts {
-  const totals = consignmentTotals(consignmentGroups(lines, chargesPercent, heads), { tax, heads, rounds });
+  const { tax, heads } = facts;
+  const totals = consignmentTotals(consignmentGroups(lines, chargesPercent, heads), facts);
   const sum = (amount: (line: LineValues) => number) => lines.reduce((total, line) => total + amount(line), 0);
   return {
     gross_paise: sum((line) => line.gross),

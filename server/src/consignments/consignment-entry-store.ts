@@ -1,7 +1,7 @@
 /** The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, changeWithAmounts. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { together, type SentLine, type SentShare } from '@vikray/contract/consignments/consignment-values.ts';
+import { together, type SentLine, type SentShare, type TotalFacts } from '@vikray/contract/consignments/consignment-values.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql, type Updateable } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
@@ -13,6 +13,9 @@ import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amoun
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { asConsignment, changeConsignment, consignmentRows, type ConsignmentRow } from './consignment-store.ts';
+
+/** How a total is rounded. */
+export type Rounding = Pick<TotalFacts, 'rounds' | 'staysAt'>;
 
 /** A dispatch of one request. */
 export interface DispatchedGoods {
@@ -181,11 +184,11 @@ async function refreshAmounts(
 export async function changeWithAmounts(
   db: Db,
   consignment: Consignment,
-  { change, rounds }: { readonly change: Updateable<Tables['consignments']>; readonly rounds: boolean },
+  { change, ...rounding }: { readonly change: Updateable<Tables['consignments']> } & Rounding,
   stamp: WriteStamp,
 ): Promise<boolean> {
   const row = { ...(await rowOf(db, consignment.consignmentId)), ...change };
-  return changeConsignment(db, consignment, { ...change, ...(await valuesOf(db, row, { tax: row.tax_paise, rounds })) }, stamp);
+  return changeConsignment(db, consignment, { ...change, ...(await valuesOf(db, row, { tax: row.tax_paise, ...rounding })) }, stamp);
 }
 
 async function rowOf(db: Db, consignmentId: number): Promise<ConsignmentRow> {
@@ -193,9 +196,9 @@ async function rowOf(db: Db, consignmentId: number): Promise<ConsignmentRow> {
 }
 
 /** The columns that follow from the lines of a consignment and its heads. */
-async function valuesOf(db: Db, row: ConsignmentRow, { tax, rounds }: { readonly tax: number; readonly rounds: boolean }) {
+async function valuesOf(db: Db, row: ConsignmentRow, taxAndRounding: { readonly tax: number } & Rounding) {
   const lines = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', row.id).execute();
-  const facts = { tax, heads: row.tax_heads, rounds, chargesPercent: row.service_gst_percent_hundredths };
+  const facts = { ...taxAndRounding, heads: row.tax_heads, chargesPercent: row.service_gst_percent_hundredths };
   const amounts = consignmentAmounts(lines.map(lineValues), facts);
   return { ...amounts, search_text: consignmentSearchText(asConsignment({ ...row, ...amounts })) };
 }

@@ -41,8 +41,7 @@ export async function followOrder(
   for (const consignment of consignments) {
     if (keepsDecision(consignment)) await keepPrinted(db, consignment, printed, stamp);
     else {
-      const { taxable, gstAmount, total } = consignment;
-      await setTax(db, consignment, { tax: after, decidedBy, rounds: total !== taxable + gstAmount }, stamp);
+      await setTax(db, consignment, { tax: after, decidedBy, rounds: false, staysAt: consignment.total }, stamp);
       await markOutdatedEway(db, consignment);
       // The history of the order says it once, for all of them.
       changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });

@@ -1,0 +1,44 @@
+/** Totals in whole rupees where the two halves of the tax are together a paisa more or less than the tax of the order. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { correctCustomer } from '../../../testing/builders/customers.ts';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { orderRated } from '../../../testing/tax-files/rated-sales.ts';
+import { startTaxOffice } from '../../../testing/tax-files/tax-office.ts';
+
+let office: Awaited<ReturnType<typeof startTaxOffice>>;
+beforeAll(async () => {
+  office = await startTaxOffice();
+});
+afterAll(() => office.panel.stop());
+
+const ofMaharashtra = '27FGHIJ5678K1Z1';
+let lastInvoice = 600;
+
+/** Sells one piece for a company that rounds its invoices. */
+async function soldFor(rate: number, gstPercent: number, gstin = ofMaharashtra) {
+  const companyId = await addCompany(office.admin, { roundInvoices: 'Yes' });
+  const order = await orderRated(office.admin, companyId, { customer: { gstin }, lines: [{ rate, gstPercent }] });
+  const consignmentId = await dispatchPieces(office.admin, order, [1], String(++lastInvoice));
+  return { order, consignmentId, made: await office.read(consignmentId) };
+}
+
+test('50 paise of the amounts on the invoice are rounded up, though the order has 49 (GTX-26, GTX-30)', async () => {
+  const { made } = await soldFor(102_96, 18_00);
+  // The order has 18.53 of tax, the invoice twice 9.27: 121.50.
+  expect(made).toMatchObject({ gstAmount: 18_53, cgst: 9_27, sgst: 9_27, roundOff: 50, total: 122_00 });
+});
+
+test('49 paise of the amounts on the invoice are rounded down, though the order has 50 (GTX-26, GTX-30)', async () => {
+  const { made } = await soldFor(103_33, 5_00);
+  // The order has 5.17 of tax, the invoice twice 2.58: 108.49.
+  expect(made).toMatchObject({ gstAmount: 5_17, cgst: 2_58, sgst: 2_58, roundOff: -49, total: 108_00 });
+});
+
+test('the total of an invoice stays when the order is decided afresh (GTX-15, GTX-26)', async () => {
+  const { order, consignmentId, made } = await soldFor(102_96, 18_00, '24FGHIJ5678K1Z7');
+  expect(made).toMatchObject({ heads: 'IGST', igst: 18_53, roundOff: -49, total: 121_00 });
+  await correctCustomer(office.admin, order.customerId, { gstin: ofMaharashtra });
+  await office.admin.call('DecideOrderAfresh', { orderId: order.orderId });
+  expect(await office.read(consignmentId)).toMatchObject({ heads: 'CGST+SGST', cgst: 9_27, sgst: 9_27, roundOff: -50, total: 121_00 });
+});
