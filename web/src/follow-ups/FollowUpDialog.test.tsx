@@ -97,7 +97,7 @@ test('Send Mail sends the documented body, says so and leads to the start (QLS-1
     name: 'Dr. Asmita Gokhale',
     quotationnumber: 'RSD/2026-2027/0003',
     date: '2026-11-18',
-    totalamount: 1_062_059,
+    totalamount: '1062059.00',
   });
   expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,6 +1,7 @@
 import { documentFileName } from '@vikray/contract/quotations/quotation-document.ts';
 import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { saidSentence } from '../platform/call-failure.ts';
@@ -31,7 +32,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   async function send(): Promise<void> {
     if (!followUp?.email) return notify.failure(say.addEmail);
     const { name, email } = followUp;
-    const stated = { clientId: companyId, sentBy: login.userId, quotationNumber: number, date, totalAmount: totalAmount / 100 };
+    const stated = { clientId: companyId, sentBy: login.userId, quotationNumber: number, date, totalAmount: formatDecimal(totalAmount) };
     const sent = await mail.send({ quotationId, email }, () => ({ quotationId, email, name, ...stated }));
     if (!sent) return void refetch();
     void refreshMailed();
