@@ -22,9 +22,9 @@ interface Allowed {
   readonly mayFollowUp: boolean;
 }
 
-/** The columns of the list. Action and Follow Up are shown only to users with their rights. */
+/** The columns of the list. Users without the right to decide have no icon under Action; Follow Up is shown only to users with its right. */
 export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Quotation>[] {
-  const action: Column<Quotation> = { title: 'Action', icons: 1, cell: (quotation) => <DecideLink quotation={quotation} /> };
+  const action: Column<Quotation> = { title: 'Action', icons: 1, cell: (quotation) => mayDecide && <DecideLink quotation={quotation} /> };
   const followUp: Column<Quotation> = { title: 'Follow Up', icons: 1, cell: (quotation) => <FollowUpButton quotation={quotation} /> };
   return [
     serialColumn,
@@ -53,7 +53,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
     { title: 'Customer', width: 300, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
     { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: (quotation) => <QuotationStatus {...quotation} /> },
-    ...(mayDecide ? [action] : []),
+    action,
     { title: 'Export', icons: 1, cell: (quotation) => <QuotationExport quotation={quotation} /> },
     ...(mayFollowUp ? [followUp] : []),
   ];
