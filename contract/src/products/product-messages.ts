@@ -29,6 +29,7 @@ export const productMessages = {
   confirmDelete: 'Are you sure you want to delete the product.',
   noneFound: 'Product list no found',
   notFound: 'This product does not exist or has been deleted.',
+  /** On the page, below the sentence of the refusal. */
   stockMoved: 'The stock of this product has changed. Load it again to continue.',
 } as const;
 

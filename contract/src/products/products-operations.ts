@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { id, idList, statedByClient } from '../platform/fields.ts';
+import { messages } from '../platform/messages.ts';
 import { bestMatch, changed, conflict, created, fileColumns, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
@@ -61,7 +62,7 @@ export const productsOperations = {
       ...unknownProduct,
       FloorPriceForbidden: forbidden,
       ...changedMeanwhile,
-      StockMoved: conflict(say.stockMoved, 'stock'),
+      StockMoved: conflict(messages.somethingWentWrong),
       ...wrongDetails,
     },
   }),

@@ -56,6 +56,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
           refusal={refusal}
           version={version}
           changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+          stockMoved={say.stockMoved}
           isLoading={edit.isLoadingAgain}
           onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
         />

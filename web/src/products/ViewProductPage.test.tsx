@@ -233,12 +233,12 @@ describe('editing a product', () => {
   });
 
   test.each([
-    ['the stock has changed', 'StockMoved', 'stock', say.stockMoved],
-    ['someone else has saved the product', 'ChangedMeanwhile', undefined, messages.changedMeanwhile],
-  ])('applies the changes to the current product when %s in the meantime', async (_, code, field, sentence) => {
+    ['the stock has changed', 'StockMoved', messages.somethingWentWrong, say.stockMoved],
+    ['someone else has saved the product', 'ChangedMeanwhile', messages.changedMeanwhile, messages.changedMeanwhile],
+  ])('applies the changes to the current product when %s in the meantime', async (_, code, notice, sentence) => {
     let isMoved = false;
     const now = () => productRow(12, 'Office Table', isMoved ? { fld_stock: '11.00', fld_version: 4, fld_warranty: 'Five Year' } : {});
-    const refused = refusal(409, sentence, { code, ...(field && { field }) });
+    const refused = refusal(409, notice, { code });
     const { server } = await openProduct({
       replies: {
         GetProductList: () => Response.json({ data: [now()], total: 1 }),
@@ -248,7 +248,7 @@ describe('editing a product', () => {
     changeNameAndStock('Office Table 1200', '20');
     update();
     const again = await screen.findByRole('button', { name: 'Load again' });
-    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    for (const each of [notice, sentence]) expect(screen.getAllByText(each).length).toBeGreaterThan(0);
     isMoved = true;
     fireEvent.click(again);
     expect(await screen.findByText(messages.changedByBoth('Stock'))).toBeTruthy();

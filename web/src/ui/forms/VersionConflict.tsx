@@ -11,6 +11,8 @@ interface VersionConflictProps {
   readonly version: number | undefined;
   /** The labels of the fields that both users have changed, once the record is loaded again. */
   readonly changedByBoth: readonly string[];
+  /** What the note says when the stock has moved, for records that have one. */
+  readonly stockMoved?: string;
   readonly isLoading: boolean;
   readonly onLoadAgain: () => void;
 }
@@ -20,19 +22,19 @@ interface VersionConflictProps {
  * field by field, so neither loses anything. The button stays when the user goes on typing, until the entries are based on another version.
  * Then the note names the fields that both have changed.
  */
-export function VersionConflict({ refusal, version, changedByBoth, isLoading, onLoadAgain }: VersionConflictProps) {
+export function VersionConflict({ refusal, version, changedByBoth, stockMoved, isLoading, onLoadAgain }: VersionConflictProps) {
   const [outdated, setOutdated] = useState<number>();
   const hasChanged = refusal?.code === 'ChangedMeanwhile';
   if (hasChanged && outdated !== version) setOutdated(version);
   const isOutdated = hasChanged || (version !== undefined && outdated === version);
-  const hasStockMoved = refusal?.code === 'StockMoved';
-  if (isOutdated || hasStockMoved) {
+  const moved = refusal?.code === 'StockMoved' ? stockMoved : undefined;
+  if (isOutdated || moved !== undefined) {
     const again = (
       <Button loading={isLoading} onClick={onLoadAgain}>
         Load again
       </Button>
     );
-    return <Note kind="warning" title={hasStockMoved ? refusal.message : messages.changedMeanwhile} action={again} />;
+    return <Note kind="warning" title={moved ?? messages.changedMeanwhile} action={again} />;
   }
   if (changedByBoth.length === 0) return null;
   return <Note kind="warning" title={messages.changedByBoth(changedByBoth.join(', '))} />;
