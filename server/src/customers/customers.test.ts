@@ -303,6 +303,12 @@ describe('GetCustomerList', () => {
     for (const search of ['"clinic wordsmith"', 'wordsmith mumbai']) expect(await found(search)).toEqual([]);
   });
 
+  test('counts all rows with a short word (GEN-13)', async () => {
+    for (const companyName of ['Zx Chairs', 'Zx Desks', 'Zx Racks']) await panel.admin.call('AddCustomer', aCustomer({ companyName }));
+    const { json } = await panel.admin.send('GetCustomerList', { search: 'zx', page: 1, pagesize: 2 });
+    expect([json.data.length, json.total, 'totaliscapped' in json]).toEqual([2, 3, false]);
+  });
+
   test('finds nothing by a value that is not shown, nor a phrase across two values (GEN-15)', async () => {
     await add({ companyName: 'Edge One', address: 'Hidden Lane 77' });
     expect((await panel.admin.call('GetCustomerList', { search: 'hidden lane' })).rows).toEqual([]);

@@ -116,6 +116,7 @@ describe('the total of a search', () => {
     ['of a short word is counted where it is in few rows', 'pair', about(600), false, 'index!'],
     ['of a short word is what the page shows where it is in many', 'pair', about(30_000), false, 'index! or page'],
     ['of short words is what the page shows', 'none', about(40_000), false, 'texts! or page'],
+    ['of short words in a small table is counted', 'none', undefined, false, 'texts'],
   ])('%s', (_, indexed, estimate, isFiltered, counted) => {
     const { count } = chooseWay(indexed, estimate, { ...firstPage, isFiltered });
     expect(`${count.by}${count.isLong ? '!' : ''}${count.isLeftToPage ? ' or page' : ''}`).toBe(counted);

@@ -104,7 +104,7 @@ export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page
       // For a filtered list, a term with many matches is found faster in the remaining texts than in the index of all rows.
       by: indexed === 'none' || (isMany && page.isFiltered) ? 'texts' : 'index',
       isLong: estimate !== undefined && !usesKeys,
-      isLeftToPage: indexed === 'none' || (indexed !== 'all' && isMany),
+      isLeftToPage: (indexed === 'none' && estimate !== undefined) || (indexed !== 'all' && isMany),
     },
     isSurelyCapped: (indexed === 'all' || indexed === 'some') && !page.isFiltered && estimate?.isAbove(maxCounted) === true,
   };
