@@ -11,19 +11,19 @@ import { usePurchaseList } from './purchase-queries.ts';
 const title = 'Purchase History';
 const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'AddPurchase' } as const;
 
-/** At 1440 px the first six columns fill the sheet. */
+/** Narrow enough for a table of at most 1500 px. */
 const columns: readonly Column<Purchase>[] = [
   {
     title: 'Supplier',
     isText: true,
     onPhone: 'detail',
     cell: (purchase) => <strong>{purchase.companyName}</strong>,
-    width: 240,
+    width: 200,
     fixed: 'start',
   },
-  { title: 'Purchase Invoice Number', isText: true, cell: (purchase) => purchase.invoiceNumber, width: 192 },
+  { title: 'Purchase Invoice Number', isText: true, cell: (purchase) => purchase.invoiceNumber, width: 186 },
   { title: 'Purchase Date', onPhone: 'state', cell: (purchase) => dashedDate(purchase.date), width: 136, sort: 'date' },
-  { title: 'Product Name', isText: true, onPhone: 'name', cell: (purchase) => purchase.name, width: 282 },
+  { title: 'Product Name', isText: true, onPhone: 'name', cell: (purchase) => purchase.name, width: 232 },
   { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 164, isNumber: true },
   {
     title: 'Purchase Quantity',
@@ -33,7 +33,7 @@ const columns: readonly Column<Purchase>[] = [
     isNumber: true,
   },
   { title: 'Total Stock', cell: (purchase) => formatDecimal(purchase.totalStock), width: 120, isNumber: true },
-  { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 200 },
+  { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 180 },
 ];
 
 export function PurchaseListPage() {

@@ -28,7 +28,7 @@ export function VersionConflict({ refusal, version, changedByBoth, stockMoved, i
   if (hasChanged && outdated !== version) setOutdated(version);
   const isOutdated = hasChanged || (version !== undefined && outdated === version);
   const moved = refusal?.code === 'StockMoved' ? stockMoved : undefined;
-  if (isOutdated || moved !== undefined) {
+  if (isOutdated || moved) {
     const again = (
       <Button loading={isLoading} onClick={onLoadAgain}>
         Load again

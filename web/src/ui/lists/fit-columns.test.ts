@@ -42,6 +42,51 @@ describe('the columns of a table', () => {
     expect(Math.abs(wholeIn(room) - 1400)).toBeLessThan(10);
   });
 
+  describe('whose heads and texts would make the table wider than 1500 px', () => {
+    const purchases: readonly Column<unknown>[] = [
+      { title: 'Supplier', cell, width: 200, isText: true, fixed: 'start', onPhone: 'detail' },
+      { title: 'Purchase Invoice Number', cell, width: 186, isText: true },
+      { title: 'Purchase Date', cell, width: 136, sort: 'date', onPhone: 'state' },
+      { title: 'Product Name', cell, width: 232, isText: true, onPhone: 'name' },
+      { title: 'Current Stock in Hand', cell, width: 164, isNumber: true },
+      { title: 'Purchase Quantity', cell, width: 144, isNumber: true, onPhone: 'figure' },
+      { title: 'Total Stock', cell, width: 120, isNumber: true },
+      { title: 'Updated On', cell, width: 180 },
+    ];
+    const companies: readonly Column<unknown>[] = [
+      { title: 'S.No.', cell, width: 64, fixed: 'start' },
+      { title: 'Company Name', cell, width: 264, isText: true, fixed: 'start', sort: 'companyName', onPhone: 'name' },
+      { title: 'State', cell, width: 156, isText: true, onPhone: 'detail' },
+      { title: 'GST Number', cell, width: 200 },
+      { title: 'MSME Number', cell, width: 230 },
+      { title: 'Phone', cell, width: 166, onPhone: 'state' },
+      { title: 'Email', cell, width: 240, isText: true },
+      { title: 'Action', cell, icons: 1 },
+    ];
+    const products: readonly Column<unknown>[] = [
+      { title: 'S.No.', cell, width: 64, fixed: 'start' },
+      { title: 'Photo', cell, width: 72, fixed: 'start' },
+      { title: 'Name', cell, width: 288, isText: true, fixed: 'start', sort: 'name', onPhone: 'name' },
+      { title: 'Description', cell, width: 290, isText: true },
+      { title: 'Category', cell, width: 158, isText: true, onPhone: 'detail' },
+      { title: 'Solution', cell, width: 216, isText: true },
+      { title: 'MRP', cell, width: 128, isNumber: true, fixed: 'end', sort: 'mrp', onPhone: 'figure' },
+      { title: 'Stock', cell, width: 100, isNumber: true, fixed: 'end', sort: 'stock', onPhone: 'detail' },
+      { title: 'Status', cell, width: 116, fixed: 'end', onPhone: 'state' },
+      { title: 'Action', cell, icons: 2 },
+    ];
+    const widthOf = (own: readonly Column<unknown>[], room: number) =>
+      fitColumns(own, room, 1400).reduce((sum, { width }) => sum + width, 0);
+
+    test.each([998, 1084, 1158, 1254])('in %i px, scrolls within 1400 to 1500 px (GEN-14)', (room) => {
+      for (const own of [purchases, companies, products]) {
+        // Each column is rounded down.
+        expect(widthOf(own, room)).toBeGreaterThan(1390);
+        expect(widthOf(own, room)).toBeLessThanOrEqual(1500);
+      }
+    });
+  });
+
   describe('in 718 px, the room of a small tablet', () => {
     const phone = { Number: 'detail', Date: 'detail', Amount: 'figure', Customer: 'name', Status: 'state' } as const;
     const listed = (own: readonly Column<unknown>[]) =>

@@ -13,6 +13,9 @@ const minMiddle = 140;
 /** The width in px of a column of icons: its padding, and each icon. */
 const iconsWidth = (icons: number) => 16 + 32 * icons;
 
+/** A table that scrolls sideways is at most this wide in px, unless its heads and the columns in view need more. */
+const maxWhole = 1500;
+
 /** The arrows of a head that sorts, in px. */
 const sortArrows = 16;
 /** Characters of about the same width in px, as heads show them. All others are 8 px wide. */
@@ -50,7 +53,7 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
   return unsqueezed(isInOrder ? fitted : (fitKeys(columns, widths, room, whole) ?? fitted), columns, widths, room);
 }
 
-/** Columns that are out of view get their declared width back: they save no room. Those in view show their heads. */
+/** All columns show their heads. Those out of view get their declared width back, as far as the table stays within `maxWhole`. */
 function unsqueezed<Row>(
   fitted: readonly FittedColumn<Row>[],
   columns: readonly Column<Row>[],
@@ -59,12 +62,15 @@ function unsqueezed<Row>(
 ): FittedColumn<Row>[] {
   const edge = room - sum(fitted.filter(({ fixed }) => fixed === 'end').map(({ width }) => width));
   let start = 0;
-  return fitted.map((each) => {
+  const headed = fitted.map((each) => {
     const isOut = each.fixed === undefined && start >= edge - 1;
     start += each.width;
-    const least = isOut ? (declared[columns.indexOf(each.column)] ?? 0) : headWidth(each.column, room);
-    return { ...each, width: Math.max(each.width, Math.floor(least)) };
+    const width = Math.max(each.width, headWidth(each.column, room));
+    return { ...each, width, lost: isOut ? Math.max(0, (declared[columns.indexOf(each.column)] ?? 0) - width) : 0 };
   });
+  const spare = Math.max(room, maxWhole) - sum(headed.map(({ width }) => width));
+  const share = Math.min(1, Math.max(0, spare / (sum(headed.map(({ lost }) => lost)) || 1)));
+  return headed.map(({ lost, ...each }) => ({ ...each, width: Math.floor(each.width + lost * share) }));
 }
 
 /** Widths and fixed columns in the declared order. */
