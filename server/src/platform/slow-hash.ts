@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import { RequestFailure } from './http/failures.ts';
 import { FairQueue, QueueFull } from './threads/fair-queue.ts';
 
@@ -84,6 +84,6 @@ export async function refuseWhenFull<T>(result: Promise<T>): Promise<T> {
     return await result;
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    throw new RequestFailure(429, 'TooManyPasswords', messages.tooManyPasswords, undefined, retryAfterSeconds);
+    throw new RequestFailure(429, 'TooManyPasswords', requestMessages.tooManyPasswords, undefined, retryAfterSeconds);
   }
 }

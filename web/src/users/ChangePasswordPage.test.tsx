@@ -1,4 +1,4 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -140,9 +140,9 @@ test('is the only open page for a user with a temporary password, and says so', 
   const server = stubServer({
     ...userReplies,
     GetLoginRecord: answer([{ ...testUser, fld_mustchangepassword: true }]),
-    GetUserSubMenuAccessRights: refusal(403, messages.choosePassword),
-    GetNotifications: refusal(403, messages.choosePassword),
-    GetCustomerList: refusal(403, messages.choosePassword),
+    GetUserSubMenuAccessRights: refusal(403, requestMessages.choosePassword),
+    GetNotifications: refusal(403, requestMessages.choosePassword),
+    GetCustomerList: refusal(403, requestMessages.choosePassword),
   });
   const app = openApp('/customerlist');
   await screen.findByRole('heading', { name: 'Change Password' });

@@ -3,7 +3,7 @@
  * list does not fill the memory. Long reads run where other requests do not wait for them.
  */
 import { Readable } from 'node:stream';
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import { excelFileName, type List, type Page } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changesOf } from '../database/changes.ts';
@@ -109,7 +109,9 @@ async function sendFile(
   const isForImport = wanted.columns === 'import';
   const csv = isForImport ? job.operation.importCsv : job.operation.csv;
   if (!csv)
-    throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
+    throw format === 'csv'
+      ? new RequestFailure(400, 'NoCsv', requestMessages.noCsv)
+      : new RequestFailure(400, 'NoExcel', requestMessages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
   const inOrder = isForImport ? oldestFirst(wanted) : wanted;
   const shortRows = await wholeAtOnce(job, inOrder);

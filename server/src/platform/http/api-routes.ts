@@ -2,6 +2,7 @@
 import multipart from '@fastify/multipart';
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -69,7 +70,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   pageAnswersRoute(api, app);
 
   api.get('/health', async () => {
-    if (!app.isReady()) throw new RequestFailure(503, 'Starting', messages.starting);
+    if (!app.isReady()) throw new RequestFailure(503, 'Starting', requestMessages.starting);
     await sql`select 1`.execute(app.db);
     await app.databaseWatch.probe();
     const [trouble] = app.databaseWatch.known();
@@ -103,9 +104,9 @@ function maxBytesOf(operation: Operation): number {
 async function refuseUnknown({ method, params }: FastifyRequest, reply: FastifyReply): Promise<never> {
   const { '*': name } = params as { '*': string };
   if (!Object.hasOwn(operations, name) || !knownMethods.includes(method))
-    throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
+    throw new RequestFailure(404, 'UnknownOperation', requestMessages.unknownOperation);
   void reply.header('allow', operations[name as OperationName].method);
-  throw new RequestFailure(405, 'WrongMethod', messages.wrongMethod);
+  throw new RequestFailure(405, 'WrongMethod', requestMessages.wrongMethod);
 }
 
 /** A browser names the site that sends a POST, which must be the panel itself. Programs name none. */
@@ -113,5 +114,5 @@ function refuseForeignOrigin({ config }: App, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return;
   const own = config.publicUrl ? [config.publicUrl.origin] : [`http://${request.host}`, `https://${request.host}`];
-  if (!own.includes(origin)) throw new RequestFailure(403, 'ForeignOrigin', messages.foreignOrigin);
+  if (!own.includes(origin)) throw new RequestFailure(403, 'ForeignOrigin', requestMessages.foreignOrigin);
 }

@@ -1,4 +1,4 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../identity.ts';
 import type { App } from './app.ts';
@@ -15,17 +15,17 @@ export async function identify(app: App, request: FastifyRequest): Promise<Signe
 
 /** The failure of a request that needs a login. */
 export function notSignedIn(): RequestFailure {
-  return new RequestFailure(401, 'NotSignedIn', messages.signIn);
+  return new RequestFailure(401, 'NotSignedIn', requestMessages.signIn);
 }
 
 /** The failure of a request from a user who must choose their own password first. */
 export function passwordToBeChanged(): RequestFailure {
-  return new RequestFailure(403, 'PasswordToBeChanged', messages.choosePassword);
+  return new RequestFailure(403, 'PasswordToBeChanged', requestMessages.choosePassword);
 }
 
 /** The failure of a request from a user who must set up their second step first. */
 export function secondStepToBeSetUp(): RequestFailure {
-  return new RequestFailure(403, 'SecondStepToBeSetUp', messages.setUpSecondStep);
+  return new RequestFailure(403, 'SecondStepToBeSetUp', requestMessages.setUpSecondStep);
 }
 
 /** Refuses visitors. For addresses that are not operations but require a login. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { operations } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { Failure, Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
@@ -39,11 +40,11 @@ export function notServed(): RequestFailure {
 
 /** Fastify's own refusals, in the panel's words. */
 const refusals: Readonly<Record<string, RequestFailure>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestFailure(415, 'WrongContentType', messages.wrongContentType),
-  FST_ERR_CTP_BODY_TOO_LARGE: new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge),
-  FST_ERR_CTP_INVALID_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
-  FST_ERR_CTP_EMPTY_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestFailure(415, 'WrongContentType', requestMessages.wrongContentType),
+  FST_ERR_CTP_BODY_TOO_LARGE: new RequestFailure(413, 'BodyTooLarge', requestMessages.bodyTooLarge),
+  FST_ERR_CTP_INVALID_JSON_BODY: new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson),
   // No id in an address is as long.
   FST_ERR_MAX_PARAM_LENGTH: notServed(),
 };
@@ -51,13 +52,13 @@ const refusals: Readonly<Record<string, RequestFailure>> = {
 function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   if (error instanceof RequestFailure) return error;
   if (error instanceof OperationFailure) return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field);
-  if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', messages.tooBusy);
-  if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', messages.unavailable);
+  if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', requestMessages.tooBusy);
+  if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', requestMessages.unavailable);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = refusals[code ?? ''];
   if (known) return known;
-  if (error instanceof SyntaxError) return new RequestFailure(400, 'MalformedJson', messages.malformedJson);
-  return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', messages.requestUnreadable) : undefined;
+  if (error instanceof SyntaxError) return new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson);
+  return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', requestMessages.requestUnreadable) : undefined;
 }
 
 function failureBody({ message, code, field }: RequestFailure, requestId: string) {
@@ -68,7 +69,7 @@ function failureBody({ message, code, field }: RequestFailure, requestId: string
 const suspicious = new Set([403, 429]);
 
 /** The sender has hung up or was too slow. No one reads this answer, and the panel has no fault. */
-const brokenOff = new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
+const brokenOff = new RequestFailure(400, 'BadRequest', requestMessages.requestUnreadable);
 
 function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
   return error instanceof CallerLeft || (!request.raw.complete && error.message === 'aborted');
@@ -106,8 +107,8 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 }
 
 const refusedHeads: Readonly<Record<string, RequestFailure>> = {
-  HPE_HEADER_OVERFLOW: new RequestFailure(431, 'HeadTooLarge', messages.bodyTooLarge),
-  ERR_HTTP_REQUEST_TIMEOUT: new RequestFailure(408, 'TooSlow', messages.requestTooSlow),
+  HPE_HEADER_OVERFLOW: new RequestFailure(431, 'HeadTooLarge', requestMessages.bodyTooLarge),
+  ERR_HTTP_REQUEST_TIMEOUT: new RequestFailure(408, 'TooSlow', requestMessages.requestTooSlow),
 };
 
 /** The headers of answers that bypass the server's hooks. All others have these and more from Helmet. */
@@ -127,7 +128,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
 /** Fastify's handler for input that is not a request yet: a head that is too long or incomplete, or no HTTP at all. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const failure = refusedHeads[error.code ?? ''] ?? new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
+  const failure = refusedHeads[error.code ?? ''] ?? new RequestFailure(400, 'BadRequest', requestMessages.requestUnreadable);
   const body = JSON.stringify(failureBody(failure, randomUUID()));
   const head = [
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,

@@ -3,7 +3,7 @@
  * An excessive one is refused as soon as it exceeds a limit, and the rest is dropped.
  */
 import type { IncomingMessage } from 'node:http';
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
@@ -74,7 +74,7 @@ function readMeasured(body: IncomingMessage, maxBytes: number): Promise<Buffer> 
 }
 
 function tooLarge(): RequestFailure {
-  return new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge);
+  return new RequestFailure(413, 'BodyTooLarge', requestMessages.bodyTooLarge);
 }
 
 /** Accepts JSON bodies, and refuses excessive ones before they are parsed. */

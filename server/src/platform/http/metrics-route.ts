@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { RequestFailure } from './failures.ts';
@@ -9,7 +9,7 @@ export function metricsRoute(server: FastifyInstance, metrics: Metrics, token: s
   server.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       void reply.header('www-authenticate', 'Bearer');
-      throw new RequestFailure(401, 'WrongToken', messages.wrongMetricsToken);
+      throw new RequestFailure(401, 'WrongToken', requestMessages.wrongMetricsToken);
     }
     return reply
       .header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ import { readBody, readUpload } from './read-upload.ts';
 export async function readInput(operation: Operation, request: FastifyRequest, memory?: FileMemory): Promise<unknown> {
   const sent = await readSent(operation, request, memory);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw new RequestFailure(400, 'MalformedJson', messages.bodyMustBeObject);
+    throw new RequestFailure(400, 'MalformedJson', requestMessages.bodyMustBeObject);
   const parsed = z.safeParse(operation.input, sent);
   const failed = parsed.error ? firstFailure(operation.input, parsed.error) : firstMessage(parsed.data, ...operation.rules);
   if (failed) throw new RequestFailure(400, 'InvalidInput', failed.message, failed.field);

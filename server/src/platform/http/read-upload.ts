@@ -1,4 +1,4 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { GiveWay } from '../give-way.ts';
@@ -24,7 +24,7 @@ export function isUpload(operation: Operation): boolean {
 /** Refuses a request that is not multipart by its head, before its body is read. */
 export function demandForm({ headers }: FastifyRequest): void {
   if (!/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? ''))
-    throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
+    throw new RequestFailure(415, 'WrongContentType', requestMessages.wrongUpload);
 }
 
 /** The text parts and the one file of a multipart request, by their names. */
@@ -67,12 +67,12 @@ async function bytesOf(file: AsyncIterable<Buffer>, memory: FileMemory, expected
 function unreadableForm(error: unknown): RequestFailure {
   const isTooLarge = (error as Partial<FastifyError>).statusCode === 413;
   return isTooLarge
-    ? new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge)
-    : new RequestFailure(400, 'MalformedForm', messages.wrongUpload);
+    ? new RequestFailure(413, 'BodyTooLarge', requestMessages.bodyTooLarge)
+    : new RequestFailure(400, 'MalformedForm', requestMessages.wrongUpload);
 }
 
 /** The JSON body of a request; an absent one is an empty object. */
 export function readBody(request: FastifyRequest): unknown {
-  if (request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongContentType);
+  if (request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', requestMessages.wrongContentType);
   return request.body === undefined ? {} : request.body;
 }

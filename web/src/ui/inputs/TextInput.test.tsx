@@ -28,7 +28,7 @@ test('says so when the end of a pasted text does not fit', async () => {
   await user.paste('Ring at the back');
   await user.paste(' door');
   expect(field.value).toBe('Ring at the back doo');
-  expect(screen.getByRole('alert').textContent).toBe('Only 20 characters fit here. The end of what you pasted was left out.');
+  expect(screen.getByRole('alert').textContent).toBe('Only 20 characters fit here. The end of the text was left out.');
 });
 
 test('says nothing when a pasted text takes the place of another and fits', async () => {

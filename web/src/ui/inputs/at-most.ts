@@ -7,9 +7,10 @@ export function atMost(maxLength: number) {
   return {
     maxLength,
     onPaste: ({ currentTarget: field, clipboardData }: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
-      const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n').trimEnd();
-      if (field.value.length - replaced + pasted.length > maxLength) notify.warning(messages.pasteCut(maxLength));
+      const { value, selectionStart, selectionEnd } = field;
+      const pasted = clipboardData.getData('text').replaceAll('\r', '').trimEnd();
+      const replaced = Number(selectionEnd) - Number(selectionStart);
+      if (value.length - replaced + pasted.length > maxLength) notify.warning(messages.pasteCut(maxLength));
     },
   };
 }
