@@ -4,7 +4,7 @@ import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-me
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState, type ReactNode } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';

@@ -2,7 +2,7 @@ import { loginActions, type LoginEvent } from '@vikray/contract/audit-log/audit-
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';

@@ -1,6 +1,6 @@
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';

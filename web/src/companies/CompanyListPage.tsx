@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';

@@ -1,5 +1,5 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { CardGrid } from '../ui/lists/CardGrid.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';

@@ -3,7 +3,7 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';

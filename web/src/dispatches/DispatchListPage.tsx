@@ -2,7 +2,7 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { DealLink } from '../deals/public.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';

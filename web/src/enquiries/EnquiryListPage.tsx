@@ -1,6 +1,6 @@
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { Suspense, useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';

@@ -2,7 +2,7 @@ import { dueFilters } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { Segmented } from 'antd';
 import { useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';

@@ -1,6 +1,6 @@
 import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { CsvButton } from '../ui/lists/CsvButton.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';

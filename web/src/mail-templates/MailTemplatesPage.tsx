@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
 import { Suspense, useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';

@@ -1,7 +1,7 @@
 import { allYears, oldQuotationYears, shownYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { today } from '../platform/today.ts';
 import { ListSelect } from '../ui/lists/ListSelect.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';

@@ -3,7 +3,7 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { useMayOrder } from '../quotations/public.ts';
 import { DealLink } from '../deals/public.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';

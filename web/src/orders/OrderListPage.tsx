@@ -1,7 +1,7 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';

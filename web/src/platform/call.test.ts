@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
-import { call, fileOf, onForbidden, upload } from './call.ts';
+import { call, onForbidden, upload } from './call.ts';
+import { fileOf } from './list-file.ts';
 import { clearLogin, storedLogin } from './login.ts';
 
 async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {

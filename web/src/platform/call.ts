@@ -46,7 +46,7 @@ export function onForbidden(listener: () => void): () => void {
  * login page.
  */
 export async function call<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
-  return send(name, encodeInput(operations[name], input), JSON.stringify, options);
+  return send(name, encodedInput(name, input), JSON.stringify, options);
 }
 
 /** Calls an operation that takes a file: its parts travel as multipart form data. Fails as `call` does. */
@@ -55,7 +55,7 @@ export async function upload<N extends UploadName>(
   { file, ...texts }: UploadOf<N>,
   options: CallOptions = {},
 ): Promise<AnswerOf<N>> {
-  const wireInput = encodeInput(operations[name], { ...texts, file: new Uint8Array() });
+  const wireInput = encodedInput(name, { ...texts, file: new Uint8Array() });
   return send(name, wireInput, (parts) => formOf(parts, file), options);
 }
 
@@ -84,39 +84,9 @@ async function refusalOf(name: OperationName, response: Response, signal?: Abort
   return failureOf(response.status, await readJson(response, signal));
 }
 
-/** The formats in which a list can be saved. */
-export type FileFormat = 'csv' | 'xlsx';
-
-/** The rows of a list as a file: the name of its CSV file and the address; a list that only a POST returns has a function that reads it. */
-export type ListFile = { readonly fileName: string } & (
-  | { readonly address: string }
-  | { readonly read: (format: FileFormat) => Promise<Blob> }
-);
-
-/** What a list says about its files. */
-type ListFiles = { readonly [K in 'csv' | 'importCsv']: { readonly fileName: string } | undefined };
-
-/**
- * The rows of a list as a file, with the same search, order and filters, and if the input says so with the columns of an import. Reading a
- * file fails as `call` does.
- */
-export function fileOf<N extends ListName>(name: N, input: InputOf<N>): ListFile {
+/** The input of an operation in its wire form. Fails with a CallFailure if it does not fit the contract. */
+export function encodedInput(name: OperationName, input: unknown): Record<string, unknown> {
   const operation: Operation = operations[name];
-  const { csv, importCsv }: ListFiles = operations[name];
-  const wireInput = encodeInput(operation, input);
-  const file = wireInput['columns'] === 'import' ? importCsv : csv;
-  if (!file) throw new Error(`${name} has no such file`);
-  const { fileName } = file;
-  if (operation.method === 'GET') return { fileName, address: address(name, { ...wireInput, format: 'csv' }) };
-  return { fileName, read: async (format) => (await request(name, { ...wireInput, format }, JSON.stringify, {})).blob() };
-}
-
-/** The address of a list as a file in another format than CSV. */
-export function addressAs(format: FileFormat, csvAddress: string): string {
-  return csvAddress.replace(/format=csv$/, `format=${format}`);
-}
-
-function encodeInput(operation: Operation, input: unknown): Record<string, unknown> {
   const encoded = z.safeEncode(operation.input, input);
   if (encoded.error) {
     const { field, message } = firstFailure(operation.input, encoded.error);
@@ -126,7 +96,8 @@ function encodeInput(operation: Operation, input: unknown): Record<string, unkno
   return encoded.data as Record<string, unknown>;
 }
 
-function address(name: OperationName, wireInput: Record<string, unknown>): string {
+/** The address of an operation that is called by GET. */
+export function addressOf(name: OperationName, wireInput: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(wireInput)) {
     if (value === undefined || value === null || value === '') continue;
@@ -135,8 +106,13 @@ function address(name: OperationName, wireInput: Record<string, unknown>): strin
   return query.size > 0 ? `/api/${name}?${query}` : `/api/${name}`;
 }
 
-/** Sends a call and returns its answer, unless the server refuses it. */
-async function request(name: OperationName, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<Response> {
+/** Sends a call in its wire form and returns the answer. Fails with a CallFailure if there is none, or if the server refuses it. */
+export async function request(
+  name: OperationName,
+  wireInput: Record<string, unknown>,
+  toBody: ToBody,
+  options: CallOptions = {},
+): Promise<Response> {
   const noteStatus = watchSession();
   const response = await fetchAnswer(name, wireInput, toBody, options);
   if (isSuccess(operations[name], response.status)) return response;
@@ -161,7 +137,7 @@ async function fetchAnswer(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const common: RequestInit = { credentials: 'same-origin', signal, keepalive: options.keepalive ?? false };
   try {
-    if (operation.method === 'GET') return await fetch(address(name, wireInput), common);
+    if (operation.method === 'GET') return await fetch(addressOf(name, wireInput), common);
     const body = toBody(wireInput);
     const headers = new Headers();
     // The browser sets the type of a form, because only it knows the boundary between the parts.

@@ -1,7 +1,7 @@
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { privateAccessMessages as say } from '@vikray/contract/private-access/private-access-messages.ts';
 import { readFieldLabels, readFields, type PrivateAccess } from '@vikray/contract/private-access/private-access.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { UserFilter } from '../ui/inputs/UserFilter.tsx';

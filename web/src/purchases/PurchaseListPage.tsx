@@ -2,7 +2,7 @@ import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';

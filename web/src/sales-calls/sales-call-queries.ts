@@ -1,6 +1,6 @@
 /** Everything that the sales-call screen reads from the server. */
 import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import type { CsvSource } from '../ui/lists/CsvButton.tsx';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import { searchAndOrder, type ListPage } from '../ui/lists/list-search.ts';

@@ -3,7 +3,7 @@ import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import type { Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';

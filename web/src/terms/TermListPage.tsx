@@ -1,7 +1,7 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
 import { Suspense, useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';

@@ -1,7 +1,7 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { useState } from 'react';
-import { fileOf } from '../platform/call.ts';
+import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';

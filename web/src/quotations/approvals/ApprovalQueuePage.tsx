@@ -3,7 +3,7 @@ import { quotationMessages } from '@vikray/contract/quotations/quotation-message
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { Button, Segmented } from 'antd';
 import { useRef, useState } from 'react';
-import { fileOf } from '../../platform/call.ts';
+import { fileOf } from '../../platform/list-file.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';

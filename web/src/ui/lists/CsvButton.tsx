@@ -1,5 +1,5 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
-import type { ListFile } from '../../platform/call.ts';
+import type { ListFile } from '../../platform/list-file.ts';
 import { FileButton } from './FileButton.tsx';
 import { ExportForImport } from './ExportForImport.tsx';
 import './list.css';

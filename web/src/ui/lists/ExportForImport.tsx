@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import '../page/opened-below.css';
 import { useOpened } from '../page/use-opened.ts';
-import type { ListFile } from '../../platform/call.ts';
+import type { ListFile } from '../../platform/list-file.ts';
 import { FileButton } from './FileButton.tsx';
 import './list.css';
 

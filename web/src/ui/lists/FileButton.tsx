@@ -2,7 +2,7 @@ import { excelFileName } from '@vikray/contract/platform/operation.ts';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
-import { addressAs, type FileFormat, type ListFile } from '../../platform/call.ts';
+import { addressAs, type FileFormat, type ListFile } from '../../platform/list-file.ts';
 import { notify } from '../../platform/notify.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 
