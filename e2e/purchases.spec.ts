@@ -49,8 +49,16 @@ test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11
   await pick(page, 'Supplier', 'Konkan Upholstery LLP');
   await page.getByRole('textbox', { name: 'Purchase Invoice Number' }).fill('KU/22-11');
   await expect(page.getByRole('textbox', { name: 'Purchase Invoice Number' })).toHaveValue('KU2211');
-  await page.getByRole('textbox', { name: 'Purchase Date' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expectSentenceInForm(page, 'Please select Purchase Date.');
+  const date = page.getByRole('textbox', { name: 'Purchase Date' });
+  await date.fill('31-12-2099');
+  await date.press('Tab');
+  const sentences = page.locator('.field-message').filter({ visible: true });
+  await expect(sentences).toHaveText([/^Choose a date up to/]);
+  await date.click();
   await page.locator('.ant-picker-cell-today').click();
+  await expect(sentences).toHaveCount(0);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 
   await addLine(page, 'Fowler Bed, Motorised', '2.25');
