@@ -26,7 +26,7 @@ export async function addLongOffice(page: Page): Promise<string> {
     mrp: '9999999.00',
   };
   const first = await approveSale(page, long);
-  await approveSale(page, {
+  const second = await approveSale(page, {
     ...long,
     customer: name('Second', 140),
     chair: name('Stool', 140),
@@ -35,6 +35,15 @@ export async function addLongOffice(page: Page): Promise<string> {
     validUntil: addDays(dateAt(new Date()), 10),
   });
   await send(page, 'AddOrder', { quotationid: first.quotationId });
+  const listed = await page.request.get(`/api/GetQuotation?quotationid=${second.quotationId}`);
+  const [{ fld_dealid: dealid }] = (await listed.json()).data;
+  await send(page, 'AddSalesCall', {
+    dealid,
+    calltype: 'Phone',
+    outcome: 'Spoke',
+    description: longText('Asked', 300),
+    nexton: addDays(dateAt(new Date()), 7),
+  });
   await send(page, 'AddEnquiry', {
     companyname: name('Enquirer', 140),
     name: long.contact,

@@ -4,6 +4,7 @@ import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales
 import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 const enquiryColumn: Column<SalesCall> = {
@@ -29,10 +30,10 @@ const columns: readonly Column<SalesCall>[] = [
   { title: 'Company Name', width: 350, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Customer Contact', width: 340, isText: true, cell: contactNames },
   { title: 'Sales Call Type', width: 140, onPhone: 'detail', cell: ({ callType }) => callType },
-  { title: 'Sales Description', width: 240, isText: true, cell: ({ description }) => description },
+  { title: 'Sales Description', width: 240, isText: true, cell: ({ description }) => wholeNumbers(description) },
   { title: 'Sales Calls Action', width: 148, isText: true, cell: ({ callAction }) => callAction },
   { title: 'Action Date', width: 124, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
-  { title: 'Action Description', width: 252, isText: true, cell: ({ actionDescription }) => actionDescription },
+  { title: 'Action Description', width: 252, isText: true, cell: ({ actionDescription }) => wholeNumbers(actionDescription) },
   { title: 'Staff Name', width: 160, isText: true, cell: ({ staffName }) => staffName },
 ];
 
