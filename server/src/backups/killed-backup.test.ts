@@ -56,12 +56,27 @@ const steps: Readonly<Record<string, (files: readonly string[], before: readonly
   'once it has its name': (files, before) => files.some((file) => file.endsWith('.backup') && !before.includes(file)),
 };
 
+/** Has backups made until the folder shows the step: on a busy machine, a fast one may pass it unseen. */
+async function backUpUntil(isReached: (files: readonly string[], before: readonly string[]) => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const before = await names();
+    expect((await admin.send('RunDuty', { duty: 'backup' })).status).toBe(200);
+    const isSeen = vi.waitFor(async () => expect(isReached(await names(), before)).toBe(true), { timeout: 10_000, interval: 5 });
+    if (
+      await isSeen.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error('No backup has shown the step');
+}
+
 test.runIf(inject('databaseSupply').engine !== 'pglite').each(Object.keys(steps))(
   'a backup whose program is killed %s leaves nothing half done, and is made again (OPS-01, OPS-04)',
   async (step) => {
-    const before = await names();
-    expect((await admin.send('RunDuty', { duty: 'backup' })).status).toBe(200);
-    await vi.waitFor(async () => expect(steps[step]?.(await names(), before)).toBe(true), { timeout: 60_000, interval: 5 });
+    await backUpUntil(steps[step] ?? (() => false));
     program.signal('SIGKILL');
     await program.ended;
     await endLease();
