@@ -4,6 +4,7 @@
  */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { acceptance, addLink, postForm } from '../testing/builders/quotation-links.ts';
 import { addQuotation, aRatedQuotation, type QuotationInput } from '../testing/builders/quotations.ts';
@@ -153,10 +154,7 @@ async function sellToHospital(office: Office, customer: Caller): Promise<void> {
 async function waitForApproval(office: Office): Promise<void> {
   const { manager, sellers } = office;
   await quote(office, sellers[0], 2, [60, 40], { discountPercent: 4_00 });
-  const returned = await quote(office, sellers[1], 3, [6, 3], { discountPercent: 14_00 });
-  const [quotation] = (await manager.call('GetQuotation', { quotationId: returned.quotationId })).rows;
-  if (!quotation) return;
-  const { quotationId, version } = quotation;
+  const { quotationId, version } = await quote(office, sellers[1], 3, [6, 3], { discountPercent: 14_00 });
   await manager.call('ReturnQuotation', {
     quotationId,
     version,
@@ -167,23 +165,25 @@ async function waitForApproval(office: Office): Promise<void> {
 /** A customer asks for a change by link, and the manager answers with a revision. */
 async function reviseForCustomer(office: Office, customer: Caller): Promise<void> {
   const { manager, sellers } = office;
-  const first = await quote(office, sellers[1], 4, [8, 4], { discountPercent: 5_00 });
-  await manager.call('UpdatequotationStatus', { quotationId: first.quotationId, status: 'Approved' });
-  const { path } = await addLink(sellers[1], first.quotationId);
+  const { quotationId } = await quote(office, sellers[1], 4, [8, 4], { discountPercent: 5_00 });
+  await manager.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+  const { path } = await addLink(sellers[1], quotationId);
   await postForm(customer, path, { answer: 'Change', text: 'Please quote ten of the first and leave the second out.' });
-  const [quotation] = (await manager.call('GetQuotation', { quotationId: first.quotationId })).rows;
-  if (!quotation) return;
+  const { version } = await findQuotation(manager, quotationId);
   const input = await quotationFor(office, 4, [10], { discountPercent: 5_00 });
-  const { quotationId, version } = quotation;
   const reason = 'Ten of the first product, as the customer asked';
   await manager.call('AddQuotationRevision', { ...input, products: input.products ?? [], quotationId, version, reason });
 }
 
 /** Adds a quotation to a customer, with these quantities of the products that are in stock. */
-async function quote(office: Office, seller: Caller, ...wish: Wish): Promise<{ quotationId: number; dealId: number }> {
-  const quotationId = await addQuotation(seller, await quotationFor(office, ...wish));
-  const { rows } = await seller.call('GetQuotation', { quotationId });
-  return { quotationId, dealId: rows[0]?.dealId ?? 0 };
+async function quote(office: Office, seller: Caller, ...wish: Wish): Promise<Quotation> {
+  return findQuotation(seller, await addQuotation(seller, await quotationFor(office, ...wish)));
+}
+
+async function findQuotation(caller: Caller, quotationId: number): Promise<Quotation> {
+  const [quotation] = (await caller.call('GetQuotation', { quotationId })).rows;
+  if (!quotation) throw new Error(`quotation ${quotationId} is not listed`);
+  return quotation;
 }
 
 type Wish = [customerId: number, quantities: readonly number[], more: { companyId?: number; discountPercent: number }];
@@ -193,8 +193,8 @@ async function quotationFor({ admin, today }: Office, ...[customerId, quantities
   const { rows } = await admin.call('GetProduct', { visible: 'Yes', pageSize: 100 });
   const inStock = rows.filter(({ status, stock }) => status === 'Approved' && stock >= 10_00);
   const lines = quantities.map((quantity, index) => {
-    const { productId = 0, mrp = 0 } = inStock[(customerId + index) % inStock.length] ?? {};
-    return { productId, quantity, rate: mrp, gstPercent: 18_00 };
+    const { productId = 0, mrp = 0, gstPercent } = inStock[(customerId + index) % inStock.length] ?? {};
+    return { productId, quantity, rate: mrp, gstPercent: gstPercent ?? 0 };
   });
   const { companyId = 1, discountPercent } = more;
   const setup = { companyId, customerId, contactPersonId: contact?.contactId ?? 0, productId: 0 };
