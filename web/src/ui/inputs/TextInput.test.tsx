@@ -15,7 +15,8 @@ function Remark() {
   );
 }
 
-test('says so when the end of a pasted text does not fit', async () => {
+/** Shows the field with the focus in it, and the notices. */
+async function openRemark() {
   const user = userEvent.setup();
   render(
     <>
@@ -25,6 +26,11 @@ test('says so when the end of a pasted text does not fit', async () => {
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' });
   await user.click(field);
+  return { user, field };
+}
+
+test('says so when the end of a pasted text does not fit', async () => {
+  const { user, field } = await openRemark();
   await user.paste('Ring at the back');
   await user.paste(' door');
   expect(field.value).toBe('Ring at the back doo');
@@ -32,15 +38,7 @@ test('says so when the end of a pasted text does not fit', async () => {
 });
 
 test('says nothing when a pasted text takes the place of another and fits', async () => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <Remark />
-      <Notices />
-    </>,
-  );
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' });
-  await user.click(field);
+  const { user, field } = await openRemark();
   await user.paste('Ring at the back');
   field.setSelectionRange(0, field.value.length);
   await user.paste('Ring at the front');
