@@ -49,7 +49,7 @@ export const printedMeasures = {
   note: { baseline: 276, points: 9 },
   footer: { ruleY: 281.5, baseline: 285.6, points: 8.2 },
   /** A longer word gets smaller type, so that it stays within `width`. The edge keeps the letters legible on dark photos. */
-  watermark: { points: 130, leastPoints: 60, width: 230, degrees: -45, opacity: 0.38, edgePoints: 2, edgeOpacity: 0.7 },
+  watermark: { points: 130, leastPoints: 60, width: 230, degrees: -45, opacity: 0.3, edgePoints: 2, edgeOpacity: 0.7 },
   /** Thin rules, in points. */
   rulePoints: 0.5,
 } as const;

@@ -34,7 +34,7 @@ export function drawFooter(pdf: Pdf, number: SetText, pageNumber: number, pageCo
   drawLine(pdf, printedWords.pageOf(pageNumber, pageCount), right, footer.baseline, { ...type, align: 'right', isFigure: true });
 }
 
-/** Draws a word across the page, if there is one. Call it last, so that no photo hides it. The content underneath shows through. */
+/** Draws a word across the page, if there is one. Call it after the photos, which show through it, and before the texts. */
 export function drawWatermark(pdf: Pdf, { lines: [word], points }: SetText): void {
   if (word === undefined) return;
   const { degrees, opacity, edgePoints, edgeOpacity } = watermark;

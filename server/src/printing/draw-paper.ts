@@ -38,10 +38,10 @@ export async function drawPaper(
     for (const [index, parts] of flow.pages.entries()) {
       pdf.addPage();
       drawLetterhead(pdf, head, pictures);
+      drawWatermark(pdf, overprint);
       drawTitle(paper, mark)(pdf, top, pictures);
       for (const part of parts) part.draw(pdf, part.top, pictures);
       drawFooter(pdf, number, index + 1, flow.pages.length);
-      drawWatermark(pdf, overprint);
     }
   }
   return finish();

@@ -150,6 +150,15 @@ describe('the pages', () => {
     expect(before.match(/\/I\d+ Do/g)).toHaveLength(3);
     expect(pages).toHaveLength(2);
   });
+
+  test('say VOID behind their texts, which stay legible', async () => {
+    const drawing = drawingOf(await print(aDocument({ count: 1, overprint: 'VOID' }), new Map()));
+    const texts = (part = '') => part.match(/\bBT\b/g)?.length ?? 0;
+    const [letterhead, ...pages] = drawing.split('2 Tr');
+    const [, lastPage] = pages;
+    expect(texts(letterhead)).toBeLessThan(15);
+    expect(texts(lastPage)).toBeGreaterThan(40);
+  });
 });
 
 describe('the last page', () => {

@@ -43,17 +43,11 @@ function drawHead(pdf: Pdf, columns: readonly string[], edges: readonly number[]
   });
 }
 
-function drawRow(pdf: Pdf, row: PrintedRow, measures: RowMeasures, edges: readonly number[], pictures: Pictures): void {
+function drawRow(pdf: Pdf, row: PrintedRow, measures: RowMeasures, edges: readonly number[]): void {
   const { top, height } = row;
-  const [first = left, photoX = left, textX = left] = edges;
+  const [first = left, , textX = left] = edges;
   const baseline = top + measures.firstBaseline;
   drawLine(pdf, row.number.lines[0] ?? '', first + table.inset, baseline, { points: row.number.points, isFigure: true });
-  drawPhoto(pdf, pictures, row.photo, {
-    x: photoX,
-    y: top + measures.photo.below,
-    width: measures.photo.width,
-    height: measures.photo.height,
-  });
   drawLines(pdf, row.name, textX, top, { weight: 'semibold' });
   drawLines(pdf, row.description, textX, top, { colour: 'text' });
   drawLines(pdf, row.continued, textX, top, { colour: 'meta' });
@@ -65,17 +59,19 @@ function drawRow(pdf: Pdf, row: PrintedRow, measures: RowMeasures, edges: readon
   drawRule(pdf, left, right, top + height, printedMeasures.rulePoints);
 }
 
-/** Draws a page of products. The first page also has title and customer. */
-export function drawProductPage(
-  pdf: Pdf,
-  page: PrintedProductPage,
-  { columns, rowMeasures, productPages }: PrintedPages,
-  pictures: Pictures,
-): void {
+/** Draws the photos of a page of products. Call it before the word across the page, and that before the rest. */
+export function drawProductPhotos(pdf: Pdf, { rows }: PrintedProductPage, { rowMeasures }: PrintedPages, pictures: Pictures): void {
+  const { below, width, height } = rowMeasures.photo;
+  const [, x = left] = edgesOf(rowMeasures);
+  for (const { photo, top } of rows) drawPhoto(pdf, pictures, photo, { x, y: top + below, width, height });
+}
+
+/** Draws a page of products, except their photos. The first page also has title and customer. */
+export function drawProductPage(pdf: Pdf, page: PrintedProductPage, { columns, rowMeasures, productPages }: PrintedPages): void {
   if (page.opening) drawOpening(pdf, page.opening);
   // An opening that leaves no room for products has a page without products.
   if (page.rows.length === 0 && productPages.length > 1) return;
   const edges = edgesOf(rowMeasures);
   drawHead(pdf, columns, edges, page.tableTop);
-  for (const row of page.rows) drawRow(pdf, row, rowMeasures, edges, pictures);
+  for (const row of page.rows) drawRow(pdf, row, rowMeasures, edges);
 }
