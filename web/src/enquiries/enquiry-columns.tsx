@@ -9,7 +9,7 @@ export const enquiryColumns: readonly Column<ListedDeal>[] = [
   serialColumn,
   {
     title: 'Number',
-    width: 204,
+    width: 216,
     fixed: 'start',
     onPhone: 'detail',
     cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,

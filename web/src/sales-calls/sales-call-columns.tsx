@@ -26,9 +26,9 @@ export function salesCallColumnsFor(mayEnquire: boolean): readonly Column<SalesC
 
 const columns: readonly Column<SalesCall>[] = [
   serialColumn,
-  { title: 'Sales Id', width: 104, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
-  { title: 'Company Name', width: 350, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
-  { title: 'Customer Contact', width: 340, isText: true, cell: contactNames },
+  { title: 'Sales Id', width: 196, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
+  { title: 'Company Name', width: 304, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+  { title: 'Customer Contact', width: 294, isText: true, cell: contactNames },
   { title: 'Sales Call Type', width: 140, onPhone: 'detail', cell: ({ callType }) => callType },
   { title: 'Sales Description', width: 240, isText: true, cell: ({ description }) => wholeNumbers(description) },
   { title: 'Sales Calls Action', width: 148, isText: true, cell: ({ callAction }) => callAction },
