@@ -169,6 +169,16 @@ test('shows the lines as cards on a phone', async () => {
   ]);
 });
 
+test.each([
+  ['an enquiry, which has no documents yet,', { orders: [], dispatches: [], quotations: [], lines: [] }, []],
+  ['a deal with documents', {}, ['Documents', 'Timeline']],
+])('on a phone, %s has tabs only for what there is', async (_, deal, tabs) => {
+  setWindowWidth(390);
+  await openDeal(deal);
+  expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
+  expect(screen.queryAllByRole('heading', { name: 'Timeline' })).toHaveLength(tabs.length === 0 ? 1 : 0);
+});
+
 test('prints the sheet', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);

@@ -10,12 +10,13 @@ import { DealQuotations } from './DealQuotations.tsx';
 
 const views = [say.documents, say.timeline] as const;
 
-/** The documents of a deal, with its timeline at their right; on phones, in two tabs. */
+/** The documents of a deal, with its timeline at their right; on phones, in two tabs. An enquiry has only a timeline. */
 export function DealRecords({ deal }: { readonly deal: Deal }) {
   const isPhone = useIsPhone();
   const [view, setView] = useState<(typeof views)[number]>(say.documents);
   const timeline = <Thread record="deal" recordId={deal.dealId} />;
-  if (isPhone) {
+  const hasDocuments = deal.quotations.length + deal.orders.length + deal.dispatches.length > 0;
+  if (isPhone && hasDocuments) {
     return (
       <Tabs label={say.views} tabs={views} shown={view} onShow={setView}>
         {view === say.documents ? <Documents deal={deal} /> : timeline}
@@ -24,7 +25,7 @@ export function DealRecords({ deal }: { readonly deal: Deal }) {
   }
   return (
     <>
-      <Documents deal={deal} />
+      {hasDocuments && <Documents deal={deal} />}
       <div className="deal-thread">{timeline}</div>
     </>
   );
