@@ -84,6 +84,16 @@ describe('looking at a product', () => {
     expect(document.querySelector('.wizard-state')?.textContent).toBe('Pending');
   });
 
+  test.each([
+    ['18.00', 0],
+    ['', 1],
+  ])('says what a blank GST percentage means, not below one that is given: "%s"', async (gst, hints) => {
+    await openProduct({ product: { fld_gstpercent: gst } });
+    press('Next');
+    expect(lockedText('GST (%)')).toBeDefined();
+    expect(screen.queryAllByText(say.gstOfQuotation)).toHaveLength(hints);
+  });
+
   test('locks all fields until Edit is pressed (PRD-34, WIZ-08)', async () => {
     await openProduct();
     expect(['Name', 'Description', 'Category', 'Solutions'].map(lockedText)).not.toContain(undefined);
