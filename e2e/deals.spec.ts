@@ -79,3 +79,15 @@ for (const width of [390, 1440]) {
     await expectNoFindings(page);
   });
 }
+
+test('a deal prints dark on white, also from the dark theme', async ({ page }) => {
+  const { quotationId } = await approveSale(page);
+  const [{ fld_dealid: dealId }] = (await (await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`)).json()).data;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/deal?id=${dealId}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(233, 231, 226)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(heading).toHaveCSS('color', 'rgb(27, 33, 36)');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});

@@ -49,8 +49,8 @@ export function antdCss(styles: readonly string[]): string {
   return [
     iconStyles,
     `:root{${declarationsOf(used)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkNow}}}`,
-    `:root[data-theme=dark]{${darkNow}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkNow}}}`,
+    `@media screen{:root[data-theme=dark]{${darkNow}}}`,
     light.rules,
   ].join('\n');
 }

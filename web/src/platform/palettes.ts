@@ -206,12 +206,15 @@ function declarations(mode: ThemeMode): string {
   return [...names, `color-scheme:${mode}`].join(';');
 }
 
-/** The palettes as custom properties: light by default, dark if the system prefers it, or the one that `data-theme` on <html> names. */
+/**
+ * The palettes as custom properties: light by default, dark if the system prefers it, or the one that `data-theme` on <html> names. What is
+ * printed is always light.
+ */
 export function paletteCss(): string {
   const darkNow = declarations('dark');
   return [
     `:root{${declarations('light')}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkNow}}}`,
-    `:root[data-theme=dark]{${darkNow}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkNow}}}`,
+    `@media screen{:root[data-theme=dark]{${darkNow}}}`,
   ].join('\n');
 }
