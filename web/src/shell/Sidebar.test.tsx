@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { menuRow, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
@@ -75,6 +75,15 @@ describe('sidebar', () => {
   it('shows a drawn face without a photo (SHL-04)', async () => {
     storeTestLogin();
     await openSidebar(pages);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('[data-placeholder="face"]')).not.toBeNull();
+  });
+
+  it('shows a drawn face for a photo that does not load', async () => {
+    storeTestLogin({ fld_photo: '/api/images/rohini.jpg' });
+    await openSidebar(pages);
+    const photo = document.querySelector('img');
+    if (photo) fireEvent.error(photo);
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector('[data-placeholder="face"]')).not.toBeNull();
   });
