@@ -54,7 +54,7 @@ export async function chosenPlanOfPage<Row>(
   keyBefore?: string | number,
 ): Promise<string> {
   const window = { ...firstPage, ...change };
-  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window) };
+  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window), sections: list.sections };
   const search = await planSearch(db, list.table, window.search, wanted, sampleOf);
   if (search?.index?.phrases && search.plan.steps[0]?.does === 'sortKeys')
     return planOf(db, sortedQuery(list, search.index.phrases, window, keyBefore));

@@ -11,6 +11,7 @@ import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import { conditionOfLimits, readsLines } from './approval-conditions.ts';
 import { factsFor, isOwn, listApprovalFacts } from './approval-facts-store.ts';
 import { approvableIds, type Approver } from './judged-queue.ts';
+import { sectionsOfQueue } from './quotation-search-text.ts';
 import { quotationsOf } from './quotation-store.ts';
 import { isCurrent, isQueued } from './which-quotations.ts';
 
@@ -26,6 +27,7 @@ export function listedQueue(db: Db, { userId, limits, isOnlyOwn }: Reader, now: 
   return {
     table: 'quotations',
     listed: isCurrent,
+    sections: sectionsOfQueue,
     filters: [isQueued(now), ...ownConditions],
     sortColumns: { waitingSince: 'waiting_since', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     readsMuch: ({ sort = 'waitingSince' }) => sort !== 'waitingSince' || (isOnlyOwn && readsLines(limits)),

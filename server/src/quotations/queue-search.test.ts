@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { up as findAsShown } from '../migrations/2026-11-27-4510-queue-as-shown.ts';
+import { up as findInItsList } from '../migrations/2026-11-27-4550-quotations-found-where-shown.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -58,17 +59,71 @@ describe('the search of the approval queue', () => {
     const { db } = panel;
     const texts = () => db.selectFrom('quotations').select(['id', 'search_text']).orderBy('id').execute();
     const made = await texts();
-    const earlier = (text: string) => text.slice(0, text.indexOf('\npending') + '\npending'.length);
-    for (const { id, search_text } of made.filter((row) => row.search_text.includes('\npending')))
-      await db
-        .updateTable('quotations')
-        .set({ search_text: earlier(search_text) })
-        .where('id', '=', id)
-        .execute();
-    expect((await shownAndNotFound(quotationId)).notFound).toHaveLength(2);
+    const lines = made.map(({ id, search_text }) => ({ id, ...sectionsOf(search_text) }));
+    for (const {
+      id,
+      first: [date = '', status = ''],
+      middle: [number = '', ...others],
+      last,
+    } of lines) {
+      const earlier = [number, date, ...others, status, ...(status === 'pending' ? [] : last)].filter(Boolean).join('\n');
+      await db.updateTable('quotations').set({ search_text: earlier }).where('id', '=', id).execute();
+    }
     await db.transaction().execute((tx) => findAsShown(tx));
+    await db.transaction().execute((tx) => findInItsList(tx));
     expect(await texts()).toEqual(made);
     expect((await shownAndNotFound(quotationId)).notFound).toEqual([]);
-    expect(made.find(({ id }) => id === approved)?.search_text).not.toContain('%');
+    expect(lines.find(({ id }) => id === approved)?.last).toEqual(['20/11/2026']);
+  });
+});
+
+function sectionsOf(text: string): { first: string[]; middle: string[]; last: string[] } {
+  const [first = [], middle = [], last = []] = text.split('\n\n').map((section) => section.split('\n'));
+  return { first, middle, last };
+}
+
+describe('a quotation of 18/11/2026 that waits since, or is approved on, 20/11/2026', () => {
+  const page = { page: 1, pageSize: 20 } as const;
+
+  /** Whether each list finds the quotation by a text, in each order and counted too. */
+  async function whereFound(quotationId: number, text: string): Promise<string[]> {
+    const search = `"${text}"`;
+    const { admin } = panel;
+    const answers = {
+      list: await admin.call('GetQuotation', { ...page, search }),
+      byAmount: await admin.call('GetQuotation', { ...page, search, sort: 'totalAmount' }),
+      revisions: await admin.call('GetQuotation', { ...page, search, revisions: 'All' }),
+      toOrder: await admin.call('GetApprovedQuotation', { ...page, search }),
+      queue: await admin.call('GetApprovalQueue', { ...page, search }),
+    };
+    expect(Object.values(answers).map(({ total }) => total)).toEqual(Object.values(answers).map(({ rows }) => rows.length));
+    return Object.entries(answers).flatMap(([name, { rows }]) => (rows.some((row) => row.quotationId === quotationId) ? [name] : []));
+  }
+
+  const listed = ['list', 'byAmount', 'revisions'];
+  const added = () => addQuotation(panel.admin, aQuotation(setup, undefined, { date: '2026-11-18' }));
+
+  test.each([
+    ['18/11/2026', listed],
+    ['18', listed],
+    ['pending', listed],
+    ['10.00 %', ['queue']],
+    ['%', ['queue']],
+    ['20/11/2026', ['queue']],
+    ['20/', ['queue']],
+    ['/11/2026', [...listed, 'queue']],
+  ])('is found by %s, while it is pending, in the lists that show it: %j (GEN-15)', async (text, lists) => {
+    expect(await whereFound(await added(), text)).toEqual(lists);
+  });
+
+  test.each([
+    ['18/11/2026', [...listed, 'toOrder']],
+    ['approved', [...listed, 'toOrder']],
+    ['20/11/2026', ['toOrder']],
+    ['10.00 %', []],
+  ])('is found by %s, once it is approved, in the lists that show it: %j (GEN-15)', async (text, lists) => {
+    const quotationId = await added();
+    await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+    expect(await whereFound(quotationId, text)).toEqual(lists);
   });
 });

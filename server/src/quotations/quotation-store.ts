@@ -17,7 +17,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
 import { asAmounts } from './copied-columns.ts';
 import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
-import { quotationSearchText } from './quotation-search-text.ts';
+import { quotationSearchText, sectionsOfList } from './quotation-search-text.ts';
 import type { AmountColumns, RateColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
@@ -53,6 +53,7 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
   return {
     table: 'quotations',
     ...((!withSuperseded || isToOrder) && { listed: isCurrent, countOrder: 'date' }),
+    ...(!isToOrder && { sections: sectionsOfList }),
     filters,
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
@@ -75,7 +76,7 @@ export async function pageOfQuotations(db: Db, filter: QuotationFilter, window: 
 
 function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
   return sql`quotations.base_number in (
-    select shown.base_number from quotations as shown where shown.superseded_by_id is null and ${matches('shown', typed)})`;
+    select shown.base_number from quotations as shown where shown.superseded_by_id is null and ${matches('shown', typed, sectionsOfList)})`;
 }
 
 /** The quotations with these ids, in any order and whichever their revision. */

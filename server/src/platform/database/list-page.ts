@@ -15,7 +15,7 @@ import type { Db } from './tables.ts';
 import { sampleOf, type Sampler } from './search/search-sample.ts';
 
 export { TakesLong } from './takes-long.ts';
-export type { ListedTable, Window } from './listed-table.ts';
+export type { ListedTable, ShownSections, Window } from './listed-table.ts';
 
 /** A page of a list: rows in order, and the total up to a cap if it was requested. */
 export interface RowsAndTotal<Row> {
@@ -31,7 +31,7 @@ export async function readPage<Row>(
   window: Window,
   sampler: Sampler = sampleOf,
 ): Promise<RowsAndTotal<Row>> {
-  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window) };
+  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window), sections: list.sections };
   const search = await planSearch(db, list.table, window.search, wanted, sampler);
   const { ids, total } = (search ? undefined : await foundAmongKnown(list, window)) ?? (await readIds(db, list, search, window));
   if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();

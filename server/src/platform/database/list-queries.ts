@@ -132,14 +132,14 @@ export function sortedQuery<Row>(list: ListedTable<Row>, phrases: Phrases, windo
       select ${sql.ref(`${list.table}.id`)} as id from ${matchesByKeys(list, phrases)}
       ${where(list.listed, ...place.start)} ${place.order} ${limit}`;
   const [direction, behind] = directionOf(list, window);
-  const start = key === undefined ? undefined : sql<boolean>`rowid ${behind} ${window.after}`;
+  const start = key === undefined ? undefined : sql<boolean>`${phrases.id} ${behind} ${window.after}`;
   return sql<{ id: number }>`
-    select rowid as id from ${phrases.index} ${where(phrases.match, start)} order by rowid ${direction} ${limit}`;
+    select ${phrases.id} as id from ${phrases.index} ${where(phrases.match, start)} order by ${phrases.id} ${direction} ${limit}`;
 }
 
 /** The matches with the columns of all orders, for a from-clause. The cross join makes SQLite read them match by match. */
-export function matchesByKeys<Row>({ table, keyIndex = '' }: ListedTable<Row>, { index, match }: Phrases): RawBuilder<unknown> {
-  return sql`${index} cross join ${sql.table(table)} indexed by ${sql.ref(keyIndex)} on ${sql.ref(`${table}.id`)} = ${index}.rowid and ${match}`;
+export function matchesByKeys<Row>({ table, keyIndex = '' }: ListedTable<Row>, { index, id, match }: Phrases): RawBuilder<unknown> {
+  return sql`${index} cross join ${sql.table(table)} indexed by ${sql.ref(keyIndex)} on ${sql.ref(`${table}.id`)} = ${id} and ${match}`;
 }
 
 /** The total of a list. */

@@ -20,11 +20,20 @@ export interface Window {
   readonly onlyIfLast?: boolean;
 }
 
+/** Which sections of the search text hold what a list shows, where several lists of one table do not show the same. */
+export interface ShownSections {
+  readonly without: 'first' | 'last';
+  /** Whether that section of a row may hold a term. Such a term is checked against the texts, which takes longer than an index alone. */
+  readonly mayHide: (term: string) => boolean;
+}
+
 /** A store's description of a listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {
   readonly table: keyof Tables & string;
   /** The condition for a row to be listed; absent if all rows are listed. */
   readonly listed?: RawBuilder<boolean>;
+  /** What of its search text the list shows; absent if it shows everything. */
+  readonly sections?: ShownSections;
   /** The filters of this request. */
   readonly filters: readonly RawBuilder<boolean>[];
   /** The column for each order, each with an index over the listed rows. The first is the default order. */

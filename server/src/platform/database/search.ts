@@ -6,6 +6,7 @@
 import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
+import type { ShownSections } from './listed-table.ts';
 import type { Db, Tables } from './tables.ts';
 import { createPairsIndex, hasPairs, hasTrigram, indexPair, shortPendingList } from './search/search-pairs.ts';
 import { mergeInSteps, mergeSearches } from './search/search-merges.ts';
@@ -42,6 +43,8 @@ export interface IndexedTerms {
 /** The trigram index of a table, and the condition for a row of it to have all terms. */
 export interface Phrases {
   readonly index: RawBuilder<unknown>;
+  /** The id of a row in the index. */
+  readonly id: RawBuilder<number>;
   readonly match: RawBuilder<boolean>;
 }
 
@@ -53,12 +56,23 @@ export function searchTextOf(values: readonly string[]): string {
     .join('\n');
 }
 
+/** An empty line. No value has one, since its spaces and line breaks are single spaces. */
+const betweenSections = '\n\n';
+
+/**
+ * The search text of a record whose lists do not all show the same values: in sections of values. A list finds by all sections, or by all
+ * but the first or the last one.
+ */
+export function searchTextOfSections(sections: readonly (readonly string[])[]): string {
+  return sections.map(searchTextOf).join(betweenSections);
+}
+
 /** Plans the search for the typed text, for one page of a table; undefined if the text is blank. Throws TakesLong as the sampler does. */
 export async function planSearch<T>(
   db: Kysely<T>,
   table: string,
   typed: string | undefined,
-  page: WantedPage & { readonly mayTakeLong?: boolean },
+  page: WantedPage & { readonly mayTakeLong?: boolean; readonly sections?: ShownSections | undefined },
   sampleOf: Sampler,
 ): Promise<Search | undefined> {
   const terms = searchTerms(typed ?? '');
@@ -66,18 +80,19 @@ export async function planSearch<T>(
   const isWhole = await hasAllTexts(db, table);
   const sample = await sampleOf(db, table, page.mayTakeLong);
   const use = isWhole ? chooseIndex(db, terms, sample) : notIndexed;
+  const scan = hasAll(table, terms, page.sections);
+  // The indexes do not know sections, so the text of a row decides whether the list shows a term.
+  const isByTexts = terms.some((term) => page.sections?.mayHide(term));
   // PostgreSQL's index does not find phrases exactly, so it cannot do without the rows.
-  const wanted = engineOf(db) === 'sqlite' ? page : { ...page, keysFrom: undefined };
-  return {
-    plan: chooseWay(use.indexed, sample?.estimate(terms), wanted, use.candidates),
-    scan: hasAll(table, terms),
-    index:
-      use.indexed === 'none'
-        ? undefined
-        : 'pair' in use
-          ? indexPair(db, table, use.pair, hasAll(table, terms))
-          : indexTerms(db, table, use, sample),
-  };
+  const isKeyed = engineOf(db) === 'sqlite' && (page.keysFrom === 'ids' || !isByTexts);
+  const wanted = { ...page, isByTexts, keysFrom: isKeyed ? page.keysFrom : undefined };
+  return { plan: chooseWay(use.indexed, sample?.estimate(terms), wanted, use.candidates), scan, index: findIn(use) };
+
+  function findIn(choice: IndexChoice): IndexedTerms | undefined {
+    if (choice.indexed === 'none') return undefined;
+    if ('pair' in choice) return indexPair(db, table, choice.pair, scan);
+    return indexTerms(db, table, choice, sample, { scan, isByTexts });
+  }
 }
 
 /** All terms, and those that the trigram index can find. */
@@ -111,25 +126,44 @@ function fewestFirst(a: { readonly candidates: Estimate }, b: { readonly candida
   return a.candidates.rows - b.candidates.rows;
 }
 
-function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: SearchSample | undefined): IndexedTerms {
+interface Check {
+  readonly scan: RawBuilder<boolean>;
+  /** Whether the index finds other rows, too. */
+  readonly isByTexts: boolean;
+}
+
+function indexTerms<T>(
+  db: Kysely<T>,
+  table: string,
+  { terms, long }: Terms,
+  sample: SearchSample | undefined,
+  { scan, isByTexts }: Check,
+): IndexedTerms {
   const id = sql.ref(`${table}.id`);
   if (engineOf(db) === 'postgres') {
     // The offset keeps PostgreSQL from merging this with the list order, which would read the whole table.
-    const ids = sql<{ id: number }>`select id from ${sql.table(table)} where ${hasAll(table, terms)} offset 0`;
+    const ids = sql<{ id: number }>`select id from ${sql.table(table)} where ${scan} offset 0`;
     return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})` };
   }
   const index = sql.table(`${table}_search`);
   const found = (match: string) =>
     sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
   const phrases = long.map(quoted).join(' AND ');
-  const match = sql<boolean>`${index} match ${phrases}`;
   const isExact = long.length === terms.length;
-  const ids = isExact
-    ? sql<{ id: number }>`select rowid as id from ${index} where ${match}`
-    : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
+  const ids =
+    isExact && !isByTexts
+      ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
+      : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${scan}`;
   const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
   // The plus makes SQLite check each row in list order instead of sorting all matches.
-  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})`, ...(isExact && { phrases: { index, match } }) };
+  const match = sql<boolean>`${index} match ${phrases}`;
+  const matching = isByTexts ? { index: found(phrases), match: scan } : { index, match };
+  return {
+    candidates,
+    ids,
+    has: sql<boolean>`+${id} in (${ids})`,
+    ...(isExact && { phrases: { ...matching, id: sql.ref(`${table}_search.rowid`) } }),
+  };
 }
 
 /** The rarest trigram of each term, because the trigrams of one term are mostly in the same rows. Then others, up to the limit. */
@@ -150,18 +184,23 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-function hasAll(table: string, terms: readonly string[]): RawBuilder<boolean> {
+function hasAll(table: string, terms: readonly string[], sections?: ShownSections): RawBuilder<boolean> {
   const text = sql.ref(`${table}.search_text`);
   return sql.join(
-    terms.map((term) => sql`${text} like ${containing(term)} escape '\\'`),
+    terms.map((term) => sql`${text} like ${shownIn(containing(term), sections)} escape '\\'`),
     sql` and `,
   );
 }
 
+function shownIn(pattern: string, sections: ShownSections | undefined): string {
+  if (!sections) return pattern;
+  return sections.without === 'first' ? `%${betweenSections}${pattern}` : `${pattern}${betweenSections}%`;
+}
+
 /** Whether the text of a row has all terms of the typed text; always true for a blank one. Reads each row, so it is only for rare searches. */
-export function matches(table: string, typed: string): RawBuilder<boolean> {
+export function matches(table: string, typed: string, sections?: ShownSections): RawBuilder<boolean> {
   const terms = searchTerms(typed);
-  return terms.length === 0 ? sql<boolean>`1 = 1` : hasAll(table, terms);
+  return terms.length === 0 ? sql<boolean>`1 = 1` : hasAll(table, terms, sections);
 }
 
 /** The LIKE pattern of a text that contains these characters. */

@@ -75,6 +75,8 @@ export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 
   readonly isFiltered: boolean;
   /** What the keys of the order are read from if the rows themselves are not: the ids of the matches, or an index of keys. */
   readonly keysFrom?: 'ids' | 'index' | undefined;
+  /** Whether only the texts of the rows from the index say which of them match. */
+  readonly isByTexts?: boolean;
 }
 
 /** Whether the index of pairs is worth reading for a term, from an estimate of how many rows have it. */
@@ -103,10 +105,11 @@ export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page
     count: {
       // For a filtered list, a term with many matches is found faster in the remaining texts than in the index of all rows.
       by: indexed === 'none' || (isMany && page.isFiltered) ? 'texts' : 'index',
-      isLong: estimate !== undefined && !usesKeys,
+      isLong: estimate !== undefined && (!usesKeys || page.isByTexts === true),
       isLeftToPage: (indexed === 'none' && estimate !== undefined) || (indexed !== 'all' && isMany),
     },
-    isSurelyCapped: (indexed === 'all' || indexed === 'some') && !page.isFiltered && estimate?.isAbove(maxCounted) === true,
+    isSurelyCapped:
+      (indexed === 'all' || indexed === 'some') && !page.isFiltered && !page.isByTexts && estimate?.isAbove(maxCounted) === true,
   };
 }
 
