@@ -38,8 +38,9 @@ const fileReasons: Readonly<Record<string, string>> = {
 
 /** What is wrong with a file or folder that a command could not use. */
 function fileSentence(error: unknown): string | undefined {
-  const { code = '', path }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {};
-  const reason = fileReasons[code];
+  const { code = '', path, syscall }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {};
+  // Folders are made one by one, so the folder above exists.
+  const reason = code === 'ENOENT' && syscall === 'mkdir' ? 'nothing can be made there' : fileReasons[code];
   return reason === undefined || path === undefined ? undefined : `${path} cannot be used: ${reason}.`;
 }
 

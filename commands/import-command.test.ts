@@ -10,6 +10,7 @@ import { customerFile, sampleWith } from '../testing/builders/imports.ts';
 import { sheetOf, workbook } from '../testing/builders/workbooks.ts';
 import { SetClock } from '../testing/panel/clock.ts';
 import { startPanelHere } from '../testing/panel/panel-here.ts';
+import { runCommand } from '../testing/panel/run-command.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -176,6 +177,15 @@ test('saves the pictures of products under the names that an import file uses', 
   expect(moved).toMatch(/^1 rows: 1 good/);
   expect(await other.selectFrom('products').select('image_hash').where('image_hash', 'is', null).execute()).toEqual([]);
   await other.destroy();
+});
+
+test.each([
+  ['/proc/pictures', 'cannot be used: nothing can be made there.'],
+  ['a file', 'cannot be used: a file is where a folder should be.'],
+])('says that no pictures can be saved in %s', async (name, reason) => {
+  const at = name.startsWith('/') ? name : await file(name, '');
+  const { code, output, errors } = await runCommand('import', ['pictures', at], { DATA_DIR: folder });
+  expect({ code, output, errors }).toEqual({ code: 1, output: '', errors: `${at} ${reason}\n` });
 });
 
 test('writes a sample file for Excel that can be imported, and never replaces a file', async () => {

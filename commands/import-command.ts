@@ -1,6 +1,6 @@
 /** The work of `npm run import`. Separate from `import.ts`, which opens the database, so that tests can run it. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sampleFile } from '../contract/src/imports/import-columns.ts';
@@ -29,6 +29,7 @@ import {
 } from '../server/src/imports/public.ts';
 import { FileProblem } from '../server/src/platform/files/file-problem.ts';
 import { fileAt } from '../server/src/platform/files/given-file.ts';
+import { makeFolder } from '../server/src/platform/files/make-folder.ts';
 import { cellsOf, csvText } from '../server/src/platform/files/write-csv.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -91,7 +92,7 @@ async function sample(kind: ImportKind, path: string | undefined): Promise<strin
 
 /** Saves the pictures of products or old quotations under the names that import files use. */
 async function savePictures({ db, progress }: ImportContext, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   let saved = 0;
   for await (const { hash, bytes } of picturesIn(db, 'Product')) {
     await writeFile(join(folder, `${hash}.jpg`), bytes);

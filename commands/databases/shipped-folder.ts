@@ -3,19 +3,9 @@
  * began. It holds `base.db`, the logs `log-1`, `log-2` and so on, and `moments`. That file has a line for each addition: the moment, the
  * number of the log, its bytes.
  */
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-} from 'node:fs';
+import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../server/src/platform/files/make-folder.ts';
 
 export interface Shipped {
   readonly at: string;
@@ -67,7 +57,7 @@ export function noteMoment(copy: string, { at, log, bytes }: Shipped): void {
 /** Makes the folder of a new copy. */
 export function makeCopyFolder(folder: string, name: string): string {
   const copy = join(folder, name);
-  mkdirSync(copy, { recursive: true, mode: 0o700 });
+  makeFolder(copy);
   return copy;
 }
 

@@ -2,14 +2,15 @@
  * The settings, read from the environment and checked once, at the start. A wrong value stops the start with a sentence that names the
  * variable.
  */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { serverAddresses } from './database/server-addresses.ts';
 import { dayMs, hourMs } from './durations.ts';
+import { makeFolder } from './files/make-folder.ts';
 import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -213,16 +214,4 @@ function writableFolder(name: string, path: string): string {
     throw new StartProblem(`${name}: the folder ${folder} cannot be written.`);
   }
   return folder;
-}
-
-/** Creates a folder and its parents. Node's `recursive` never returns below /proc, where the parent exists but nothing can be created. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process that started at the same time has created it.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }
