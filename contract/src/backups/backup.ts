@@ -40,7 +40,10 @@ export const backupFolder = row({
 
 export type BackupFolder = z.output<typeof backupFolder>;
 
-/** A number of bytes as people read it: `1.2 GB`, `35.0 MB`. */
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
+
+/** A number of bytes as people read it: `1.2 GB`, `35.0 MB`. A MB has 1,048,576 bytes, as in the limits of files and in their quota. */
 export function sizeText(bytes: number): string {
-  return bytes >= 100_000_000 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return bytes >= GB / 10 ? `${(bytes / GB).toFixed(1)} GB` : `${(bytes / MB).toFixed(1)} MB`;
 }

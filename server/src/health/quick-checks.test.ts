@@ -66,7 +66,7 @@ describe('the group Now', () => {
 
   test('says how much room the disk has (OPS-11)', async () => {
     expect((await found('Disk space')).text).toMatch(/^(Only )?\d+(\.\d)? [KMGT]B are free on the disk of the server\.$/);
-    const GB = 1e9;
+    const GB = 1024 ** 3;
     expect([
       judgeDiskSpace(50 * GB, GB),
       judgeDiskSpace(1.5 * GB, GB),
@@ -180,16 +180,17 @@ describe('the mail server', () => {
 });
 
 describe('the group Data', () => {
-  test('says how much of their quota the files take, and warns before it is used up (OPS-12, THR-20)', async () => {
-    const other = await startTestPanel({ filesQuotaBytes: 1_000_000 });
+  test('says how much of their quota the files take, and warns before it is used up, in the MB in which it is set (OPS-12, THR-20)', async () => {
+    const MB = 1024 * 1024;
+    const other = await startTestPanel({ filesQuotaBytes: 2 * MB });
     const [customer] = await other.admin.call('AddCustomer', aCustomer());
     const attached = (size: number) => attach(other.admin, 'customer', customer?.customerId ?? 0, 'plan.pdf', aPdf('x'.repeat(size)));
-    await attached(800_000);
-    expect(await found('Files', other)).toMatchObject({ result: 'OK', text: 'Attached files and sent PDFs take 0.8 MB of 1.0 MB.' });
-    await attached(110_000);
+    await attached(1.6 * MB);
+    expect(await found('Files', other)).toMatchObject({ result: 'OK', text: 'Attached files and sent PDFs take 1.6 MB of 2.0 MB.' });
+    await attached(0.22 * MB);
     expect(await found('Files', other)).toMatchObject({
       result: 'Warning',
-      text: 'The space for files is nearly used up: 0.9 MB of 1.0 MB.',
+      text: 'The space for files is nearly used up: 1.8 MB of 2.0 MB.',
     });
     await other.stop();
   });

@@ -21,7 +21,7 @@ const folder = {
 const backup = {
   fld_file: 'vikray-2026-11-21-0230.backup',
   fld_at: '2026-11-20T21:00:00.000Z',
-  fld_size: 1_234_000_000,
+  fld_size: 1_288_490_189,
   fld_seconds: 41,
   fld_verifiedat: '2026-11-20T21:00:41.000Z',
   fld_restoredat: '',

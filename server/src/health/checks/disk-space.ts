@@ -3,9 +3,9 @@ import { databaseBytes } from '../../platform/database/database-facts.ts';
 import { freeBytes } from '../../platform/disk-space.ts';
 import { fine, problem, warning, type Check, type Finding } from '../check.ts';
 
-const MB = 1e6;
+const MB = 1024 * 1024;
 const tooLittle = 500 * MB;
-const little = 2000 * MB;
+const little = 2048 * MB;
 
 export const diskSpace: Check = {
   name: 'Disk space',
