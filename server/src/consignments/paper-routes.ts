@@ -39,9 +39,11 @@ export function paperRoutes(api: FastifyInstance, app: App): void {
       const user = await demandLogin(app, request);
       const consignmentId = Number(request.params.id);
       const copy = copies.find((name) => name === (request.query.copy ?? '1'));
-      const paperId = readId(request.query.paper);
+      const { paper: wanted } = request.query;
+      const paperId = readId(wanted);
       if (!copy) throw notServed();
-      const paper = await findPaper(app.db, { consignmentId, kind, paperId });
+      const isUnreadable = wanted !== undefined && paperId === undefined;
+      const paper = isUnreadable ? undefined : await findPaper(app.db, { consignmentId, kind, paperId });
       if (!paper) throw new RequestFailure(404, 'NotIssued', missing[kind]);
       const { fileName, pdf } = await printPaper(app, { request, user, consignmentId, paper, copy });
       return sendPdf(reply, fileName, pdf);

@@ -484,6 +484,8 @@ describe('VoidInvoice', () => {
     const old = await paper(`${consignmentId}/invoice.pdf?paper=${after.papers[0]?.paperId}`);
     expect(old.text).toContain('INV/0001');
     expect(old.text).toContain('VOID');
+    const unknown = await Promise.all(['x', '', '0', '999999'].map((paperId) => bytesOf(`${consignmentId}/invoice.pdf?paper=${paperId}`)));
+    expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
   test('is shown by the dispatch history and the deal, with the invoice in force; the search finds both (GTX-31)', async () => {

@@ -1,5 +1,6 @@
 /** The files for the portals of e-way bills and e-invoices: drafts, made from the records of the consignments. */
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { fieldMessages } from '@vikray/contract/platform/messages.ts';
 import { einvoice, einvoiceNeeds, makesEinvoices } from '@vikray/contract/tax-documents/e-invoice.ts';
 import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';
 import { ewayItems } from '@vikray/contract/tax-documents/eway-items.ts';
@@ -54,10 +55,13 @@ function notFound(): RequestFailure {
 
 /** The numbers in `ids=1,2`, or in `ids=1&ids=2`. */
 function chosenIds(text: string | readonly string[] = ''): number[] {
-  const texts = String(text).split(',');
-  const ids = [...new Set(texts.flatMap((each) => readId(each) ?? []))];
+  const read = String(text)
+    .split(',')
+    .map((each) => readId(each));
+  const ids = [...new Set(read.filter((id) => id !== undefined))];
   if (ids.length === 0) throw new RequestFailure(400, 'InvalidInput', say.chooseOne);
   if (ids.length > mostTogether) throw new RequestFailure(400, 'InvalidInput', say.tooMany);
+  if (read.includes(undefined)) throw new RequestFailure(400, 'InvalidInput', `Ids ${fieldMessages.wrongKind}`, 'ids');
   return ids;
 }
 

@@ -84,6 +84,16 @@ describe('the e-way bill file', () => {
     expect(await office.file('eway.json?ids=999999')).toMatchObject({ status: 404 });
   });
 
+  test.each(['x', '', '0', '01', '1.5', '-1', '1e3', '9999999999999999'])(
+    'is refused together with %j, which is no consignment (GTX-36)',
+    async (other) => {
+      const { consignmentId } = await onTheRoad();
+      const refused = { status: 400, refusal: 'Ids has the wrong type.' };
+      expect(await office.file(`eway.json?ids=${consignmentId},${other}`)).toMatchObject(refused);
+      expect(await office.file(`eway.json?ids=${other}&ids=${consignmentId}`)).toMatchObject(refused);
+    },
+  );
+
   test('takes names with quotation marks, control characters and Hindi (GTX-36)', async () => {
     const { consignmentId, orderId } = await onTheRoad();
     await office.panel.db.updateTable('orders').set({ customer_name: hostile }).where('id', '=', orderId).execute();
