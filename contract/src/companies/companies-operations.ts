@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { unknownImage } from '../images/images-operations.ts';
+import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
 import { messages } from '../platform/messages.ts';
 import { bestMatch, changed, conflict, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
@@ -39,11 +40,18 @@ export const companiesOperations = {
     irregular: { whereClause: 'whereClause' },
     csv: companyCsv,
   }),
-  AddClientDetails: write({ right: 'Add Company', input: savedCompany, answer: savedAnswer, failures: savedFailures }),
+  AddClientDetails: write({
+    right: 'Add Company',
+    input: savedCompany,
+    rules: [pincodeOfCountry],
+    answer: savedAnswer,
+    failures: savedFailures,
+  }),
   /** Saves a company. Without an id it adds one, which requires the right to add. */
   UpdateClientDetails: write({
     right: ['Add Company', 'Edit Company'],
     input: savedCompany,
+    rules: [pincodeOfCountry],
     answer: savedAnswer,
     failures: savedFailures,
   }),

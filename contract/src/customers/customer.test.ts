@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
 import { firstMessage } from '../platform/check.ts';
-import { addressDetails, companyDetails, newCustomer, pincodeOfCountry } from './customer.ts';
+import { addressDetails, companyDetails, newCustomer } from './customer.ts';
 
 const company = {
   industry: 1,

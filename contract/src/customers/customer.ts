@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { chosenCategory, typedGstin } from '../gst/gst-fields.ts';
 import { gstCategories } from '../gst/gst-category.ts';
-import { indiaId } from '../lookups/lookup.ts';
 import {
   choice,
   digits,
@@ -45,15 +44,6 @@ export const addressDetails = {
 
 /** What a customer is for GST, at the end of step 2. Neither is needed, and what is left out of a change stays as it is. */
 export const gstDetails = { gstin: typedGstin, gstCategory: chosenCategory };
-
-/** Indian pincodes never start with 0; six-digit codes of other countries may. */
-export const pincodeOfCountry = z
-  .object({ country: z.union([z.number(), z.string()]), pincode: z.string() })
-  .refine(({ country, pincode }) => !(isIndia(country) && pincode.startsWith('0')), { path: ['pincode'], error: say.invalidPincode });
-
-function isIndia(country: number | string): boolean {
-  return country === indiaId || (typeof country === 'string' && country.trim().toLowerCase() === 'india');
-}
 
 const details = {
   ...companyDetails,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { typedGstin } from '../gst/gst-fields.ts';
+import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
 import { id, line, statedByClient } from '../platform/fields.ts';
 import {
   bestMatch,
@@ -21,7 +22,7 @@ import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
 import { customerCsv, customerImportCsv } from './customer-csv.ts';
 import { customerMessages as say } from './customer-messages.ts';
-import { changedCustomer, customer, newCustomer, pincodeOfCountry } from './customer.ts';
+import { changedCustomer, customer, newCustomer } from './customer.ts';
 
 const unknownCustomer = { CustomerNotFound: notFound(say.notFound) };
 

@@ -4,7 +4,7 @@ import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { customerMessages } from './customer-messages.ts';
 import { changedSite, customerSite, newSite, seenSite } from './customer-site.ts';
-import { pincodeOfCountry } from './customer.ts';
+import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
 import { siteMessages as say } from './site-messages.ts';
 
 const unknownSite = { SiteNotFound: notFound(say.notFound) };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
+import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
 import { id } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
@@ -75,6 +76,7 @@ export const usersOperations = {
   AddUser: write({
     right: 'Add User',
     input: newUser,
+    rules: [pincodeOfCountry],
     answer: created('userId'),
     failures: { ...wrongDetails, ...registered(say.registered), ...commonPassword },
   }),
@@ -94,6 +96,7 @@ export const usersOperations = {
   UpdateUser: write({
     right: 'Edit User',
     input: changedUser,
+    rules: [pincodeOfCountry],
     answer: changed('userId'),
     failures: {
       ...unknownUser,

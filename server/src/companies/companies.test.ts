@@ -137,6 +137,7 @@ describe('AddClientDetails', () => {
     [{ pincode: '' }, 'Please fill all mandatory fields', 'COM-08'],
     [{ pincode: '41100' }, 'Please enter valid Pincode.', 'COM-09'],
     [{ pincode: '41100a' }, 'Please enter valid Pincode.', 'COM-09'],
+    [{ pincode: '011004' }, 'Please enter valid Pincode.', 'COM-09'],
     [{ mobile: '12345' }, 'Please enter valid Mobile Number.', 'COM-09'],
     [{ email: 'office@' }, 'Please enter valid Email Address.', 'COM-04'],
     [{ website: 'not a website' }, 'Please enter valid Website Address.', 'COM-04'],

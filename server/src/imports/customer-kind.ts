@@ -1,6 +1,7 @@
 import { customersOperations } from '@vikray/contract/customers/customers-operations.ts';
 import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
-import { importedCustomer, pincodeOfCountry } from '@vikray/contract/customers/customer.ts';
+import { importedCustomer } from '@vikray/contract/customers/customer.ts';
+import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import {
   customerDetails,
   insertCustomers,

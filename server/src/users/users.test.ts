@@ -174,6 +174,7 @@ describe('AddUser', () => {
     [{ address: '' }, "Please enter employee's Residential Address.", 'USR-14'],
     [{ pincode: '' }, "Please enter employee's Residential Pincode.", 'USR-15'],
     [{ pincode: '41100' }, 'Please enter valid Pincode.', 'USR-15'],
+    [{ pincode: '011004' }, 'Please enter valid Pincode.', 'USR-15'],
     [{ nickname: '' }, "Please enter employee's Nick Name.", 'USR-16'],
     [{ password: '' }, "Please enter employee's Login Password.", 'USR-17'],
     [{ password: 'seven77' }, 'The password must have at least 8 characters.', 'USR-17'],

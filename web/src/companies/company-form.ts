@@ -4,6 +4,7 @@ import { companyDetails, type Company, type CompanyStatus } from '@vikray/contra
 import { companyGst, usualCompanyGst, type CompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
+import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
@@ -118,7 +119,7 @@ const needed = z.object({
 
 /** The first thing to correct, in the contract's order. A chosen file counts as a logo. */
 export function companyFailure(form: CompanyForm): FailedCheck | undefined {
-  return firstMessage(form.file ? { ...form, image: form.file.name } : form, needed);
+  return firstMessage(form.file ? { ...form, image: form.file.name } : form, needed, pincodeOfCountry);
 }
 
 const savedDetails = z.object(companyDetails);

@@ -138,6 +138,14 @@ describe('the form of a new company', () => {
     expect(valueOf('Mobile')).toBe('9000000041');
   });
 
+  test('refuses an Indian pincode that begins with 0 (COM-09)', async () => {
+    await openAddCompany();
+    await fillCompany();
+    enter('Pincode', '040001');
+    press('Save Details');
+    expect(sentenceAt('Pincode')).toBe(say.invalidPincode);
+  });
+
   test('turns tax numbers into capitals and hints at a wrong one, but lets the user save it', async () => {
     const { server } = await openAddCompany();
     await fillCompany();

@@ -1,6 +1,7 @@
 /** The checks of the customer wizards, step by step, in the order and words of CUS-07 to CUS-28 and CUS-68. */
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
-import { addressDetails, companyDetails, pincodeOfCountry } from '@vikray/contract/customers/customer.ts';
+import { addressDetails, companyDetails } from '@vikray/contract/customers/customer.ts';
+import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { digits, emailPattern } from '@vikray/contract/platform/fields.ts';
 import * as z from 'zod';

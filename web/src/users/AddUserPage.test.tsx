@@ -173,6 +173,9 @@ describe('the later steps of Add User', () => {
     expect(kept('Pincode', '44 0a0')).toBe('4400');
     press('Next');
     expect(sentenceAt('Pincode')).toBe(say.invalidPincode);
+    enter('Pincode', '044001');
+    press('Next');
+    expect(sentenceAt('Pincode')).toBe(say.invalidPincode);
   });
 
   test('ask last for nick name, password twice and the disclaimer (USR-02, USR-16, USR-17, USR-18, USR-19, USR-20, USR-39)', async () => {

@@ -1,5 +1,6 @@
 /** The checks of the user wizards, step by step, in the order and words of USR-03 to USR-22. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { typedTwiceFailure } from '@vikray/contract/users/password.ts';
@@ -23,7 +24,7 @@ const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatory
 
 /** Step 3. */
 export function residenceFailure(form: UserForm): FailedCheck | undefined {
-  return firstMessage(form, z.object({ ...residence, state: chosen, city: chosen }));
+  return firstMessage(form, z.object({ ...residence, state: chosen, city: chosen }), pincodeOfCountry);
 }
 
 interface LoginFacts {

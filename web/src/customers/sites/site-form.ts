@@ -1,5 +1,5 @@
 import { siteDetails, type CustomerSite } from '@vikray/contract/customers/customer-site.ts';
-import { pincodeOfCountry } from '@vikray/contract/customers/customer.ts';
+import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import { normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
