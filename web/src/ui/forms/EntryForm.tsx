@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldGrid } from '../field/Field.tsx';
 import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
+import { isFirstClick } from '../page/first-click.ts';
 import './entry-list.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
@@ -74,7 +75,7 @@ export function EntryForm({
             {/* The second click of a double click finds the fields blank, and would ask for them. */}
             <Button
               icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
-              onClick={({ detail }) => detail < 2 && take()}
+              onClick={(event) => isFirstClick(event) && take()}
             >
               {isEdited ? 'Update' : 'Add'}
             </Button>

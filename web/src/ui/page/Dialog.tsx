@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { isFirstClick } from './first-click.ts';
 
 interface DialogProps {
   readonly isOpen?: boolean;
@@ -41,7 +42,7 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
 
   // The second click of the double click that opened it would close it, or press what happens to be there.
   function stopOpeningClick(event: MouseEvent): void {
-    if (event.detail > 1 && !isClicked.current) event.stopPropagation();
+    if (!isFirstClick(event) && !isClicked.current) event.stopPropagation();
     else isClicked.current = true;
   }
 

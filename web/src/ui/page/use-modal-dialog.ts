@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
+import { isFirstClick } from './first-click.ts';
 
 /**
  * Shows the browser's modal dialog while `isOpen`. The browser keeps the focus inside and handles Escape. A press outside it, or going to a
@@ -19,8 +20,8 @@ export function useModalDialog(
     const shown = dialog.current;
     // A press on the backdrop has the dialog as its target; any other press has an element inside it. The second click of the double click
     // that opened the dialog leaves it open.
-    const closeOnBackdrop = ({ target, detail }: MouseEvent) => {
-      if (target === shown && detail < 2) onClose();
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === shown && isFirstClick(event)) onClose();
     };
     if (!shown?.open) shown?.showModal();
     first.current?.focus();

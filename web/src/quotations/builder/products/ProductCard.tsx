@@ -8,6 +8,7 @@ import { FormFailure } from '../../../ui/field/form-failure.tsx';
 import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
 import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
+import { isFirstClick } from '../../../ui/page/first-click.ts';
 import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import { readable } from '../quotation-form.ts';
@@ -91,7 +92,11 @@ export function ProductCard({ product, isManual, focusSignal, onAdd }: ProductCa
           </Field>
         </FormFailure>
         {/* The second click of a double click would add another piece. */}
-        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={({ detail }) => detail < 2 && add(entry)} aria-label={`Add ${name}`}>
+        <Button
+          icon={<ShoppingCartOutlined aria-hidden />}
+          onClick={(event) => isFirstClick(event) && add(entry)}
+          aria-label={`Add ${name}`}
+        >
           Add
         </Button>
       </div>
