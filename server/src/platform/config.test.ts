@@ -102,6 +102,9 @@ test.each<[string, string]>([
   ['SESSION_MAX_DAYS', '0'],
   ['SMTP_URL', 'mail.example.in'],
   ['SMTP_URL', 'http://mail.example.in'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://office:100%sure@mail.example.in'],
+  ['SMTP_URL', 'smtp://office:%C3%28@mail.example.in'],
   ['MAIL_FROM', 'sales'],
   ['MAIL_FROM', 'Sales <sales>'],
   ['MAIL_FROM', 'a@b.in\r\nBcc: c@d.in'],
@@ -111,6 +114,8 @@ test.each<[string, string]>([
   ['TRUSTED_PROXIES', 'proxy.example.in'],
   ['TRUSTED_PROXIES', '10.0.0.1,'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '::/0'],
   ['TRUSTED_PROXIES', '*'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'with a blank in its middle'],
@@ -124,6 +129,13 @@ test.each<[string, string]>([
 ])('a wrong value is refused in one sentence that names its variable: %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartProblem);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^(?=.*\\b${name}\\b)[A-Z].*\\.$`));
+});
+
+test('an address that a sign in its password makes unreadable is refused with the way to write it', () => {
+  const sentence = 'DATABASE_URL cannot be read as an address. In a user or password, write # / ? @ % as %23 %2F %3F %40 %25.';
+  for (const password of ['wet/paint', 'wet#paint', 'wet?paint'])
+    expect(() => read({ DATABASE_URL: `postgres://vikray:${password}@db.example.in/vikray` })).toThrow(sentence);
+  expect(read({ DATABASE_URL: 'postgres://vikray:wet%23paint@db.example.in/vikray' }).database).toHaveProperty('url');
 });
 
 describe('mail', () => {

@@ -41,9 +41,28 @@ function processes() {
 
 function address(name: string, ...protocols: string[]) {
   const error = `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`;
-  const isAddress = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  // DATABASE_URL may name several servers.
-  return z.string().refine((value) => serverAddresses(value).every(isAddress), { error });
+  const unreadable = `${name} cannot be read as an address. In a user or password, write # / ? @ % as %23 %2F %3F %40 %25.`;
+  const hasProtocol = (value: string) => protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
+  return (
+    z
+      .string()
+      .refine(hasProtocol, { error, abort: true })
+      // DATABASE_URL may name several servers.
+      .refine((value) => serverAddresses(value).every((server) => URL.canParse(server)), { error: unreadable })
+  );
+}
+
+/** The address of a mail server. Unlike a database on this machine, it always has a host, and its login is read here. */
+function mailServer() {
+  const isReadable = (value: string) => {
+    try {
+      return smtpServerAt(new URL(value)).host !== '';
+    } catch {
+      return false;
+    }
+  };
+  const error = 'SMTP_URL must name a host, and its user and password may contain % only as %25.';
+  return address('SMTP_URL', 'smtp:', 'smtps:').refine(isReadable, { error });
 }
 
 function listOfAddresses(name: string) {
@@ -58,7 +77,8 @@ function isAddressOrNet(text: string): boolean {
   const [host = '', bits, ...more] = text.split('/');
   const version = isIP(host);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  // A network of all addresses would let everyone name any client.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** An address, alone or as `Name <address>`. */
@@ -91,7 +111,7 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,14}$/, { error: 'OLD_QUOTATION_COMPANY must be the number of a company.' })
     .transform(Number)
     .optional(),
-  SMTP_URL: address('SMTP_URL', 'smtp:', 'smtps:').optional(),
+  SMTP_URL: mailServer().optional(),
   MAIL_FROM: z.string().regex(sender, { error: 'MAIL_FROM must be an e-mail address, or Name <address>.' }).optional(),
   MAIL_OUTBOX: z.string().optional(),
   FOLLOWUP_MOBILES: z
