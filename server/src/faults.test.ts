@@ -12,7 +12,7 @@ import { startPanelHere } from '../../testing/panel/panel-here.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { beginWork, damageAfter, halfDone, workUntilKilled } from '../../testing/panel/killed-program.ts';
 import { beginSeries, faultsOfSeries, issueUntilKilled } from '../../testing/panel/killed-series.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { runOnFullDisk, runProgram, type Program } from '../../testing/panel/program.ts';
 import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { refusalOf } from '../../testing/panel/refusal.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -214,5 +214,15 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/
     expect(await program.stop()).toBe(0);
     await start();
     expect((await admin.call('GetCustomer', { companyName: customer.companyName })).rows).toHaveLength(1);
+  });
+
+  test('keeps a program from starting, which says what to look at', async () => {
+    await program.stop();
+    const refused = await runOnFullDisk(4096, database.settings);
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toBe(
+      'The database cannot be written: disk I/O error. Check that its disk has room and that it may be written.\n',
+    );
+    await start();
   });
 });

@@ -13,6 +13,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { engineOf } from './platform/database/engine.ts';
+import { isUnwritable } from './platform/database/errors.ts';
 import { keepSealing } from './platform/database/keep-sealing.ts';
 import { keepMovingLog } from './platform/database/keep-moving-log.ts';
 import { LongReads } from './platform/database/long-reads.ts';
@@ -90,14 +91,14 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
     isReady: () => isReady,
   });
   try {
-    const migrations = await prepareDatabase(db);
-    await encryptEntries(db, server.log);
+    const migrations = await orProblem(() => migrateToLatest(db));
+    await orProblem(() => encryptEntries(db, server.log));
     warnOfReadableAddresses(config, server.log);
     if (migrations.length > 0) server.log.info({ migrations }, 'database migrated to the latest version');
     const address = await listen(config, (options) => server.listen(options));
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
-    const firstUser = await createFirstUser(db, config.admin, clock.now(), config.brandName);
+    const firstUser = await orProblem(() => createFirstUser(db, config.admin, clock.now(), config.brandName));
     const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
     const logins = keepLogins(db, config.loginWritesEveryMs);
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
@@ -152,12 +153,16 @@ function warnOfReadableAddresses({ publicUrl, linkUrl }: Config, log: FastifyBas
       );
 }
 
-async function prepareDatabase(db: Db): Promise<readonly string[]> {
+/** Does what the start needs of the database. Throws a StartProblem with what the database says. */
+async function orProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await migrateToLatest(db);
+    return await work();
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    throw new StartProblem(`The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`, { cause: error });
+    const sentence = isUnwritable(error)
+      ? `The database cannot be written: ${reason}. Check that its disk has room and that it may be written.`
+      : `The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`;
+    throw new StartProblem(sentence, { cause: error });
   }
 }

@@ -28,16 +28,21 @@ export interface Program {
 
 /** Starts the program with only these settings, on a free port, and waits until it is ready or has ended. */
 export function runProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
-  return run(asBuilt, settings);
+  return run([process.execPath, asBuilt], settings);
+}
+
+/** The same on a disk that is full for files of more than these bytes. */
+export function runOnFullDisk(bytes: number, settings: Readonly<Record<string, string>>): Promise<Program> {
+  return run(['/usr/bin/prlimit', `--fsize=${bytes}:unlimited`, process.execPath, asBuilt], settings);
 }
 
 /** The same from its sources, whose modules another one can import and change. */
 export function runSources(settings: Readonly<Record<string, string>>): Promise<Program> {
-  return run(fromSources, settings);
+  return run([process.execPath, fromSources], settings);
 }
 
-async function run(main: string, settings: Readonly<Record<string, string>>): Promise<Program> {
-  const child = spawn(process.execPath, [main], {
+async function run([command = '', ...rest]: readonly string[], settings: Readonly<Record<string, string>>): Promise<Program> {
+  const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -76,8 +76,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 const sqliteUnwritable: ReadonlySet<number> = new Set([sqliteCodes.readOnly, sqliteCodes.failingDisk, sqliteCodes.full]);
-/** PostgreSQL's states for a read-only database, a full disk and a failing disk. */
-const unwritable = new Set(['25006', '53100', '58030']);
+/** PostgreSQL's states for a read-only database, a full disk and a failing disk, and what a system says of a full disk. */
+const unwritable = new Set(['25006', '53100', '58030', 'ENOSPC', 'EDQUOT']);
 
 /** Whether a write failed because the database cannot be written at all. */
 export function isUnwritable(error: unknown): boolean {
