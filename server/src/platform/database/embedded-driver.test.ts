@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
@@ -79,6 +81,24 @@ test('a process that could write at once lets another one go first that waits', 
   await waiting;
   expect(await notes(here)).toEqual(['later']);
   queue.close();
+});
+
+/** Keeps the place of the process that writes next for a moment, in a thread, because opening a database waits on this one. */
+const waitAMoment = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  const queue = new DatabaseSync(workerData);
+  queue.exec('begin exclusive');
+  parentPort.postMessage('waiting');
+  setTimeout(() => queue.close(), 300);`;
+
+test('a process that takes the place of another one starts while a third waits to write', async () => {
+  const third = new Worker(waitAMoment, { eval: true, workerData: `${file}.queue` });
+  await once(third, 'message');
+  const replacement = openDatabase({ file, isShared: true });
+  expect(await notes(replacement)).toEqual([]);
+  await replacement.destroy();
+  await third.terminate();
 });
 
 test('a write that fails gives the connection back', async () => {

@@ -6,6 +6,9 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { isBusy } from './errors.ts';
 
+/** Opening the file waits this long for another process that has the place, which keeps the file from being read. */
+const openingMs = 5000;
+
 /** The lock on a file beside the database. The operating system releases it when the process ends. Nothing is ever written. */
 export class WriteQueue {
   readonly #database: DatabaseSync;
@@ -15,9 +18,11 @@ export class WriteQueue {
   constructor(file: string) {
     const queueFile = `${file}.queue`;
     closeSync(openSync(queueFile, 'a', 0o600));
-    this.#database = new DatabaseSync(queueFile, { timeout: 0 });
+    this.#database = new DatabaseSync(queueFile, { timeout: openingMs });
     // No journal file: a killed program would leave it behind.
     this.#database.exec('pragma journal_mode = memory');
+    // From here on nothing waits on the thread that answers requests.
+    this.#database.exec('pragma busy_timeout = 0');
     this.#begin = this.#database.prepare('begin exclusive');
     this.#end = this.#database.prepare('rollback');
   }
