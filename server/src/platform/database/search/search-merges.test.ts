@@ -1,9 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { openEmpty } from '../../../../../testing/database/open-empty.ts';
-import { countParts, makeSlips } from '../../../../../testing/database/slips.ts';
+import { addSlips, countParts, makeSlips, slipWords } from '../../../../../testing/database/slips.ts';
 import { mergeBeside, mergeSearches, stopMerging } from './search-merges.ts';
-import { indexWaiting } from './search-waiting.ts';
 import type { Db } from '../tables.ts';
 
 async function openWithSlips(): Promise<Db> {
@@ -12,14 +18,14 @@ async function openWithSlips(): Promise<Db> {
   return db;
 }
 
-const words = (seed: number) =>
-  Array.from({ length: 40 }, (_, place) => ((seed * 7919 + place * 104_729) % 1_679_616).toString(36)).join(' ');
-
-/** Adds slips, which are one part of the index. */
-async function addSlips(db: Db, from: number, count: number): Promise<void> {
-  const slips = Array.from({ length: count }, (_, place) => sql`(${from + place}, ${words(from + place)})`);
-  await sql`insert into slips values ${sql.join(slips)}`.execute(db);
-  await indexWaiting(db, 'slips');
+/** Runs the program that begins to merge, and then waits for the end of the merging. */
+async function runMerging(how: 'all' | 'stopped'): Promise<[code: number | null, output: string]> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-merging-'));
+  const program = fileURLToPath(new URL('../../../../../testing/database/merging-program.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, join(folder, 'vikray.db'), how], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [[code], output] = await Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout)]);
+  await rm(folder, { recursive: true });
+  return [code, output];
 }
 
 describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded database', () => {
@@ -30,9 +36,9 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded datab
     expect(await countParts(db)).toBeLessThanOrEqual(8);
     await sql`insert into slips_search (slips_search, rank) values ('integrity-check', 1)`.execute(db);
     for (let id = 0; id < 15; id++) {
-      const { rows } = await sql<{ id: number }>`select rowid as id from slips_search where slips_search match ${`"${words(id)}"`}`.execute(
-        db,
-      );
+      const { rows } = await sql<{
+        id: number;
+      }>`select rowid as id from slips_search where slips_search match ${`"${slipWords(id)}"`}`.execute(db);
       expect(rows).toEqual([{ id }]);
     }
   });
@@ -57,6 +63,13 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the embedded datab
     await mergeSearches(db);
     expect(await countParts(db)).toBeGreaterThanOrEqual(8);
     await sql`insert into slips_search (slips_search, rank) values ('integrity-check', 1)`.execute(db);
+  });
+
+  test('ends its merging before a program ends that does nothing but wait for it', async () => {
+    expect(await Promise.all([runMerging('all'), runMerging('stopped')])).toEqual([
+      [0, 'all\n'],
+      [0, 'stopped\n'],
+    ]);
   });
 
   test('merges no search index within the statement of a writer', async () => {

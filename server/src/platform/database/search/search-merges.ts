@@ -127,7 +127,7 @@ export class SearchMerges {
       } else {
         this.#putLast(next.index);
         if (this.#waiters > 0) await giveWay.whenDue();
-        else await pause(pausesPerStep * (performance.now() - beganAt), undefined, { ref: false });
+        else await pause(pausesPerStep * (performance.now() - beganAt));
       }
     }
   }
