@@ -11,7 +11,15 @@ import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { aSite } from '../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
-import { addDailyRecords, addFurtherRecords, logInAdmin, programAdmin, readThread } from '../../testing/builders/daily-records.ts';
+import {
+  addDailyRecords,
+  addFurtherRecords,
+  logInAdmin,
+  programAdmin,
+  quotationOfToday,
+  readThread,
+} from '../../testing/builders/daily-records.ts';
+import { addSalesSetup } from '../../testing/builders/quotations.ts';
 import { bringKey, programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
 import { runProgram } from '../../testing/panel/program.ts';
@@ -192,6 +200,21 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect((await restoring.running).code).toBe(0);
     admin = await logInAdmin(panel.address);
     expect((await admin.send('GetCustomer')).status).toBe(200);
+  });
+
+  test.runIf(isServer)('is restored while twelve callers write without a pause', async () => {
+    const file = await backUp();
+    const setup = await addSalesSetup(admin);
+    const write = async () => {
+      // The restore ends their session.
+      while ((await admin.ask('AddQuotation', quotationOfToday(setup))).status !== 401);
+    };
+    const writing = Promise.all(Array.from({ length: 12 }, write));
+    const restored = await restore(file);
+    expect([restored.code, restored.errors]).toEqual([0, '']);
+    await writing;
+    admin = await logInAdmin(panel.address);
+    expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
   });
 
   test('changes nothing if its restore is interrupted', async () => {

@@ -88,6 +88,28 @@ async function rightsVersionIn(db: Db): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+/** Requests under way get this long to end. */
+const endingMs = 5000;
+const lookEveryMs = 20;
+
+/**
+ * Lets no further request of a panel begin, because each first reads its session, and gives those under way time to end. Otherwise each
+ * would hold tables that the restore wants and want some that it has, and PostgreSQL would end the restore. What waits for the sessions, or
+ * for a row of another request, is not under way.
+ */
+const holdRequests = `
+  lock table public.sessions in access exclusive mode;
+  do $$ begin
+    for look in 1..${endingMs / lookEveryMs} loop
+      perform pg_stat_clear_snapshot();
+      exit when not exists (
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+          and state in ('active', 'idle in transaction') and wait_event_type is distinct from 'Lock');
+      perform pg_sleep(${lookEveryMs / 1000});
+    end loop;
+  end $$;`;
+
 /** Replaces the contents in one transaction. Commits only after pg_restore has succeeded, so any failure keeps the old contents. */
 async function replace(
   url: string,
@@ -108,7 +130,8 @@ async function replace(
     ...(tables.length > 0 ? [`drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade;`] : []),
     ...functions.map((name) => `drop function public."${name}" cascade;`),
   ].join(' ');
-  psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${drops}\n`);
+  const hold = tables.includes('sessions') ? holdRequests : '';
+  psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${hold} ${drops}\n`);
   const restoring = startPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', source]);
   restoring.stdin.end();
   restoring.stdout.pipe(psql.stdin, { end: false });
