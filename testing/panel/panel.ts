@@ -66,6 +66,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     publicUrl: undefined,
     linkUrl: undefined,
     requestTimeoutMs: 30_000,
+    stopPatienceMs: 20_000,
     trustedProxies: [],
     metricsToken: undefined,
     // A login waits for no other.

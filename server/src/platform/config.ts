@@ -156,6 +156,8 @@ export interface Config {
   readonly linkUrl: URL | undefined;
   /** A complete request must arrive within this time, so that a slow one cannot hold a connection for ever. */
   readonly requestTimeoutMs: number;
+  /** A stop waits this long for those who send or read slowly. */
+  readonly stopPatienceMs: number;
   /** The proxies that are trusted to report the browser's address. */
   readonly trustedProxies: readonly string[];
   /** The token for reading the metrics; absent means that no one can read them. */
@@ -171,6 +173,8 @@ export interface Config {
 }
 
 const requestTimeoutMs = 30_000;
+/** Longer than a statement of PostgreSQL may take; a service manager kills the panel after 30 seconds. */
+const stopPatienceMs = 20_000;
 const mailTimeoutMs = 10_000;
 const mailDeadlineMs = 25_000;
 /** Ten writes a second: each waits for the disk and blocks others. */
@@ -202,6 +206,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     linkUrl: linkAddress(set),
     requestTimeoutMs,
+    stopPatienceMs,
     trustedProxies: set.TRUSTED_PROXIES,
     metricsToken: set.METRICS_TOKEN,
     loginWritesEveryMs,

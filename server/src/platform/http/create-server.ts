@@ -43,7 +43,11 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   server.decorateRequest('caller', null);
   server.decorateRequest('isBodyAwaited', false);
   let isClosing = false;
-  server.addHook('preClose', async () => void (isClosing = true));
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    // Node looks for late requests no more once it closes the server.
+    setTimeout(() => server.server.closeAllConnections(), app.config.stopPatienceMs).unref();
+  });
   server.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     // An open connection would delay a server that is stopping.

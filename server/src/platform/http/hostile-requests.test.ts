@@ -61,6 +61,15 @@ describe('a request that trickles in', () => {
   });
 });
 
+test('a panel that is asked to stop cuts off those who send without an end', async () => {
+  const stopping = await startTestPanel({ stopPatienceMs: 200 });
+  const request = head('POST /api/AuthenticateUser', 'content-type: application/json', 'content-length: 400000');
+  const cutOff = Promise.allSettled([request, 'GET /api/health HTTP/1.1\r\nx-slow: '].map((start) => trickle(stopping.address, start)));
+  expect((await stopping.visitor().fetch('/api/health')).status).toBe(200);
+  await stopping.stop();
+  await cutOff;
+});
+
 describe('a body of ten megabytes', () => {
   const tenMegabytes = 10 * 1024 * 1024;
 
