@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BackupProblem } from '../server/src/platform/backup/backup-problem.ts';
 import { StartProblem } from '../server/src/platform/start-problem.ts';
-import { isUnavailable } from '../server/src/platform/database/errors.ts';
+import { isUnavailable, isUnwritable } from '../server/src/platform/database/errors.ts';
 
 /** A command did nothing. The message is one sentence that gives the reason. */
 export class CommandProblem extends Error {}
@@ -20,7 +20,14 @@ export async function runCommand(run: () => Promise<string>): Promise<void> {
 function messageOf(error: unknown): unknown {
   const isSentence = error instanceof CommandProblem || error instanceof BackupProblem || error instanceof StartProblem;
   if (isSentence) return error.message;
-  return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : (fileSentence(error) ?? error);
+  return fileSentence(error) ?? databaseSentence(error) ?? error;
+}
+
+/** Why a database could not be used: that of the panel, or a copy that a command writes. */
+function databaseSentence(error: unknown): string | undefined {
+  if (error instanceof Error && isUnwritable(error))
+    return `A database cannot be written: ${error.message}. Check that its disk has room and that it may be written.`;
+  return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : undefined;
 }
 
 const inTheWay = 'a file is where a folder should be';

@@ -11,7 +11,7 @@ import { contentsOf } from '../../testing/panel/contents.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { insertUser } from '../../testing/builders/users.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
-import { runScript, startScript } from '../../testing/panel/run-script.ts';
+import { runScript, runScriptOnFullDisk, startScript } from '../../testing/panel/run-script.ts';
 import { LogShipper } from './ship-log-file.ts';
 import { listCopies, readMoments } from './shipped-folder.ts';
 
@@ -158,6 +158,19 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     const ran = await runScript('ship-log', [shipped, option, value], database.settings);
     expect([ran.code, ran.output, ran.errors]).toEqual([1, '', expect.stringMatching(/^Name the folder to copy into: /)]);
     expect(existsSync(shipped)).toBe(false);
+  });
+
+  test.runIf(existsSync('/usr/bin/prlimit'))('not on a full disk, which the command names, and again when there is room', async () => {
+    const full = await runScriptOnFullDisk(400_000, 'ship-log', [shipped], database.settings);
+    expect([full.code, full.output, full.errors]).toEqual([
+      1,
+      '',
+      'A database cannot be written: disk I/O error. Check that its disk has room and that it may be written.\n',
+    ]);
+    const shipper = aShipper();
+    const moment = (await shipper.ship()).toISOString();
+    shipper.stop();
+    await (await restored(inIndia(moment))).destroy();
   });
 
   test('without a gap, however often the command is killed while others write', async () => {

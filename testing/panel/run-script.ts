@@ -31,7 +31,11 @@ export function startScript(
   owner?: Owner,
 ): RunningScript {
   const file = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...words], {
+  return start(process.execPath, [file, ...words], settings, owner);
+}
+
+function start(program: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): RunningScript {
+  const child = spawn(program, words, {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...owner,
@@ -55,4 +59,15 @@ export function startScript(
 /** Runs a command to its end. */
 export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): Promise<Ran> {
   return startScript(name, words, settings, owner).ended;
+}
+
+/** The same on a disk that is full for files of more than these bytes. */
+export function runScriptOnFullDisk(
+  bytes: number,
+  name: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const file = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
+  return start('/usr/bin/prlimit', [`--fsize=${bytes}:unlimited`, process.execPath, file, ...words], settings).ended;
 }
