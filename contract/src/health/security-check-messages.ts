@@ -41,7 +41,7 @@ export const keyMessages = {
   none: 'Identity documents and bank accounts are stored unencrypted.',
   noneAdvice: 'Ask the person who runs the server to set SECRET_KEY.',
   gone: 'The key of the private entries is missing: after the next restart, the panel does not start.',
-  goneAdvice: 'Put the file secret.key or the setting SECRET_KEY back at once. A copy is kept beside the backups.',
+  goneAdvice: 'Put the file secret.key or the setting SECRET_KEY back at once. Take it from the copy that you keep apart from the backups.',
   open: 'Other users of the server can read the key of the private entries.',
   openAdvice: 'Ask the person who runs the server to run: chmod 600 secret.key in the data folder.',
 } as const;

@@ -28,7 +28,7 @@ export function refuseOtherKey(box: KeyBox, fingerprint: string | undefined): vo
   if (fingerprint === undefined || box.find(fingerprint)) return;
   throw new StartProblem(
     `The private entries of this database are encrypted under the key ${fingerprint}, which is neither in SECRET_KEY nor in the file secret.key of DATA_DIR. ` +
-      'Put that key back; it is kept beside the backups. If it is permanently lost, npm run rotate-key -- --lose-unreadable empties these entries.',
+      'Put your copy of that key back. If it is permanently lost, npm run rotate-key -- --lose-unreadable empties these entries.',
   );
 }
 
