@@ -20,7 +20,7 @@ const colours = /@ant-design\/(?:fast-color|colors)\//;
 const choice = /antd\/es\/auto-complete\//;
 /** What the parts of every screen import from the contract, and the logo, which the login page shows without the rest of the frame. */
 const base =
-  /\/contract\/src\/(?:platform\/|lookups\/lookup|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
+  /\/contract\/src\/(?:platform\/|lookups\/(?:lookup|place-line)|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
 /** The state of the panel, which the side menu shows. */
 const health = /\/contract\/src\/health\//;
 /** How the tax of a quotation is decided, which only the builder and Decide Afresh need. */
