@@ -14,6 +14,8 @@ export interface DraftState {
   readonly failure: string | undefined;
   /** Another window has saved the draft since. Nothing is saved until the user decides which one to use. */
   readonly isChangedElsewhere: boolean;
+  /** The page before was left in the middle of a save. Until its answer is here, one of the drafts on the server may hold these entries. */
+  readonly isInDoubt: boolean;
 }
 
 const saveAfterMs = 2_000;
@@ -27,7 +29,7 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
   const sender = draftSender(key, quotationId);
   const isOwn = followUser();
   const listeners = new Set<() => void>();
-  let state: DraftState = { ...linked(), failure: undefined, isChangedElsewhere: false };
+  let state: DraftState = { ...linked(), failure: undefined, isChangedElsewhere: false, isInDoubt: sender.isInDoubt() };
   let entries: DraftEntries | undefined;
   let savedContent: string | undefined;
   let submittedId: number | undefined;
@@ -118,7 +120,12 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
     /** The page is there, perhaps again while the page before still saves. */
     start(): void {
       isPaused = false;
-      void sender.enqueue(async () => update({}));
+      void sender.enqueue(async () => {
+        if (isOwn()) await sender.repeat();
+        // They were discarded in the meantime.
+        if (!entries) forget();
+        update({ isInDoubt: false });
+      });
     },
 
     /** The page is left. */

@@ -110,9 +110,10 @@ test('without connection says so, keeps the entries in the tab, and repeats the 
   cleanup();
   await settle();
 
-  onSave = savedAs(31);
   await openBuilder();
   await screen.findByText(/^Unsaved changes from/);
+  await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
+  onSave = savedAs(31);
   const before = server.sent.length;
   fireEvent(window, new Event('online'));
   await screen.findByText(savedAt);
@@ -286,6 +287,27 @@ test('the draft of the tab is offered once, and Discard also deletes it on the s
   fireEvent.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) ?? document.body);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(server.sentTo('DeleteQuotationDraft').map(({ body }) => body)).toEqual([{ draftid: 31 }]));
+});
+
+test('the draft of the tab is offered once after a reload in the middle of its save (REV-06)', async () => {
+  onSave = noAnswer;
+  await openBuilder();
+  enterPriceType();
+  leavePage();
+  await screen.findByText(say.notSavedYet);
+  const [lost] = server.sentTo('SaveQuotationDraft');
+  cleanup();
+  await settle();
+
+  const repeated = Promise.withResolvers<Response>();
+  onSave = () => repeated.promise;
+  await openBuilder({ GetQuotationDraft: answer([draftRow(31), draftRow(9)]) });
+  await screen.findByText(/^Unsaved changes from/);
+  await settle();
+  expect(screen.queryByRole('list', { name: 'Drafts' })).toBeNull();
+  expect(server.sentTo('SaveQuotationDraft').map(({ key }) => key)).toEqual([lost?.key]);
+  repeated.resolve(savedAs(31)());
+  expect(await linesOf()).toHaveLength(1);
 });
 
 test('Keep Mine keeps these entries as a draft of their own (REV-04)', async () => {

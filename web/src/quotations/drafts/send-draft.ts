@@ -48,6 +48,9 @@ export function draftSender(key: string, quotationId: number | undefined) {
       return next;
     },
 
+    /** Whether a save has no answer yet. */
+    isInDoubt: () => unanswered.read() !== undefined,
+
     /** Repeats a save that got no answer, so that no draft is saved twice. Returns the failure, if it fails again. */
     async repeat(): Promise<CallFailure | undefined> {
       const save = unanswered.read();

@@ -69,7 +69,7 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
     /** The user's other drafts, newest first. */
     drafts: own.filter(({ draftId }) => draftId !== state.draftId),
     /** Whether the page shows the other drafts: where a quotation begins, and where one must be discarded first. */
-    showsDrafts: (tab.place?.step ?? 0) === 0 || tab.broughtBack !== undefined || state.failure === say.tooMany,
+    showsDrafts: !state.isInDoubt && ((tab.place?.step ?? 0) === 0 || tab.broughtBack !== undefined || state.failure === say.tooMany),
     continueWith,
     discard,
     keepMine: async () => orNotify(saver.keepMine),
