@@ -6,6 +6,7 @@ import { Field } from '../ui/field/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import { refreshSecondStep } from './account-queries.ts';
 
 /** The key of the app, as the server answers it once. */
 export interface StartedSecondStep {
@@ -29,6 +30,8 @@ export function EnterCode({ started: { secret, address }, onCodes, onClose }: En
     const answer = await confirm.send(form, () => form);
     if (!answer) return;
     notify.success(say.turnedOn);
+    // The user may leave the page while it still shows the recovery codes.
+    void refreshSecondStep();
     onCodes(answer[0]?.codes);
   }
 

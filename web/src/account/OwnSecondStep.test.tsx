@@ -51,6 +51,28 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(screen.queryByText('abcde-fghij')).toBeNull());
   });
 
+  test('lets other pages open once it is set up, while the recovery codes are still shown (SEC-08)', async () => {
+    const limited = { ...testUser, fld_mustsetupsecondstep: true };
+    storeTestLogin(limited);
+    let login: object = limited;
+    await openAccount({
+      GetLoginRecord: () => answer([login])(),
+      ConfirmSecondStep: () => {
+        login = testUser;
+        return answer([{ codes }])();
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Set Up' }));
+    enterPassword('Your Password', 'correct horse');
+    press('Next');
+    await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+    enter('Code', '123456');
+    press('Turn On');
+    await screen.findByText('abcde-fghij');
+    await waitFor(() => expect(localStorage.getItem('vikray.login')).toBe(JSON.stringify([testUser])));
+    expect(screen.getByText('abcde-fghij')).toBeTruthy();
+  });
+
   test('shows how many recovery codes are left, and makes new ones (SEC-06)', async () => {
     const server = await openAccount({ GetSecondStep: answer([on]) });
     expect(await screen.findByText('You have 7 recovery codes left.')).toBeTruthy();
