@@ -98,3 +98,14 @@ test('the page of a link reads and answers without script (FUP-26, FUP-29)', asy
   await expect(page.getByRole('dialog', { name: 'Mark Lost' })).toBeVisible();
   await phone.context().close();
 });
+
+test('the button that makes a link for WhatsApp has the focus again once the link is made (FUP-22)', async ({ page }) => {
+  const { quotationId } = await approveSale(page);
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const button = page.getByRole('button', { name: 'Link for WhatsApp', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Address of the link')).toBeVisible();
+  await expect(button).toBeFocused();
+});

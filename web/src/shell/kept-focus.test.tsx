@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lookups } from '../../../testing/screens/web-customers.ts';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -44,6 +44,55 @@ test('the row that takes the place of a removed one gets the focus; after the la
   await waitFor(() => expect(document.activeElement).toBe(button('Remove Asha')));
   remove('Asha');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+/** A button that works until it is told that it is done, beside another one. */
+function Working({ done }: { readonly done: Promise<void> }) {
+  const page = useRef<HTMLElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  useKeptFocus(page);
+
+  async function work(): Promise<void> {
+    setIsBusy(true);
+    await done;
+    setIsBusy(false);
+  }
+
+  return (
+    <main ref={page} tabIndex={-1}>
+      <div>
+        <button type="button">Copy</button>
+        <button type="button" disabled={isBusy} onClick={() => void work()}>
+          Send
+        </button>
+        <button type="button">Next</button>
+      </div>
+    </main>
+  );
+}
+
+async function startWork(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  render(<Working done={promise} />);
+  button('Send').focus();
+  press('Send');
+  await waitFor(() => expect(document.activeElement).toBe(button('Next')));
+  return resolve;
+}
+
+test('a button that is disabled while it works lends its neighbour the focus, and has it again afterwards', async () => {
+  const finish = await startWork();
+  finish();
+  await waitFor(() => expect(document.activeElement).toBe(button('Send')));
+});
+
+test('the focus stays where the user goes on in the meantime', async () => {
+  const finish = await startWork();
+  fireEvent.keyDown(button('Next'), { key: 'Enter' });
+  finish();
+  await settle();
+  expect(button('Send').hasAttribute('disabled')).toBe(false);
+  expect(document.activeElement).toBe(button('Next'));
 });
 
 test('an icon without text shows under the pointer what it does', () => {

@@ -11,7 +11,8 @@ type Place = readonly { readonly around: Element; readonly before: number }[];
 
 /**
  * Keeps the focus when the focused element disappears, such as a removed row or a button that vanishes when pressed. The element that takes
- * its place gets the focus, or else the page as a whole. Otherwise the next Tab would start at the top.
+ * its place gets the focus, or else the page as a whole. Otherwise the next Tab would start at the top. An element that is only disabled
+ * for a while gets the focus back, unless the user has gone on.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,6 +22,8 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
     let place: Place = [];
     let isDanger = false;
     let frame = 0;
+    /** An element that was disabled while it had the focus, and the one that has the focus in its place. */
+    let lent: { readonly owner: HTMLElement; readonly to: HTMLElement } | undefined;
 
     function note({ target }: FocusEvent): void {
       if (!(target instanceof Element)) return;
@@ -32,8 +35,25 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
 
     function restore(): void {
       frame = 0;
-      const isLost = (document.activeElement === document.body || document.activeElement === null) && last !== undefined && !isUsable(last);
-      if (isLost) (inPlace(place, !isDanger) ?? root)?.focus({ preventScroll: true });
+      const focused = document.activeElement;
+      if (lent && focused === lent.to && isUsable(lent.owner)) return giveBack(lent.owner);
+      const owner = last;
+      const isNowhere = focused === document.body || focused === null || focused === owner;
+      if (!isNowhere || !(owner instanceof HTMLElement) || isUsable(owner)) return;
+      // Dialogs and the bell are outside the page, and keep the focus themselves.
+      if (isDisabled(owner) && !root?.contains(owner)) return;
+      const to = inPlace(place, !isDanger) ?? root;
+      to?.focus({ preventScroll: true });
+      lent = to && isDisabled(owner) ? { owner, to } : undefined;
+    }
+
+    function giveBack(owner: HTMLElement): void {
+      lent = undefined;
+      owner.focus({ preventScroll: true });
+    }
+
+    function goOn(): void {
+      lent = undefined;
     }
 
     const observer = new MutationObserver(() => {
@@ -41,9 +61,13 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       if (frame === 0) frame = requestAnimationFrame(restore);
     });
     document.addEventListener('focusin', note);
+    document.addEventListener('keydown', goOn, true);
+    document.addEventListener('pointerdown', goOn, true);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'style', 'class'] });
     return () => {
       document.removeEventListener('focusin', note);
+      document.removeEventListener('keydown', goOn, true);
+      document.removeEventListener('pointerdown', goOn, true);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
@@ -72,6 +96,10 @@ function inPlace(place: Place, safeOnly: boolean): HTMLElement | undefined {
   return undefined;
 }
 
+function isDisabled(element: Element): boolean {
+  return element.isConnected && element.hasAttribute('disabled');
+}
+
 function isUsable(element: Element): boolean {
-  return element.isConnected && !element.hasAttribute('disabled') && element.closest('[style*="display: none"]') === null;
+  return element.isConnected && !isDisabled(element) && element.closest('[style*="display: none"]') === null;
 }
