@@ -12,6 +12,8 @@ import { followChosenTheme } from './platform/theme-mode.ts';
 import { createAppRouter } from './routes.tsx';
 
 followChosenTheme();
+// Few users have such a theme, and every page counts its bytes.
+if (matchMedia('(forced-colors: active)').matches) void import('./platform/forced-colors.css');
 forgetAnswersWithLogin();
 forgetEntriesOfOthers();
 
