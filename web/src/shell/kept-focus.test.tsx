@@ -80,7 +80,7 @@ async function startWork(): Promise<() => void> {
   return resolve;
 }
 
-test('a button that is disabled while it works lends its neighbour the focus, and has it again afterwards', async () => {
+test('a button that is disabled for a while lends its neighbour the focus, and has it again afterwards', async () => {
   const finish = await startWork();
   finish();
   await waitFor(() => expect(document.activeElement).toBe(button('Send')));
