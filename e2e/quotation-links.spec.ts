@@ -99,7 +99,9 @@ test('the page of a link reads and answers without script (FUP-26, FUP-29)', asy
   await phone.context().close();
 });
 
-test('the button that makes a link for WhatsApp has the focus again once the link is made (FUP-22)', async ({ page }) => {
+test('the button that makes a link for WhatsApp has the focus again once the link is made, which a finger can withdraw (FUP-22, FUP-25)', async ({
+  page,
+}) => {
   const { quotationId } = await approveSale(page);
   await page.goto(`/viewquotation?id=${quotationId}`);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -108,4 +110,8 @@ test('the button that makes a link for WhatsApp has the focus again once the lin
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Address of the link')).toBeVisible();
   await expect(button).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Withdraw/ }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(judgeLayout)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { approve, next, openedId, openStep, quoteOneChair, submit } from './quotation-steps.ts';
+import { approve, next, openedId, openStep, quoteOneChair, reviseSale, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
+import { judgeLayout } from './walk/judge-layout.ts';
 
 test('a quotation is quoted, edited, approved, revised, approved and ordered (REV-07, REV-12, REV-15, REV-30, REV-36)', async ({
   page,
@@ -50,6 +51,15 @@ test('a quotation is quoted, edited, approved, revised, approved and ordered (RE
 
   const [order] = await send(page, 'AddOrder', { quotationid: revisedId });
   expect(order.OrderId).toBeGreaterThan(0);
+});
+
+test('the revisions of a quotation are compared on a phone (REV-23) @phone', async ({ page }) => {
+  await openSession(page);
+  const { quotationId } = await approveSale(page);
+  await page.goto(`/viewquotation?id=${await reviseSale(page, quotationId)}`);
+  await page.getByRole('button', { name: 'Revisions (2)' }).click();
+  await expect(page.getByRole('switch', { name: 'Show unchanged' })).toBeVisible();
+  expect(await page.evaluate(judgeLayout)).toEqual([]);
 });
 
 test('a copy begins with the lines of the quotation (REV-27)', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
 import { approveSale } from './sales-setup.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
+import { judgeLayout } from './walk/judge-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -36,6 +37,7 @@ test('keeps notes and files at a customer, says who did what, and withdraws a no
   expect((await downloading).suggestedFilename()).toBe('Ward plan.png');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(page);
+  expect(await page.evaluate(judgeLayout)).toEqual([]);
 
   await entry(page, 'noted:').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();

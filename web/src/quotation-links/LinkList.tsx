@@ -3,6 +3,7 @@ import { customerAnswers } from '@vikray/contract/quotation-links/customer-answe
 import type { QuotationLink } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import { Button } from 'antd';
+import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -11,6 +12,7 @@ import { refreshLinks } from './quotation-link-queries.ts';
 
 /** The links of a quotation with what became of each. */
 export function LinkList({ links }: { readonly links: readonly QuotationLink[] }) {
+  const isPhone = useIsPhone();
   const withdrawing = useSubmit('WithdrawQuotationLink');
 
   async function withdraw(linkId: number): Promise<void> {
@@ -30,7 +32,7 @@ export function LinkList({ links }: { readonly links: readonly QuotationLink[] }
               <StatusTag status={linkState} />
               {(linkState === 'Live' || linkState === 'Answered') && (
                 <Button
-                  size="small"
+                  size={isPhone ? 'large' : 'small'}
                   danger
                   disabled={withdrawing.isBusy}
                   aria-label={say.withdrawLink(channel, dashedDate(dateAt(createdAt)))}

@@ -3,6 +3,7 @@ import { threadMessages as say } from '@vikray/contract/thread/thread-messages.t
 import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
@@ -10,6 +11,7 @@ import { refreshTimelines } from './thread-queries.ts';
 
 /** Asks before it withdraws a note or a file. */
 export function WithdrawButton({ entry: { text, noteId, attachmentId, who } }: { readonly entry: TimelineEntry }) {
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const note = useSubmit('WithdrawNote');
   const file = useSubmit('DeleteAttachment');
@@ -29,7 +31,7 @@ export function WithdrawButton({ entry: { text, noteId, attachmentId, who } }: {
     <>
       <Button
         type="text"
-        size="small"
+        size={isPhone ? 'large' : 'small'}
         icon={<DeleteOutlined aria-hidden />}
         aria-label={noteId === undefined ? say.withdrawFile(text) : say.withdrawNote(who)}
         title={say.withdraw}
