@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { openStep, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
 
 const rights = ['Quotation List', 'Approve Quotation', 'Approval Queue'];
 
@@ -56,7 +56,8 @@ test('a quotation beyond one limit waits for another approver, is returned with 
 }) => {
   test.setTimeout(240_000);
   await openSession(page);
-  const sale = await approveSale(page);
+  // The reasons name it, however long it is.
+  const sale = await approveSale(page, { chair: `Chair${Date.now()}${'x'.repeat(100)}` });
   const boss = await addApprover(page);
   const [me] = await (await page.request.get('/api/GetLoginRecord')).json().then((reply: { data: { fld_userid: number }[] }) => reply.data);
   await send(page, 'UpdateApprovalLimits', {
@@ -96,6 +97,9 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await page.goto(address);
   await expect(page.getByText(`Returned by ${boss.name}`)).toBeVisible();
   await expect(page.getByText('Four chairs are enough')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFitsPhone(page);
+  await widenAgain(page);
   await page.getByRole('group', { name: 'Quotation actions' }).getByRole('link', { name: 'Edit' }).click();
   await openStep(page, 'Product Quote Details');
   await page.getByRole('listitem', { name: sale.chair }).getByLabel('Quantity').fill('4');
