@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, openSession, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -90,4 +90,13 @@ test('a deal prints dark on white, also from the dark theme', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(heading).toHaveCSS('color', 'rgb(27, 33, 36)');
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('a long customer name without blanks stays on the page of its deal (THR-01) @phone', async ({ page }) => {
+  const { customer, quotationId } = await approveSale(page, { customer: `Sahyadri${Date.now()}${'x'.repeat(100)}` });
+  const found = await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`);
+  const [{ fld_dealid: dealId }] = (await found.json()).data;
+  await page.goto(`/deal?id=${dealId}`);
+  await expect(page.getByRole('region', { name: 'Deal' }).getByRole('link', { name: customer })).toBeVisible();
+  await expectFitsPhone(page);
 });
