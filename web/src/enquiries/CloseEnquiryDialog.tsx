@@ -1,8 +1,8 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { LossDialog, noLoss } from '../quotations/public.ts';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshEnquiries } from './enquiry-queries.ts';
 
@@ -13,7 +13,7 @@ interface CloseEnquiryDialogProps {
 
 /** Asks why an enquiry is closed, and closes it. */
 export function CloseEnquiryDialog({ deal: { dealId, version, number }, onClose }: CloseEnquiryDialogProps) {
-  const [form, setForm] = useState(noLoss);
+  const { form, change, close } = useDialogDraft(`close-enquiry-${dealId}`, noLoss, onClose);
   const closing = useSubmit('CloseEnquiry');
   const entries = { dealId, version, ...form };
 
@@ -23,18 +23,18 @@ export function CloseEnquiryDialog({ deal: { dealId, version, number }, onClose 
     void refreshEnquiries();
     if (!closed) return;
     notify.success(say.closed, { about: number });
-    onClose();
+    close();
   }
 
   return (
     <LossDialog
       title={say.closeEnquiry}
       form={form}
-      onChange={setForm}
+      onChange={change}
       refusal={closing.refusalOf(entries)}
       isBusy={closing.isBusy}
       onSubmit={(reason) => void submit(reason)}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

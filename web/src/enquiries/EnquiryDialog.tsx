@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { enquirySources, maxRequirement } from '@vikray/contract/enquiries/enquiry.ts';
 import { yearLater } from '@vikray/contract/platform/dates.ts';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { FormModal } from '../ui/forms/FormModal.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
@@ -27,8 +27,8 @@ interface EnquiryDialogProps {
 /** Takes down an enquiry and leads to its deal. */
 export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(known);
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const { form, change, close } = useDialogDraft(`enquiry-${known.brochureId ?? ''}-${known.callId ?? ''}`, known, onClose);
+  const bind = binder(form, change);
   const adding = useSubmit('AddEnquiry');
 
   async function submit(): Promise<void> {
@@ -38,7 +38,7 @@ export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
     const [enquiry] = added ?? [];
     if (!enquiry) return;
     notify.success(say.added, { about: enquiry.number });
-    onClose();
+    close();
     void navigate({ to: '/deal', search: { id: enquiry.dealId } });
   }
 
@@ -52,7 +52,7 @@ export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
       refusal={adding.refusalOf(form)}
       isBusy={adding.isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={close}
     >
       <Field name="customerId" label="Customer" span={12}>
         <SearchSelect

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { limitRow, reasonRow } from '../../../../testing/screens/web-approvals.ts';
 import { granted, shellReplies, storeTestLogin, testUser } from '../../../../testing/screens/web-login.ts';
@@ -103,4 +103,19 @@ test('an approver returns it from the bar (APR-16)', async () => {
   fireEvent.change(dialog.getByRole('textbox', { name: 'What should change?' }), { target: { value: 'Lower the freight' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Return' }));
   await waitFor(() => expect(server.sentTo('ReturnQuotation')[0]?.body).toMatchObject({ quotationid: 3, note: 'Lower the freight' }));
+});
+
+test('what an approver has written is back after a session that ended, until they cancel (APR-16)', async () => {
+  const openDialog = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Return' }));
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What should change?' });
+  };
+  openQuotation();
+  fireEvent.change(await openDialog(), { target: { value: 'Lower the freight' } });
+  cleanup();
+  openQuotation();
+  expect((await openDialog()).value).toBe('Lower the freight');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openDialog()).value).toBe('');
 });

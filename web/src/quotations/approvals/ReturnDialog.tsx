@@ -2,12 +2,12 @@ import { queueMessages as say } from '@vikray/contract/approvals/approval-messag
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { maxReturnNote, returnNote } from '@vikray/contract/quotations/queued-quotation.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { useState } from 'react';
 import * as z from 'zod';
 import { notify } from '../../platform/notify.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { binder } from '../../ui/forms/bind.ts';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
+import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
 import { refreshQuotations } from '../quotation-queries.ts';
@@ -17,10 +17,12 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
+const noNote = { note: '' };
+
 /** Asks what the preparer should change, and returns the quotation to them. */
 export function ReturnDialog({ quotation: { quotationId, version, number }, onClose }: ReturnDialogProps) {
-  const [form, setForm] = useState({ note: '' });
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const { form, change, close } = useDialogDraft(`return-${quotationId}`, noNote, onClose);
+  const bind = binder(form, change);
   const returning = useSubmit('ReturnQuotation');
   const entries = { quotationId, version, ...form };
 
@@ -30,7 +32,7 @@ export function ReturnDialog({ quotation: { quotationId, version, number }, onCl
     void refreshQuotations();
     if (!returned) return;
     notify.success(say.returned, { about: number });
-    onClose();
+    close();
   }
 
   return (
@@ -43,7 +45,7 @@ export function ReturnDialog({ quotation: { quotationId, version, number }, onCl
       refusal={returning.refusalOf(entries)}
       isBusy={returning.isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={close}
     >
       <Field name="note" label={say.note} required>
         <ParagraphInput {...bind('note')} maxLength={maxReturnNote} />

@@ -1,7 +1,7 @@
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
+import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
 import { LossDialog, noLoss } from './LossDialog.tsx';
@@ -13,7 +13,7 @@ interface MarkLostDialogProps {
 
 /** Asks why a quotation is lost, and marks it. */
 export function MarkLostDialog({ quotation: { quotationId, version, number }, onClose }: MarkLostDialogProps) {
-  const [form, setForm] = useState(noLoss);
+  const { form, change, close } = useDialogDraft(`mark-lost-${quotationId}`, noLoss, onClose);
   const marking = useSubmit('MarkQuotationLost');
   const entries = { quotationId, version, ...form };
 
@@ -23,18 +23,18 @@ export function MarkLostDialog({ quotation: { quotationId, version, number }, on
     void refreshQuotations();
     if (!marked) return;
     notify.success(say.markedLost, { about: number });
-    onClose();
+    close();
   }
 
   return (
     <LossDialog
       title={say.markLost}
       form={form}
-      onChange={setForm}
+      onChange={change}
       refusal={marking.refusalOf(entries)}
       isBusy={marking.isBusy}
       onSubmit={(reason) => void submit(reason)}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }
