@@ -32,6 +32,8 @@ const entries = /main\.tsx|index\.html|(?:forgot|reset)-password/;
 /** The styles of the shared parts go with the frame, those of an area with its screens. */
 const frameStyles = /\/web\/src\/(?:ui|shell\/(?!outline)).*\.css$/;
 const areaStyles = /\/web\/src\/(?!session\/|platform\/|shell\/|ui\/).*\.css$/;
+/** Those of dispatches stay apart: the other pages of sales do not need them. */
+const dispatchStyles = /\/web\/src\/dispatches\/.*\.css$/;
 
 /**
  * Each group imports only from those above it, and areas import from each other without cycles. Otherwise a module could run before another
@@ -63,7 +65,7 @@ function areaOf(id: string): string | null {
   if (health.test(id)) return null;
   const [, workspace, area] = /\/(web|contract)\/src\/([a-z-]+)\/[^?]+$/.exec(id) ?? [];
   if (area === undefined || ['platform', 'shell', 'ui'].includes(area)) return null;
-  const name = sales.includes(area) ? 'sales' : area;
+  const name = sales.includes(area) && !dispatchStyles.test(id) ? 'sales' : area;
   return workspace === 'web' ? `${name}-pages` : (joined[area] ?? name);
 }
 
