@@ -21,7 +21,8 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 const withoutDatabase = [
   'server/src/platform/{config,digest,give-way,log,watchdog}.test.ts',
   'server/src/platform/{files,threads}/**/*.test.ts',
-  'server/src/platform/http/{admission,answer-list,every-route,hostile-requests,http,openapi,refusal-log,request-pacer,row-text,web-pages}.test.ts',
+  'server/src/platform/http/{every-route,http,openapi,refusal-log}.test.ts',
+  'server/src/platform/http/{answers/{answer-list,row-text},pages/web-pages,requests/{admission,hostile-requests,request-pacer}}.test.ts',
   'server/src/printing/**/*.test.ts',
   'server/src/**/*-pdf.test.ts',
   'server/src/imports/hostile-files.test.ts',

@@ -3,8 +3,8 @@
  * was written. With an earlier mark from a backup or the server's log, it also proves that the end was not cut off. Uses the settings of
  * npm start.
  */
-import { ledgerNames, markText, type Mark } from '../server/src/platform/database/chain.ts';
-import { verifyChain, type Break, type Verified } from '../server/src/platform/database/verify-chain.ts';
+import { ledgerNames, markText, type Mark } from '../server/src/platform/database/ledgers/chain.ts';
+import { verifyChain, type Break, type Verified } from '../server/src/platform/database/ledgers/verify-chain.ts';
 import { CommandProblem, onlyWord, runCommand } from './command.ts';
 import { onPanelDatabase } from './databases/panel-database.ts';
 

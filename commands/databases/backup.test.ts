@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
+import { withOpenLedgers } from '../../server/src/platform/database/ledgers/append-only.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/panel/caller.ts';

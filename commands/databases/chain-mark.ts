@@ -1,5 +1,5 @@
 /** The mark of the ledgers' hash chain, which a backup prints. */
-import { headOf, markText, noLinks } from '../../server/src/platform/database/chain.ts';
+import { headOf, markText, noLinks } from '../../server/src/platform/database/ledgers/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { openFile } from '../../server/src/platform/backup/embedded-file.ts';
 

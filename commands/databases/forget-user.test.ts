@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { sealAll } from '../../server/src/platform/database/chain.ts';
+import { sealAll } from '../../server/src/platform/database/ledgers/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { verifyChain } from '../../server/src/platform/database/verify-chain.ts';
+import { verifyChain } from '../../server/src/platform/database/ledgers/verify-chain.ts';
 import { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf } from '../../testing/panel/contents.ts';
 import { uploadPicture } from '../../testing/builders/images.ts';

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CommandProblem } from '../command.ts';
 import { findPostgresProgram, type PostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
-import { sharedPart } from '../../server/src/platform/database/server-addresses.ts';
+import { sharedPart } from '../../server/src/platform/database/postgres/server-addresses.ts';
 import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
-import { hasUnsealed, sealAll } from '../../server/src/platform/database/chain.ts';
+import { withOpenLedgers } from '../../server/src/platform/database/ledgers/append-only.ts';
+import { hasUnsealed, sealAll } from '../../server/src/platform/database/ledgers/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';

@@ -2,7 +2,7 @@ import { encryptEntries } from './encrypt-entries.ts';
 import { clearNotices } from './notices/public.ts';
 import { momentBefore } from './platform/durations.ts';
 import { clearFiles } from './thread/public.ts';
-import { headOf, markText } from './platform/database/chain.ts';
+import { headOf, markText } from './platform/database/ledgers/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';

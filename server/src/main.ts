@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { readConfig, type Config } from './platform/config.ts';
 import { StartProblem } from './platform/start-problem.ts';
-import { lockDatabase } from './platform/database/lock-database.ts';
+import { lockDatabase } from './platform/database/embedded/lock-database.ts';
 import { clearUnfinished } from './platform/database/unfinished-files.ts';
 import { findPort } from './platform/listen.ts';
 import { keepProcesses, NotStarted, numberVariable } from './platform/processes/keep-processes.ts';

@@ -16,10 +16,10 @@ import { runCommand } from '../../testing/panel/run-command.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { statusCounts } from '../../testing/builders/statuses.ts';
-import { hasUnsealed } from './platform/database/chain.ts';
+import { hasUnsealed } from './platform/database/ledgers/chain.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
-import { verifyChain } from './platform/database/verify-chain.ts';
+import { verifyChain } from './platform/database/ledgers/verify-chain.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

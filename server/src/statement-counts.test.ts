@@ -6,7 +6,7 @@ import { addProduct } from '../../testing/builders/products.ts';
 import { addOrder, addQuotation, addSalesSetup, aQuotation, type QuotationInput } from '../../testing/builders/quotations.ts';
 import { statementsDuring } from '../../testing/panel/counted-statements.ts';
 import { startTestPanel, type TestPanel } from '../../testing/panel/panel.ts';
-import { hasUnsealed } from './platform/database/chain.ts';
+import { hasUnsealed } from './platform/database/ledgers/chain.ts';
 
 const { engine } = inject('databaseSupply');
 

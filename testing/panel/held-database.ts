@@ -1,8 +1,8 @@
 /** A test database that holds back one kind of statement, so that a test can check what happens in between. */
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import type { DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
-import { postgresDialect } from '../../server/src/platform/database/postgres.ts';
-import { EmbeddedDialect } from '../../server/src/platform/database/sqlite.ts';
+import { postgresDialect } from '../../server/src/platform/database/postgres/postgres.ts';
+import { EmbeddedDialect } from '../../server/src/platform/database/embedded/sqlite.ts';
 
 export interface HeldDatabase {
   readonly settings: { readonly dialect: Dialect };

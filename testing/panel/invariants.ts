@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { customerSearchText, listedCustomers } from '../../server/src/customers/customer-store.ts';
 import { orderSearchText } from '../../server/src/orders/order-search-text.ts';
 import { listedOrders } from '../../server/src/orders/order-store.ts';
-import type { ListedTable } from '../../server/src/platform/database/list-page.ts';
+import type { ListedTable } from '../../server/src/platform/database/lists/list-page.ts';
 import { findOutdatedSearchTexts } from '../../server/src/platform/database/search/search-texts.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';

@@ -2,7 +2,7 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Config } from '../../server/src/platform/config.ts';
-import type { LongReads } from '../../server/src/platform/database/long-reads.ts';
+import type { LongReads } from '../../server/src/platform/database/lists/long-reads.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Duties } from '../../server/src/platform/duties/keep-duties.ts';
 import type { Helpers } from '../../server/src/platform/threads/helpers.ts';

@@ -1,8 +1,8 @@
 import { sql, type KyselyPlugin, type RawBuilder, type RootOperationNode } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
-import { countQuery, foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/list-queries.ts';
-import type { ListedTable, Window } from '../../server/src/platform/database/listed-table.ts';
-import { planSearch } from '../../server/src/platform/database/search.ts';
+import { countQuery, foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/lists/list-queries.ts';
+import type { ListedTable, Window } from '../../server/src/platform/database/lists/listed-table.ts';
+import { planSearch } from '../../server/src/platform/database/search/search.ts';
 import { sampleOf } from '../../server/src/platform/database/search/search-sample.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 

@@ -3,7 +3,7 @@ export type StateRules<Word extends string, Facts> = readonly (readonly [word: W
 
 /**
  * The first word whose facts all hold; undefined if there is none. The server makes its conditions for filters from the same rules
- * (`platform/database/state-conditions.ts`).
+ * (`platform/database/lists/state-conditions.ts`).
  */
 export function stateBy<Word extends string, Facts extends object>(
   rules: StateRules<Word, NoInfer<Facts>>,

@@ -2,7 +2,7 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
-import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
+import { isUpload } from '../../../server/src/platform/http/requests/read-upload.ts';
 import { trialsOf } from '../../../testing/fuzz/bad-input.ts';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';

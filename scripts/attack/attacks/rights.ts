@@ -2,7 +2,7 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { isAllowed, rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
-import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
+import { isUpload } from '../../../server/src/platform/http/requests/read-upload.ts';
 import type { Caller, Reply } from '../../../testing/panel/caller.ts';
 import { aPicture, imageForm } from '../../../testing/builders/images.ts';
 import { aUser } from '../../../testing/builders/users.ts';

@@ -1,7 +1,7 @@
 /** Attacks on the second step, the doors before a complete login, links for forgotten passwords, sessions and private values. */
 import { readdir } from 'node:fs/promises';
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
-import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
+import { isUpload } from '../../../server/src/platform/http/requests/read-upload.ts';
 import { codeOfStep, stepAt } from '../../../server/src/second-step/totp.ts';
 import { password } from '../../../testing/builders/users.ts';
 import type { Caller, Reply } from '../../../testing/panel/caller.ts';

@@ -4,8 +4,8 @@ import { fieldChanges } from '@vikray/contract/audit-log/record-changes.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { within } from '../platform/database/period.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { within } from '../platform/database/lists/period.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { searchedMoment } from './searched-moment.ts';
 

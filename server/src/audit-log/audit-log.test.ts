@@ -8,7 +8,7 @@ import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { up as findByName } from '../migrations/2026-11-27-4520-logins-by-name.ts';
-import { withOpenLedgers } from '../platform/database/append-only.ts';
+import { withOpenLedgers } from '../platform/database/ledgers/append-only.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
 

@@ -5,7 +5,7 @@ import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { copyGently, openFile } from '../platform/backup/embedded-file.ts';
 import { splitPassword, startPostgresProgram } from '../platform/backup/postgres-programs.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { changeShared, sharedPart } from '../platform/database/server-addresses.ts';
+import { changeShared, sharedPart } from '../platform/database/postgres/server-addresses.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../platform/database/unfinished-files.ts';
 import type { BackedUpDatabase } from './backup-task.ts';

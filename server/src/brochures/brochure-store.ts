@@ -6,8 +6,8 @@ import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 

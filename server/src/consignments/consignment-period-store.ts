@@ -1,7 +1,7 @@
 /** The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
 import './consignments-tables.ts';
 import { sql } from 'kysely';
-import { matches } from '../platform/database/search.ts';
+import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { consignmentConditions, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';

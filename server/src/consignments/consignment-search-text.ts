@@ -1,7 +1,7 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 
 type Names = 'number' | 'companyName' | 'companyForName' | 'gstin' | 'placeName';
 type Papers = 'invoiceNumber' | 'invoiceDate' | 'paper' | 'paperState' | 'challanNumber' | 'irn' | 'ewayNumber';

@@ -4,7 +4,7 @@ import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { held } from '../platform/database/held-rows.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { consignmentConditions, ewayIsNeeded, irnIsMissing, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';

@@ -2,9 +2,9 @@ import { consignmentMessages as say } from '@vikray/contract/consignments/consig
 import { dispatchNote } from '@vikray/contract/consignments/dispatch-note.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
-import { idParam, readId } from '../platform/http/id-in-address.ts';
+import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
 import { answerPdf, sendPdf } from '../printing/public.ts';
 import { findPaper } from './paper-file-store.ts';
 import { paperFacts } from './paper-facts.ts';

@@ -1,7 +1,7 @@
 import type { PendingKind } from '@vikray/contract/dashboard/next-pending.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
-import { countWaiting, nextWaiting, waitingUpTo, type WaitingRows } from '../platform/database/waiting-rows.ts';
+import { countWaiting, nextWaiting, waitingUpTo, type WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import { handler } from '../platform/handler.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { pendingProducts } from '../products/public.ts';

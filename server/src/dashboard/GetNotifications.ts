@@ -4,7 +4,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { noticePages } from '@vikray/contract/notices/notice.ts';
 import { listNotices, type Notice } from '../notices/public.ts';
 import { handler } from '../platform/handler.ts';
-import { countWaiting } from '../platform/database/waiting-rows.ts';
+import { countWaiting } from '../platform/database/lists/waiting-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isUnprotected } from '../platform/secrets/protect-secrets.ts';
 import type { DatabaseTrouble } from '../platform/watch-database.ts';

@@ -5,7 +5,7 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
 import { addQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { sql } from 'kysely';
-import { nextWaitingQuery, waitingQuery, waitingUpTo } from '../platform/database/waiting-rows.ts';
+import { nextWaitingQuery, waitingQuery, waitingUpTo } from '../platform/database/lists/waiting-rows.ts';
 import { pending } from './GetNextPending.ts';
 
 let panel: TestPanel;

@@ -5,7 +5,7 @@ import { pendingCustomers } from '../customers/public.ts';
 import { dueOf } from '../follow-ups/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import { pendingProducts, productsWithoutStock } from '../products/public.ts';
 import { queuedQuotations } from '../quotations/public.ts';
 

@@ -7,7 +7,7 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { statementsDuring } from '../../../testing/panel/counted-statements.ts';
 import { planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { addOrder, addQuotation, aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
-import { waitingQuery } from '../platform/database/waiting-rows.ts';
+import { waitingQuery } from '../platform/database/lists/waiting-rows.ts';
 import { countsQuery } from './dashboard-store.ts';
 import { sources } from './notification-sources.ts';
 

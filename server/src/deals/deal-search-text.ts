@@ -2,7 +2,7 @@ import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { DealRow } from './deal-store.ts';
 
 /** What the lists show of a deal. Null for what is not known. */

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 
 type Shown = Pick<Dispatch, 'invoiceNumber' | 'invoiceDate' | 'dispatchDate' | 'number' | 'name' | 'dispatchQuantity' | 'voidInvoice'>;
 

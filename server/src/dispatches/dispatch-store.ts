@@ -3,7 +3,7 @@ import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { inserting, type Numbered } from '../platform/database/inserting.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';

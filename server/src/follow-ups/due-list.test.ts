@@ -5,7 +5,7 @@ import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../
 import { addRevision } from '../../../testing/builders/revisions.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
-import { waitingQuery } from '../platform/database/waiting-rows.ts';
+import { waitingQuery } from '../platform/database/lists/waiting-rows.ts';
 import { dueOf, listedFollowUps } from './due-store.ts';
 
 let panel: TestPanel;

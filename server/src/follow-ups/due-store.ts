@@ -7,9 +7,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { whatsAppNumber } from '../lookups/public.ts';
 import { lastCallOfDeal, undated } from '../deals/public.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import { isCurrentQuotation } from '../quotations/public.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -1,5 +1,5 @@
 import type { MailContent } from '@vikray/contract/follow-ups/mail-content.ts';
-import { escapeHtml } from '../platform/http/html.ts';
+import { escapeHtml } from '../platform/http/pages/html.ts';
 
 /** The plain part of a mail. */
 export function plainPart({ paragraphs }: MailContent): string {

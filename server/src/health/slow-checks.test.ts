@@ -5,8 +5,8 @@ import { uploadPicture } from '../../../testing/builders/images.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { withOpenLedgers } from '../platform/database/append-only.ts';
-import { sealAll } from '../platform/database/chain.ts';
+import { withOpenLedgers } from '../platform/database/ledgers/append-only.ts';
+import { sealAll } from '../platform/database/ledgers/chain.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
-import { identify, notSignedIn } from '../platform/http/demand-login.ts';
+import { identify, notSignedIn } from '../platform/http/requests/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 import { findImage } from './image-store.ts';
 

@@ -7,7 +7,7 @@ import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** The reason of a row that is not refused. Written out, since SQLite does not use import_rows_to_do for a parameter. */

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { cellsOf } from '../platform/files/write-csv.ts';
 import { xlsxBytes } from '../platform/files/write-xlsx.ts';
 import type { App } from '../platform/http/app.ts';
-import { contentTypeOf } from '../platform/http/accepted-format.ts';
+import { contentTypeOf } from '../platform/http/answers/accepted-format.ts';
 import { asDownload } from '../platform/http/content-headers.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 
 interface SampleRequest {

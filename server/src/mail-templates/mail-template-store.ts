@@ -2,9 +2,9 @@
 import './mail-templates-tables.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { sql } from 'kysely';

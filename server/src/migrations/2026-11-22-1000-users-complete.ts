@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { createSearchIndex, searchTextOf } from '../platform/database/search.ts';
+import { createSearchIndex, searchTextOf } from '../platform/database/search/search.ts';
 
 interface FoundUser {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeAppendOnly, prepareAppendOnly } from '../platform/database/append-only.ts';
+import { makeAppendOnly, prepareAppendOnly } from '../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 
 /**

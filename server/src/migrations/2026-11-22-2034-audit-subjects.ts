@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { keepUnchanged, makeAppendOnly } from '../platform/database/append-only.ts';
+import { keepUnchanged, makeAppendOnly } from '../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { engineOf } from '../platform/database/engine.ts';
-import { createSearchIndex } from '../platform/database/search.ts';
+import { createSearchIndex } from '../platform/database/search/search.ts';
 
 const hasAuthor = sql<boolean>`user_id is not null or actor is not null`;
 

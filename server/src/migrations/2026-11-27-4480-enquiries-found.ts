@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 
 interface EnquiryRow {
   readonly id: number;

@@ -2,7 +2,7 @@ import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { sql, type Kysely } from 'kysely';
 import { writeSearchTexts } from '../platform/database/for-migrations/write-search-texts.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 
 interface WaitingRow {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { rewriteSearchTexts } from '../platform/database/for-migrations/write-search-texts.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 
 /** The search finds logins by the name of their user. The chain does not hold search texts, so they may change. */
 export async function up<T>(db: Kysely<T>): Promise<void> {

@@ -2,7 +2,7 @@ import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { sql, type Kysely } from 'kysely';
 import { rewriteSearchTexts, writeSearchTexts } from '../platform/database/for-migrations/write-search-texts.ts';
-import { searchTextOfSections } from '../platform/database/search.ts';
+import { searchTextOfSections } from '../platform/database/search/search.ts';
 
 interface ListedRow {
   readonly id: number;

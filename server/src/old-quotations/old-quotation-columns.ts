@@ -5,7 +5,7 @@ import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation
 import type { Insertable, Selectable } from 'kysely';
 import type { Arrival } from '../platform/database/insert-many.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import './old-quotations-tables.ts';
 

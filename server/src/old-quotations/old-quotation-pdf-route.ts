@@ -4,9 +4,9 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import type { FastifyInstance } from 'fastify';
 import { findCompany, findFirstIssuer } from '../companies/public.ts';
 import type { App } from '../platform/http/app.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
-import { idParam } from '../platform/http/id-in-address.ts';
+import { idParam } from '../platform/http/requests/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
 import { findOldQuotation, listOldQuotationLines } from './old-quotation-store.ts';
 

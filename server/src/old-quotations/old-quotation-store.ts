@@ -8,7 +8,7 @@ import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation
 import { sql } from 'kysely';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
 import type { OldQuotationLineColumns } from './old-quotations-tables.ts';

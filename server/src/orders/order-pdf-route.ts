@@ -1,9 +1,9 @@
 import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
-import { idParam } from '../platform/http/id-in-address.ts';
+import { idParam } from '../platform/http/requests/id-in-address.ts';
 import { answerPdf } from '../printing/public.ts';
 import { listLines } from './order-line-store.ts';
 import { findOrder } from './order-store.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 
 type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;
 

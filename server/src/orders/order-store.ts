@@ -7,9 +7,9 @@ import type { PrintedParties } from '@vikray/contract/quotations/printed-parties
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held } from '../platform/database/held-rows.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { asAmounts, decidedColumnsOf, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
 import type { SentOrderLine } from './order-line-store.ts';

@@ -6,7 +6,7 @@ import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { inserting, withIds } from './database/inserting.ts';
-import { searchTextOf } from './database/search.ts';
+import { searchTextOf } from './database/search/search.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
 

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
-import { serverAddresses } from './database/server-addresses.ts';
+import { serverAddresses } from './database/postgres/server-addresses.ts';
 import { dayMs, hourMs } from './durations.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { readKey } from './secrets/key-box.ts';

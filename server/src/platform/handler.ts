@@ -17,7 +17,7 @@ import type { CsvFile, Failure, Page } from '@vikray/contract/platform/operation
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
 import type { Duties } from './duties/keep-duties.ts';
-import type { Window } from './database/list-page.ts';
+import type { Window } from './database/lists/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
 import type { PanelState } from './panel-state.ts';

@@ -1,5 +1,5 @@
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
-import type { Moment } from './database/changes.ts';
+import type { Moment } from './database/changes/changes.ts';
 
 /** The user of a request, with their current rights. */
 export interface SignedIn {

@@ -2,7 +2,7 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUseOf } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';
-import { longKinds, type LongReads } from './database/long-reads.ts';
+import { longKinds, type LongReads } from './database/lists/long-reads.ts';
 import type { Siblings } from './processes/siblings.ts';
 import type { TaskCounts } from './threads/counted-queue.ts';
 import type { Helpers } from './threads/helpers.ts';

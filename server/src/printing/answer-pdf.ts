@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findImagesAt } from '../images/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { App } from '../platform/http/app.ts';
-import { callerLeft } from '../platform/http/caller-left.ts';
+import { callerLeft } from '../platform/http/requests/caller-left.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { QueueFull } from '../platform/threads/fair-queue.ts';

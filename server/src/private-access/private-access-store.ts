@@ -5,9 +5,9 @@ import { readFieldLabels, type PrivateAccess, type ReadField, type ReadingPlace 
 import { sql, type RawBuilder } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { within } from '../platform/database/period.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { within } from '../platform/database/lists/period.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { SignedIn } from '../platform/identity.ts';

@@ -8,10 +8,10 @@ import { shortDescription, solutions, type Product, type ProductStatus } from '@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held, inUse } from '../platform/database/held-rows.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
 import type { FloorPrice, ProductCode, ProductDetails, ProductTax } from './products-tables.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@vikray/contract/products/product.ts';
-import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
+import type { RowsAndTotal, Window } from '../platform/database/lists/list-page.ts';
 import type { ListContext } from '../platform/handler.ts';
 import { seesFloorPrices, withoutFloorPrice } from './floor-price.ts';
 import { pageOfProducts } from './product-store.ts';

@@ -5,8 +5,8 @@ import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import type { Insertable } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 

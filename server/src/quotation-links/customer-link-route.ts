@@ -2,9 +2,9 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../platform/database/errors.ts';
-import { drainBody } from '../platform/http/drain-body.ts';
+import { drainBody } from '../platform/http/requests/drain-body.ts';
 import type { App } from '../platform/http/app.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf } from '../platform/http/requests/network.ts';
 import { operationOf } from '../platform/log.ts';
 import { hashToken } from '../session/public.ts';
 import { countAttempt, type AttemptKind } from './link-attempt-store.ts';

@@ -1,7 +1,7 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/http/app.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf } from '../platform/http/requests/network.ts';
 import { answerQuotation } from './answer-quotation.ts';
 import { findLink, type LinkRow } from './quotation-link-store.ts';
 import { readAnswer } from './read-answer.ts';

@@ -2,9 +2,9 @@ import { quotationHistory } from '@vikray/contract/quotations/quotation-messages
 import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
-import { findNewProducts, printedLines } from './printed-lines.ts';
+import { findNewProducts, printedLines } from './contents/printed-lines.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { listLines, saveLine } from './quotation-line-store.ts';
+import { listLines, saveLine } from './contents/quotation-line-store.ts';
 import { findQuotation, isOwnQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 import { holdQuotation, lockOpenQuotation } from './status-store.ts';

@@ -1,5 +1,5 @@
 import { keptRead } from '../platform/handler.ts';
-import { listLines } from './quotation-line-store.ts';
+import { listLines } from './contents/quotation-line-store.ts';
 import { findQuotation } from './quotation-store.ts';
 
 export const GetQuotationProduct = keptRead(

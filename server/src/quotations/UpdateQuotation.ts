@@ -3,11 +3,11 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { datesOfNumber, isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { handler } from '../platform/handler.ts';
 import { sharedHistory } from './shared-history.ts';
-import { changedContents } from './changed-contents.ts';
-import { discardDraft } from './draft-store.ts';
+import { changedContents } from './contents/changed-contents.ts';
+import { discardDraft } from './drafts/draft-store.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { refreshQuotation, refreshStanding } from './deal-standing.ts';
-import { asProduct, listLines } from './quotation-line-store.ts';
+import { asProduct, listLines } from './contents/quotation-line-store.ts';
 import { getPrinted, replaceContents } from './change-store.ts';
 import { followCustomer } from './move-store.ts';
 

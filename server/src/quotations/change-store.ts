@@ -7,11 +7,11 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
+import type { ChangedContents, PrintedBefore } from './contents/changed-contents.ts';
 import { contentChange } from './content-change.ts';
-import { copiedColumns } from './copied-columns.ts';
-import { printedColumnsOf, readPrinted } from './printed-columns.ts';
-import { insertLines, listStoredLines } from './quotation-line-store.ts';
+import { copiedColumns } from './contents/copied-columns.ts';
+import { printedColumnsOf, readPrinted } from './contents/printed-columns.ts';
+import { insertLines, listStoredLines } from './contents/quotation-line-store.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
 
 type Columns = Tables['quotations'];

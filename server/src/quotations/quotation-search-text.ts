@@ -1,8 +1,8 @@
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import type { ShownSections } from '../platform/database/list-page.ts';
-import { searchTextOfSections } from '../platform/database/search.ts';
+import type { ShownSections } from '../platform/database/lists/list-page.ts';
+import { searchTextOfSections } from '../platform/database/search/search.ts';
 
 type ShownQuotation = Pick<
   Quotation,

@@ -10,13 +10,13 @@ import { quotationType, type Quotation } from '@vikray/contract/quotations/quota
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { inserting } from '../platform/database/inserting.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { matches } from '../platform/database/search.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { matches } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
-import { asAmounts } from './copied-columns.ts';
-import { printedColumnsOf, readPrinted, type KeptParties } from './printed-columns.ts';
+import { asAmounts } from './contents/copied-columns.ts';
+import { printedColumnsOf, readPrinted, type KeptParties } from './contents/printed-columns.ts';
 import { quotationSearchText, sectionsOfList } from './quotation-search-text.ts';
 import type { AmountColumns, RateColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';

@@ -13,8 +13,8 @@ import {
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import './quotations-tables.ts';
-import { hasState } from '../platform/database/state-conditions.ts';
-import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import { hasState } from '../platform/database/lists/state-conditions.ts';
+import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 
 /** The current revision of each number. */
 export const isCurrent = sql<boolean>`quotations.superseded_by_id is null`;

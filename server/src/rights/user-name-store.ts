@@ -3,9 +3,9 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
-import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
+import type { RowsAndTotal, Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**

@@ -8,9 +8,9 @@ import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales
 import { sql, type Insertable } from 'kysely';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
 /** The sales calls of all users, or of one member of the staff, described for the platform's paging. */

@@ -4,7 +4,7 @@ import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password } from '../../../testing/builders/users.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { isUpload } from '../platform/http/read-upload.ts';
+import { isUpload } from '../platform/http/requests/read-upload.ts';
 
 type User = Awaited<ReturnType<TestPanel['userWith']>>;
 

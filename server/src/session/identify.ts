@@ -1,8 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { askTogether } from '../platform/database/ask-together.ts';
+import { askTogether } from '../platform/database/postgres/ask-together.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
-import { changesOf, type Kept } from '../platform/database/changes.ts';
+import { changesOf, type Kept } from '../platform/database/changes/changes.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Identify } from '../platform/identity.ts';
 import { rightsOf } from '../rights/public.ts';

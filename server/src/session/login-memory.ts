@@ -4,7 +4,7 @@
  */
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf } from '../platform/http/requests/network.ts';
 import { minuteMs, momentBefore } from '../platform/durations.ts';
 import type { Attempt } from './login-attempt-store.ts';
 import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limits.ts';

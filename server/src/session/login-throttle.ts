@@ -4,7 +4,7 @@
  */
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf } from '../platform/http/requests/network.ts';
 import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
 import { TaskLimit } from '../platform/threads/task-limit.ts';

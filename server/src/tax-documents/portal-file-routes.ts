@@ -13,9 +13,9 @@ import { findCompany } from '../companies/public.ts';
 import { consignmentDetails, ordersOfInvoices } from '../consignments/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { asDownload, jsonType } from '../platform/http/content-headers.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
-import { idParam, readId } from '../platform/http/id-in-address.ts';
+import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
 import { draftName } from './draft-name.ts';
 
 type ById = { Params: { id: string } };

@@ -4,8 +4,8 @@ import { longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** One window of the tax percentages, oldest first. */

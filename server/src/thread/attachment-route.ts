@@ -4,9 +4,9 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { findThumbnail, partsOfFile } from '../files/public.ts';
 import type { App } from '../platform/http/app.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
-import { idParam } from '../platform/http/id-in-address.ts';
+import { idParam } from '../platform/http/requests/id-in-address.ts';
 import { findAttachment } from './attachment-store.ts';
 
 type ById = { Params: { id: string } };

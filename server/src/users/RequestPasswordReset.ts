@@ -1,7 +1,7 @@
 import { digits } from '@vikray/contract/platform/fields.ts';
 import { passwordResetMessages as say } from '@vikray/contract/users/password-reset-messages.ts';
 import { visitorHandler } from '../platform/handler.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf } from '../platform/http/requests/network.ts';
 import { addRequest, countRequests, withdrawRequest } from './password-reset-store.ts';
 
 const mostOfNetwork = 20;

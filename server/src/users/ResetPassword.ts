@@ -5,7 +5,7 @@ import { writeAudit } from '../platform/audit.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { visitorHandler } from '../platform/handler.ts';
 import { deleteSessionsOf, forgiveStrangers, hashToken, queueSecurityMail } from '../session/public.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { networkOf } from '../platform/http/requests/network.ts';
 import { findPasswordHolder, setPassword } from './login-store.ts';
 import { findMailbox } from './mailbox-store.ts';
 import { findReset, takeReset } from './password-reset-store.ts';

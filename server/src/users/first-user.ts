@@ -1,7 +1,7 @@
 import { StartProblem } from '../platform/start-problem.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantEverything } from '../rights/public.ts';

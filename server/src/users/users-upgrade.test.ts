@@ -4,7 +4,7 @@ import { migrateTo } from '../../../testing/database/migrate-to.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import type { Window } from '../platform/database/list-page.ts';
+import type { Window } from '../platform/database/lists/list-page.ts';
 import { findUser, pageOfUsers, refreshSearchText, updateUser } from './user-store.ts';
 
 const before = '2026-11-21-1200-quotations-create';

@@ -1,5 +1,5 @@
 import { chainMessages as say } from '@vikray/contract/health/data-check-messages.ts';
-import { verifyChain } from '../../platform/database/verify-chain.ts';
+import { verifyChain } from '../../platform/database/ledgers/verify-chain.ts';
 import { fine, problem, type SlowCheck } from '../check.ts';
 
 /** The same as npm run verify-audit without a mark. */

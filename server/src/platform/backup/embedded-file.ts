@@ -2,9 +2,9 @@
 import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileDamage } from '../database/file-damage.ts';
+import { fileDamage } from '../database/embedded/file-damage.ts';
 import { migrationNames, refuseNewer } from '../database/migrate.ts';
-import { isDamage, sqliteCodeOf } from '../database/sqlite-codes.ts';
+import { isDamage, sqliteCodeOf } from '../database/embedded/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { sqliteCodeOf, sqliteCodes } from '../database/sqlite-codes.ts';
+import { sqliteCodeOf, sqliteCodes } from '../database/embedded/sqlite-codes.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../database/unfinished-files.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { checksumFile, writeChecksum } from './checksum.ts';

@@ -5,7 +5,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { changeShared, serverAddresses, sharedPart } from '../database/server-addresses.ts';
+import { changeShared, serverAddresses, sharedPart } from '../database/postgres/server-addresses.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** The programs of PostgreSQL that the panel and its commands start. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../database/open-database.ts';
-import { liftStatementLimit } from '../database/statement-limit.ts';
+import { liftStatementLimit } from '../database/postgres/statement-limit.ts';
 import { refuseForeign } from './embedded-file.ts';
 import { placeBackup } from './place-backup.ts';
 import { splitPassword, startPostgresProgram } from './postgres-programs.ts';

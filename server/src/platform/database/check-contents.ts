@@ -7,7 +7,7 @@ import { cachingEnvironment } from '../compile-cache.ts';
 import type { DatabaseSettings } from './open-database.ts';
 import type { Db } from './tables.ts';
 
-const program = fileURLToPath(new URL('./quick-check-program.ts', import.meta.url));
+const program = fileURLToPath(new URL('./embedded/quick-check-program.ts', import.meta.url));
 const run = promisify(execFile);
 
 /**

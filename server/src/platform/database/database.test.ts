@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from '../../../../testing/database/te
 import { violatedUniqueIndex } from './errors.ts';
 import { unlimited } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { createSearchIndex, planSearch } from './search.ts';
+import { createSearchIndex, planSearch } from './search/search.ts';
 import { learnStatistics } from './statistics.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';

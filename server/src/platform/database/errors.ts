@@ -1,7 +1,7 @@
 /** Classifies the errors of both engines. */
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
-import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts';
+import { sqliteCodeOf, sqliteCodes } from './embedded/sqlite-codes.ts';
 import type { Db } from './tables.ts';
 
 const uniqueViolation = '23505';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
-import { keptPrepared } from './named-statements.ts';
+import { keptPrepared } from './postgres/named-statements.ts';
 import type { Db } from './tables.ts';
 
 /**

@@ -7,7 +7,7 @@ import { minuteMs } from '../durations.ts';
 import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
 import { isBusy } from './errors.ts';
-import { liftStatementLimit } from './statement-limit.ts';
+import { liftStatementLimit } from './postgres/statement-limit.ts';
 import { planAsTypical } from './statistics.ts';
 import type { Db } from './tables.ts';
 

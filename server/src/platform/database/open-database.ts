@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import { MomentChanges, watchChanges } from './changes.ts';
-import type { FairPool, PoolUse } from './fair-pool.ts';
-import { postgresDialect } from './postgres.ts';
+import { MomentChanges, watchChanges } from './changes/changes.ts';
+import type { FairPool, PoolUse } from './postgres/fair-pool.ts';
+import { postgresDialect } from './postgres/postgres.ts';
 import { mergeWith } from './search/search-merges.ts';
-import { EmbeddedDialect } from './sqlite.ts';
-import { syncCommits } from './synced-commits.ts';
+import { EmbeddedDialect } from './embedded/sqlite.ts';
+import { syncCommits } from './embedded/synced-commits.ts';
 import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 

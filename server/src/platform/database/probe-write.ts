@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isBusy, isUnwritable } from './errors.ts';
-import { reachedDisk } from './synced-commits.ts';
+import { reachedDisk } from './embedded/synced-commits.ts';
 import type { Db } from './tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
 import { mergeBeside } from './search/search-merges.ts';
-import { reachedDisk } from './synced-commits.ts';
+import { reachedDisk } from './embedded/synced-commits.ts';
 import type { Db } from './tables.ts';
 
 const maxTries = 4;

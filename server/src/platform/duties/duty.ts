@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { LongReads } from '../database/long-reads.ts';
+import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import { minuteMs } from '../durations.ts';
 import type { Schedule } from './schedule.ts';

@@ -8,19 +8,19 @@ import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asSender, currentSender } from '../sender.ts';
 import { CallerLeft } from '../threads/fair-queue.ts';
-import { admit } from './admit.ts';
+import { admit } from './requests/admit.ts';
 import type { App } from './app.ts';
 import type { DatabaseTrouble } from '../watch-database.ts';
-import { demandLogin } from './demand-login.ts';
-import { docsPage } from './docs-page.ts';
+import { demandLogin } from './requests/demand-login.ts';
+import { docsPage } from './pages/docs-page.ts';
 import { RequestFailure } from './failures.ts';
-import { KnownTokens } from './known-tokens.ts';
+import { KnownTokens } from './requests/known-tokens.ts';
 import { openapiDocument } from './openapi.ts';
-import { pageAnswersRoute } from './page-answers.ts';
-import { isUpload, maxUploadBytes } from './read-upload.ts';
-import { runOperation } from './run-operation.ts';
-import { sessionToken } from './session-cookie.ts';
-import { RequestPacer } from './request-pacer.ts';
+import { pageAnswersRoute } from './answers/page-answers.ts';
+import { isUpload, maxUploadBytes } from './requests/read-upload.ts';
+import { runOperation } from './requests/run-operation.ts';
+import { sessionToken } from './requests/session-cookie.ts';
+import { RequestPacer } from './requests/request-pacer.ts';
 
 /** Far more than any form of the panel sends. */
 const maxBodyBytes = 1024 * 1024;

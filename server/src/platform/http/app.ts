@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Duties } from '../duties/keep-duties.ts';
-import type { LongReads } from '../database/long-reads.ts';
+import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
@@ -10,7 +10,7 @@ import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Siblings } from '../processes/siblings.ts';
 import type { Helpers } from '../threads/helpers.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { KeptAnswers } from './answers/kept-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,10 +8,10 @@ import { asSender } from '../sender.ts';
 import { apiRoutes, maxOpenBytes } from './api-routes.ts';
 import type { App } from './app.ts';
 import { answerFailure, answerUnreadable, answerUnroutable } from './failures.ts';
-import { takeJson } from './json-bodies.ts';
+import { takeJson } from './requests/json-bodies.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { watchRequests } from './watch-requests.ts';
-import { serveWebPages } from './web-pages.ts';
+import { serveWebPages } from './pages/web-pages.ts';
 
 /** The contract checks requests, so routes declare no schemas to Fastify. Its schema compilers, which load slowly, are not needed. */
 function needsNoCompiler(): never {

@@ -8,7 +8,7 @@ import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 import { password } from '../../../../testing/builders/users.ts';
-import { isUpload } from './read-upload.ts';
+import { isUpload } from './requests/read-upload.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
 import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
 import { jsonType } from './content-headers.ts';
-import { drainBody } from './drain-body.ts';
+import { drainBody } from './requests/drain-body.ts';
 
 // Imported as a module, node:http would load fetch and WebSocket as well, which nothing here uses.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');

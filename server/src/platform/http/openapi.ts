@@ -3,7 +3,7 @@ import { operations } from '@vikray/contract/operations.ts';
 import { failureAnswer, type Failure, type Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
-import { fileTypes } from './accepted-format.ts';
+import { fileTypes } from './answers/accepted-format.ts';
 
 /** The users who may call an operation, in words. */
 export function rightText(operation: Operation): string {

@@ -1,7 +1,7 @@
 /** Encrypts all concealed columns of a database with one key: at a start, and when the key changes. */
 import { sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
-import { emptyLog } from '../database/empty-log.ts';
+import { emptyLog } from '../database/embedded/empty-log.ts';
 import { engineOf } from '../database/engine.ts';
 import { keyBoxAt, keyBoxOf, type DatabaseSettings } from '../database/open-database.ts';
 import type { Db } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import { longest, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
-import { html, type Html } from '../../platform/http/html.ts';
+import { html, type Html } from '../../platform/http/pages/html.ts';
 
 /** An answer as entered, and what is missing of it. */
 export interface EnteredAnswer {

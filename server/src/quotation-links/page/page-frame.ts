@@ -1,4 +1,4 @@
-import { fixedHtml, html, type Html } from '../../platform/http/html.ts';
+import { fixedHtml, html, type Html } from '../../platform/http/pages/html.ts';
 import { pageScript, pageStyle } from './page-parts.ts';
 
 interface Frame {

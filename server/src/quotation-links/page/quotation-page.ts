@@ -1,6 +1,6 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
-import { html } from '../../platform/http/html.ts';
+import { html } from '../../platform/http/pages/html.ts';
 import { answerPart, type EnteredAnswer } from './answer-part.ts';
 import { pageFrame } from './page-frame.ts';
 import { closingPart, costPart, headPart } from './quotation-parts.ts';

@@ -1,7 +1,7 @@
 /** What the customer's page shows of a quotation: only what its PDF prints. */
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { PrintableDocument, PrintedLine } from '@vikray/contract/printing/printable-document.ts';
-import { html, type Html } from '../../platform/http/html.ts';
+import { html, type Html } from '../../platform/http/pages/html.ts';
 
 /** Who offers what to whom. */
 export function headPart({ title, numberLabel, number, date, validUntil, issuer, to }: PrintableDocument): Html {

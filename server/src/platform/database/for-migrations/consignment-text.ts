@@ -1,6 +1,6 @@
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { searchTextOf } from '../search.ts';
+import { searchTextOf } from '../search/search.ts';
 
 /** A consignment with the names of its order. What a row of an earlier version lacks is absent. */
 export interface ConsignmentRow {

@@ -2,7 +2,7 @@ import { stepsOf, type Cadence } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { searchTextOf } from '../search.ts';
+import { searchTextOf } from '../search/search.ts';
 
 /** A deal with its owner, the contact person of its newest quotation, and what came of its last call. */
 export interface DealTextRow {

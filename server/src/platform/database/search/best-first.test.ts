@@ -7,8 +7,8 @@ import { startTestPanel, type TestPanel } from '../../../../../testing/panel/pan
 import { planOfQuery, sorting } from '../../../../../testing/panel/query-plan.ts';
 import { listedCustomers } from '../../../customers/customer-store.ts';
 import { splitByBeginning } from './best-first.ts';
-import { readPage, type Window } from '../list-page.ts';
-import { idsQuery } from '../list-queries.ts';
+import { readPage, type Window } from '../lists/list-page.ts';
+import { idsQuery } from '../lists/list-queries.ts';
 
 const bulk = 12_000;
 const names = [

@@ -6,13 +6,13 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { capped, idsQuery, keyBefore, matchesByKeys, totalOfFull, where, type Found } from '../list-queries.ts';
-import type { ListedTable, Window } from '../listed-table.ts';
-import { containing, literal, type Search } from '../search.ts';
+import { capped, idsQuery, keyBefore, matchesByKeys, totalOfFull, where, type Found } from '../lists/list-queries.ts';
+import type { ListedTable, Window } from '../lists/listed-table.ts';
+import { containing, literal, type Search } from './search.ts';
 import { behindAll } from './search-pairs.ts';
 import { maxCounted } from './search-plan.ts';
 import type { Db } from '../tables.ts';
-import { TakesLong } from '../takes-long.ts';
+import { TakesLong } from '../lists/takes-long.ts';
 
 /** Reads a page of a list in its order. */
 type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;

@@ -7,7 +7,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { GiveWay } from '../../give-way.ts';
-import type { TableUse } from '../table-changes.ts';
+import type { TableUse } from '../embedded/table-changes.ts';
 import type { Db } from '../tables.ts';
 import { indexWaiting, waitsFor } from './search-waiting.ts';
 

@@ -3,7 +3,7 @@
  * choice never changes which rows are found.
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
-import type { Window } from '../listed-table.ts';
+import type { Window } from '../lists/listed-table.ts';
 import type { Estimate } from './search-sample.ts';
 
 /**

@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { minuteMs } from '../../durations.ts';
 import { engineOf } from '../engine.ts';
 import { lastIdOf } from '../numbers.ts';
-import { TakesLong } from '../takes-long.ts';
+import { TakesLong } from '../lists/takes-long.ts';
 
 /** With this many texts, the estimate for a term in every seventh row is off by at most a fifth. */
 const maxDrawn = 2000;

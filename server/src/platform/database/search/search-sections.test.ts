@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBulkCustomers } from '../../../../../testing/builders/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../../testing/panel/panel.ts';
 import { listedCustomers } from '../../../customers/customer-store.ts';
-import { readPage, type ListedTable, type ShownSections, type Window } from '../list-page.ts';
+import { readPage, type ListedTable, type ShownSections, type Window } from '../lists/list-page.ts';
 
 let panel: TestPanel;
 let listed: readonly { id: number; name_key: string; search_text: string }[];

@@ -12,14 +12,14 @@ import {
   totalOfFull,
   type Found,
   type Key,
-} from '../list-queries.ts';
-import type { ListedTable, Window } from '../listed-table.ts';
+} from '../lists/list-queries.ts';
+import type { ListedTable, Window } from '../lists/listed-table.ts';
 import { lastIdOf } from '../numbers.ts';
-import { startNear } from '../passed-rows.ts';
-import type { Search } from '../search.ts';
+import { startNear } from '../lists/passed-rows.ts';
+import type { Search } from './search.ts';
 import { maxCounted, type Step } from './search-plan.ts';
 import type { Db } from '../tables.ts';
-import { TakesLong } from '../takes-long.ts';
+import { TakesLong } from '../lists/takes-long.ts';
 
 /**
  * The embedded database reads texts in parts of this many rows, each in some 30 to 150 ms. Between two parts, other reads get their turn,

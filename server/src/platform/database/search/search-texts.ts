@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedTable } from '../listed-table.ts';
+import type { ListedTable } from '../lists/listed-table.ts';
 import type { Db } from '../tables.ts';
 
 const rowsAtOnce = 500;

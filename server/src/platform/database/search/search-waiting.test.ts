@@ -7,7 +7,7 @@ import { countParts, makeSlips } from '../../../../../testing/database/slips.ts'
 import { testDatabase } from '../../../../../testing/database/test-database.ts';
 import { startTestPanel } from '../../../../../testing/panel/panel.ts';
 import { openDatabase } from '../open-database.ts';
-import { planSearch } from '../search.ts';
+import { planSearch } from './search.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Db } from '../tables.ts';
 import { createPairsIndex } from './search-pairs.ts';

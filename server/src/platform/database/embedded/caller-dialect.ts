@@ -1,0 +1,83 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, DialectAdapter, Driver, QueryResult, TransactionSettings } from 'kysely';
+import { CallerLeft } from '../../threads/fair-queue.ts';
+
+/**
+ * A dialect for the statements of one caller. After the caller leaves, no further statement starts. A running statement is cancelled if the
+ * database supports that.
+ */
+export function callerDialect(dialect: Dialect, adapter: DialectAdapter, left: AbortSignal): Dialect {
+  return {
+    createAdapter: () => adapter,
+    createDriver: () => new CallerDriver(dialect.createDriver(), left),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+class CallerConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  readonly #left: AbortSignal;
+
+  constructor(inner: DatabaseConnection, left: AbortSignal) {
+    this.inner = inner;
+    this.#left = left;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { inner } = this;
+    if (this.#left.aborted) throw new CallerLeft();
+    await inner.collectSessionInfo?.();
+    // Cancels on a separate connection, because those of the pool may all be busy. A statement that cannot be cancelled ends by itself.
+    const cancel = () => void inner.cancelQuery?.(async () => {}).catch(() => {});
+    this.#left.addEventListener('abort', cancel, { once: true });
+    try {
+      return await inner.executeQuery<R>(query);
+    } catch (error) {
+      throw this.#left.aborted ? new CallerLeft('', { cause: error }) : error;
+    } finally {
+      this.#left.removeEventListener('abort', cancel);
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages here');
+  }
+}
+
+class CallerDriver implements Driver {
+  readonly #inner: Driver;
+  readonly #left: AbortSignal;
+
+  constructor(inner: Driver, left: AbortSignal) {
+    this.#inner = inner;
+    this.#left = left;
+  }
+
+  async init(): Promise<void> {
+    await this.#inner.init();
+  }
+
+  async acquireConnection(): Promise<CallerConnection> {
+    return new CallerConnection(await this.#inner.acquireConnection(), this.#left);
+  }
+
+  async beginTransaction({ inner }: CallerConnection, settings: TransactionSettings): Promise<void> {
+    await this.#inner.beginTransaction(inner, settings);
+  }
+
+  async commitTransaction({ inner }: CallerConnection): Promise<void> {
+    await this.#inner.commitTransaction(inner);
+  }
+
+  async rollbackTransaction({ inner }: CallerConnection): Promise<void> {
+    await this.#inner.rollbackTransaction(inner);
+  }
+
+  async releaseConnection({ inner }: CallerConnection): Promise<void> {
+    await this.#inner.releaseConnection(inner);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#inner.destroy();
+  }
+}

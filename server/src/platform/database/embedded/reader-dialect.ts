@@ -1,0 +1,90 @@
+/** The dialect for reading the embedded database on a separate thread: only in transactions, each of which sees the state of one moment. */
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import type { HelperThread } from '../../threads/helper-thread.ts';
+import type { ReaderTask } from './reader-thread.ts';
+
+/** A thread that reads the embedded database. */
+export type ReaderThread = HelperThread<ReaderTask, unknown[]>;
+
+/** A dialect whose queries run in a reader thread. `note` hears of each before it runs. */
+export function readerDialect(thread: ReaderThread, note: (sql: string) => void): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ReaderDriver(thread, note),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+let lastReading = 0;
+
+class Reading implements DatabaseConnection {
+  readonly #thread: ReaderThread;
+  readonly #note: (sql: string) => void;
+  readonly #number = ++lastReading;
+
+  constructor(thread: ReaderThread, note: (sql: string) => void) {
+    this.#thread = thread;
+    this.#note = note;
+  }
+
+  async begin(): Promise<void> {
+    await this.#thread.run({ reading: this.#number, does: 'begin' });
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.run({ reading: this.#number, does: 'end' });
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    this.#note(sql);
+    const rows = await this.#thread.run({ reading: this.#number, does: 'read', sql, parameters });
+    // As always with Kysely, the author of the statement declares its rows.
+    return { rows: rows as R[] };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages here');
+  }
+}
+
+class ReaderDriver implements Driver {
+  readonly #thread: ReaderThread;
+  readonly #note: (sql: string) => void;
+
+  constructor(thread: ReaderThread, note: (sql: string) => void) {
+    this.#thread = thread;
+    this.#note = note;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Reading> {
+    return new Reading(this.#thread, this.#note);
+  }
+
+  async beginTransaction(reading: Reading): Promise<void> {
+    await reading.begin();
+  }
+
+  async commitTransaction(reading: Reading): Promise<void> {
+    await reading.end();
+  }
+
+  async rollbackTransaction(reading: Reading): Promise<void> {
+    await reading.end();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}

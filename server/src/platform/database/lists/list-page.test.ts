@@ -1,0 +1,365 @@
+import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { sql, type KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { insertBulkCustomers } from '../../../../../testing/builders/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../../testing/panel/panel.ts';
+import { chosenPlanOfPage, sorting } from '../../../../../testing/panel/query-plan.ts';
+import { listedCustomers } from '../../../customers/customer-store.ts';
+import { readPage, TakesLong, type Window } from './list-page.ts';
+import { sampleOf } from '../search/search-sample.ts';
+
+const bulk = 20_000;
+
+let panel: TestPanel;
+/** The listed customers as the tests compare them. */
+let listed: readonly { id: number; name_key: string; updated_at: string; search_text: string }[];
+beforeAll(async () => {
+  panel = await startTestPanel();
+  await insertBulkCustomers(panel.db, bulk);
+  listed = await panel.db
+    .selectFrom('customers')
+    .select(['id', 'name_key', 'updated_at', 'search_text'])
+    .where('status', '<>', 'Deleted')
+    .execute();
+});
+afterAll(() => panel.stop());
+
+type Sort = 'companyName' | 'updatedOn';
+const orders: [Sort, boolean][] = [
+  ['companyName', false],
+  ['companyName', true],
+  ['updatedOn', false],
+  ['updatedOn', true],
+];
+const columns = { companyName: 'name_key', updatedOn: 'updated_at' } as const;
+
+function windowOf(change: Partial<Window>): Window {
+  return {
+    search: undefined,
+    sort: undefined,
+    descending: false,
+    after: undefined,
+    offset: 0,
+    limit: 30,
+    wantsTotal: false,
+    mayTakeLong: true,
+    ...change,
+  };
+}
+
+/** The customer list, reduced to its ids. */
+function numbersOnly(db = panel.db) {
+  return { ...listedCustomers(db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
+}
+
+/** The expected rows: those with every word, ordered byte by byte. */
+function expected(typed: string, sort: Sort, descending: boolean): number[] {
+  const column = columns[sort];
+  const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  const terms = searchTerms(typed);
+  const rows = listed
+    .filter((row) => terms.every((term) => row.search_text.includes(term)))
+    .toSorted((a, b) => compare(a[column], b[column]) || compare(a.id, b.id));
+  return (descending ? rows.toReversed() : rows).map((row) => row.id);
+}
+
+describe('paging after the last row', () => {
+  test.each(orders)('by %s, descending %s, visits every row once and in order (CUS-41)', async (sort, descending) => {
+    const seen: number[] = [];
+    for (;;) {
+      const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ sort, descending, limit: 1500, after: seen.at(-1) }));
+      seen.push(...rows);
+      if (rows.length < 1500) break;
+    }
+    expect(seen).toEqual(expected('', sort, descending));
+  });
+});
+
+describe('a page far behind by its number', () => {
+  const number = 12_345;
+
+  test.each(orders)('by %s, descending %s, has the rows at its place', async (sort, descending) => {
+    const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ sort, descending, offset: number }));
+    expect(rows).toEqual(expected('', sort, descending).slice(number, number + 30));
+  });
+
+  // PostgreSQL keeps nothing beyond a request.
+  test.runIf(inject('databaseSupply').engine === 'sqlite')('is reached by the rows that an earlier one has passed', async () => {
+    await panel.db.updateTable('customers').set({ status: 'Pending' }).where('name_key', '=', 'bulk 7777').execute();
+    let read = 0;
+    const counting: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: async ({ result }) => (read++, result) };
+    const db = panel.db.withPlugin(counting);
+    const readsOf = async (offset: number) => {
+      const before = read;
+      await readPage(db, numbersOnly(db), windowOf({ offset, mayTakeLong: false }));
+      return read - before;
+    };
+    expect([await readsOf(number), await readsOf(number + 30)]).toEqual([2, 1]);
+  });
+
+  test('is empty behind the end of the list', async () => {
+    expect((await readPage(panel.db, numbersOnly(), windowOf({ offset: 3 * bulk }))).rows).toEqual([]);
+  });
+
+  test('moves up when a row before it is deleted, and down when it is back', async () => {
+    const window = windowOf({ offset: number });
+    const read = async () => (await readPage(panel.db, numbersOnly(), window)).rows;
+    const before = await read();
+    const [first = 0] = expected('', 'companyName', false);
+    const setStatus = (status: 'Deleted' | 'Pending') =>
+      panel.db.updateTable('customers').set({ status }).where('id', '=', first).execute();
+    const { status } = await panel.db.selectFrom('customers').select('status').where('id', '=', first).executeTakeFirstOrThrow();
+    expect(status).toBe('Pending');
+    await setStatus('Deleted');
+    expect((await read()).slice(0, -1)).toEqual(before.slice(1));
+    await setStatus('Pending');
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['that few rows match', 'needle'],
+    ['that every row matches', 'interiors'],
+    ['that many rows match', 'bulk 1'],
+    ['that some rows match, all at one end of the list', 'bulk 9'],
+    ['of a phrase that some rows have, all at one end of the list', '"bulk 9"'],
+    ['longer than the index is asked for', 'bulk 77 interiors'],
+    ['of words in another order', 'works interiors needle'],
+    ['of words of which one has many matches and one few', 'interiors needle'],
+    ['of words that are all short', '77 ee'],
+    ['of words of which some are short', 'ee bulk 1'],
+    ['of a phrase', '"needle works"'],
+    ['of a phrase and a word', '1 "interiors needle"'],
+    ['of a phrase that occurs nowhere', '"works needle"'],
+    ['of two letters', 'ee'],
+    ['of two letters that few rows have', 'wo'],
+    ['of two letters that end few rows', 'ks'],
+    ['of two letters that no row has', 'xq'],
+    ['of a sign that no row has', '~'],
+    ['of short words that few rows have together', 'wo 1'],
+    ['of a short word that few rows have and a longer one', 'interiors wo'],
+    ['of one letter', '9'],
+    ['in other capitals and spaces', '  NEEDLE   Works '],
+    ['that nothing matches', 'sahyadri'],
+    ['of quotes', 'needle"'],
+    ['of wildcards', '%_%'],
+    ['of a backslash', 'bulk\\'],
+    ['of a search language', 'needle OR bulk*'],
+  ])('%s finds what is in the rows, page by page and in both orders (GEN-15)', async (_, search) => {
+    for (const [sort, descending] of orders) {
+      const all = expected(search, sort, descending);
+      for (const offset of [0, 30, 3000]) {
+        const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ search, sort, descending, offset }));
+        expect(rows).toEqual(all.slice(offset, offset + 30));
+      }
+      const behind = await readPage(panel.db, numbersOnly(), windowOf({ search, sort, descending, after: all[9] }));
+      expect(behind.rows).toEqual(all[9] === undefined ? all.slice(0, 30) : all.slice(10, 40));
+    }
+  });
+});
+
+describe('a search in the order in which rows were added', () => {
+  const byId = () => ({ ...numbersOnly(), sortColumns: { newest: 'id' } });
+
+  test.each(['needle', '"bulk 1"', '"bulk 9"', 'interiors', 'interiors needle', 'sahyadri'])(
+    'for %s finds what is in the rows, page by page and in both directions (GEN-15)',
+    async (search) => {
+      const inOrder = expected(search, 'companyName', false).toSorted((a, b) => a - b);
+      for (const descending of [false, true]) {
+        const all = descending ? inOrder.toReversed() : inOrder;
+        for (const offset of [0, 30, 3000]) {
+          const { rows } = await readPage(panel.db, byId(), windowOf({ search, descending, offset }));
+          expect(rows).toEqual(all.slice(offset, offset + 30));
+        }
+        const behind = await readPage(panel.db, byId(), windowOf({ search, descending, after: all[9], wantsTotal: true }));
+        expect(behind.rows).toEqual(all[9] === undefined ? all.slice(0, 30) : all.slice(10, 40));
+        expect(behind.total).toBe(Math.min(all.length, 10_000));
+      }
+    },
+  );
+});
+
+describe('the total', () => {
+  test('stops at 10,000 and says so', async () => {
+    const { json } = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 5 });
+    expect([json.total, json.totaliscapped]).toEqual([10_000, true]);
+    const broad = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 5, search: 'interiors' });
+    expect([broad.json.total, broad.json.totaliscapped]).toEqual([10_000, true]);
+  });
+
+  // Some 6,700 rows have both words, far from the limits at which the sample changes the search plan.
+  test('is what the page has seen if very many rows match and one word is too short for the index', async () => {
+    const { json } = await panel.admin.send('GetCustomerList', { page: 2, pagesize: 5, search: 'bulk 2' });
+    expect([json.total, json.totaliscapped]).toEqual([10, true]);
+    const few = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'bu needle' });
+    expect([few.json.total, 'totaliscapped' in few.json]).toEqual([4, false]);
+  });
+
+  test('is exact below that, without a cap', async () => {
+    const { json } = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'needle' });
+    expect([json.data.length, json.total, 'totaliscapped' in json]).toEqual([2, 4, false]);
+  });
+});
+
+describe('the sample behind a search', () => {
+  test('estimates how many rows have a term, and which trigrams are rare', async () => {
+    const sample = await sampleOf(panel.db, 'customers');
+    const interiors = sample?.estimate(['interiors']);
+    expect(interiors?.rows).toBeGreaterThan(listed.length * 0.97);
+    expect(interiors?.rows).toBeLessThan(listed.length * 1.03);
+    expect([interiors?.isAbove(10_000), interiors?.isAbove(listed.length)]).toEqual([true, false]);
+    const few = sample?.estimate(['bulk 9']);
+    expect(few?.rows).toBeGreaterThan(600);
+    expect(few?.rows).toBeLessThan(1600);
+    expect(sample?.estimate(['interiors', 'bulk 9']).rows).toBe(few?.rows);
+    expect(sample?.rarestFirst(['int', 'qzx', 'k 9'])).toEqual(['qzx', 'k 9', 'int']);
+  });
+
+  test('is not drawn from a small table', async () => {
+    expect(await sampleOf(panel.db, 'products')).toBeUndefined();
+  });
+
+  test('is drawn again after ten minutes', async () => {
+    const first = await sampleOf(panel.db, 'customers');
+    expect(await sampleOf(panel.db, 'customers')).toBe(first);
+    const later = performance.now() + 10 * 60_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    expect(await sampleOf(panel.db, 'customers')).not.toBe(first);
+  });
+
+  test('is not drawn where others wait for it, but used there', async () => {
+    await sampleOf(panel.db, 'customers');
+    const search = () => readPage(panel.db, numbersOnly(), windowOf({ search: 'needle', mayTakeLong: false }));
+    const found = await search();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 21 * 60_000);
+    onTestFinished(() => clock.mockRestore());
+    await expect(search()).rejects.toBeInstanceOf(TakesLong);
+    await sampleOf(panel.db, 'customers');
+    expect(await search()).toEqual(found);
+    const products = { ...numbersOnly(), table: 'products', listed: sql<boolean>`products.status <> 'Deleted'` } as const;
+    expect((await readPage(panel.db, products, windowOf({ search: 'needle', mayTakeLong: false }))).rows).toEqual([]);
+  });
+
+  test('never makes a search wrong, even if the rows have changed since', async () => {
+    await sampleOf(panel.db, 'customers');
+    await sql`create table saved_texts as select id, search_text from customers`.execute(panel.db);
+    await sql`create index saved_texts_by_id on saved_texts (id)`.execute(panel.db);
+    onTestFinished(async () => {
+      const saved = sql<string>`(select search_text from saved_texts where saved_texts.id = customers.id)`;
+      await panel.db.updateTable('customers').set({ search_text: saved }).execute();
+      await sql`drop table saved_texts`.execute(panel.db);
+    });
+    await panel.db.updateTable('customers').set({ search_text: 'bulk desk' }).where('id', '<=', 11_000).execute();
+    await panel.db.updateTable('customers').set({ search_text: '' }).where('id', '>', 11_040).execute();
+    const gone = await readPage(panel.db, numbersOnly(), windowOf({ search: 'interiors', wantsTotal: true }));
+    const rest = listed.filter(({ id }) => id > 11_000 && id <= 11_040);
+    expect([gone.rows.length, gone.total, gone.totalIsCapped]).toEqual([30, rest.length, false]);
+    const come = await readPage(panel.db, numbersOnly(), windowOf({ search: 'desk', wantsTotal: true }));
+    expect([come.rows.length, come.total, come.totalIsCapped]).toEqual([30, 10_000, true]);
+  });
+});
+
+describe('the plan of a page', () => {
+  const list = () => listedCustomers(panel.db, {});
+
+  test.each(orders)('by %s, descending %s, reads its index in order and sorts nothing', async (sort, descending) => {
+    // Names are unique among the listed customers, so that their unique index has the same order.
+    const index = { companyName: /customers_(by_name|name_key)/, updatedOn: /customers_by_update/ }[sort];
+    const last = listed.find((row) => row.name_key === 'bulk 7777');
+    for (const plan of [
+      await chosenPlanOfPage(panel.db, list(), { sort, descending }),
+      await chosenPlanOfPage(panel.db, list(), { sort, descending, after: last?.id }, last?.[columns[sort]]),
+    ]) {
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(sorting);
+    }
+  });
+
+  test('of a selective search reads and sorts only the rows from the trigram index', async () => {
+    const plan = await chosenPlanOfPage(panel.db, list(), { search: 'needle' });
+    expect(plan).toMatch(/customers_search/);
+    expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_/m);
+  });
+
+  // PostgreSQL reads the rows to check their texts.
+  test.runIf(inject('databaseSupply').engine === 'sqlite')('of a search with many matches sorts them by an index of keys', async () => {
+    const search = '"bulk 9"';
+    for (const sort of ['companyName', 'updatedOn'])
+      expect(await chosenPlanOfPage(panel.db, list(), { search, sort })).toMatch(/customers USING COVERING INDEX customers_keys \(id=\?\)/);
+    const byId = await chosenPlanOfPage(panel.db, { ...list(), sortColumns: { newest: 'id' } }, { search });
+    expect(byId).toMatch(/^SCAN customers_search VIRTUAL TABLE/);
+    expect(byId).not.toMatch(sorting);
+  });
+
+  test.each(['wo', 'xq', '~', 'interiors xq'])('of a search for “%s” reads only the rows from the index of pairs', async (search) => {
+    const plan = await chosenPlanOfPage(panel.db, list(), { search });
+    expect(plan).toMatch(/customers_search_(terms|pairs)/);
+    expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_|customers_search( |$)/m);
+  });
+});
+
+/** The same database with a counter of its queries. */
+function counted(): { db: TestPanel['db']; queries: () => number } {
+  let queries = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => (queries++, node),
+    transformResult: async ({ result }) => result,
+  };
+  return { db: panel.db.withPlugin(counting), queries: () => queries };
+}
+
+describe('while others wait for it', () => {
+  test.each([
+    ['a search with many matches, on a page far behind', { search: 'bulk 1', offset: 5000 }],
+    ['a filtered page that lies very far behind', { offset: 20_001 }],
+  ])('%s is not begun (GEN-15)', async (_, change) => {
+    await sampleOf(panel.db, 'customers');
+    const { db, queries } = counted();
+    const list = { ...numbersOnly(db), filters: [sql<boolean>`id > 0`] };
+    await expect(readPage(db, list, windowOf({ ...change, mayTakeLong: false }))).rejects.toBeInstanceOf(TakesLong);
+    // The embedded database is asked whether texts wait for the index.
+    expect(queries()).toBe('search' in change && inject('databaseSupply').engine === 'sqlite' ? 1 : 0);
+  });
+
+  test('the rows of a list are read only if there are no more of them, if that is asked', async () => {
+    const read: number[][] = [];
+    const list = { ...numbersOnly(), rowsOf: async (ids: readonly number[]) => (read.push([...ids]), ids) };
+    const end = listed.length - 10;
+    const after = expected('', 'companyName', false)[end - 1];
+    await expect(readPage(panel.db, list, windowOf({ after, limit: 10, onlyIfLast: true }))).rejects.toBeInstanceOf(TakesLong);
+    expect(read).toEqual([]);
+    expect((await readPage(panel.db, list, windowOf({ after, limit: 11, onlyIfLast: true }))).rows).toHaveLength(10);
+  });
+
+  test.each([
+    ['a search of two letters that are in most rows', { search: 'ul' }],
+    ['a search of two letters that are in no row', { search: 'xq', wantsTotal: true }],
+    ['a search of one letter that is in no row', { search: '~', wantsTotal: true }],
+    ['a search of two letters that are in few rows', { search: 'wo', wantsTotal: true }],
+    ['a search of two letters that end few rows', { search: 'ks', wantsTotal: true }],
+    ['a search of two letters that are in no row, and a word of every row', { search: 'interiors xq', wantsTotal: true }],
+    ['a search with few matches', { search: 'needle', wantsTotal: true }],
+    ['a search without any', { search: 'sahyadri', wantsTotal: true }],
+    ['a search that every row matches', { search: 'interiors', wantsTotal: true }],
+    ['a page without a search', { wantsTotal: true }],
+  ])('%s is answered (GEN-15)', async (_, change) => {
+    const window = windowOf({ ...change, mayTakeLong: false });
+    const page = await readPage(panel.db, numbersOnly(), window);
+    expect(page).toEqual(await readPage(panel.db, numbersOnly(), { ...window, mayTakeLong: true }));
+  });
+});
+
+test('a page of one row needs as many queries as a page of five hundred', async () => {
+  const { db, queries } = counted();
+  const counts = [];
+  for (const limit of [1, 500]) {
+    const before = queries();
+    const { rows } = await readPage(db, listedCustomers(db, {}), windowOf({ limit, wantsTotal: true }));
+    expect(rows).toHaveLength(limit);
+    counts.push(queries() - before);
+  }
+  // The ids in order, the customers, their contact persons, the total.
+  expect(counts).toEqual([4, 4]);
+});

@@ -1,0 +1,71 @@
+/**
+ * Reads a page of a list in the same way for every table: first the ids in list order from an index, then the rows with those ids. A page
+ * far from the start is found by the row before it, not by counting.
+ */
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { readBestFirst } from '../search/best-first.ts';
+import { capped, count, keyBefore, keysFrom, type Count, type Found } from './list-queries.ts';
+import type { ListedTable, Window } from './listed-table.ts';
+import { passesInSteps } from './passed-rows.ts';
+import { TakesLong } from './takes-long.ts';
+import { takeSteps } from '../search/search-steps.ts';
+import { isFarBehind, maxCounted } from '../search/search-plan.ts';
+import { planSearch, type Search } from '../search/search.ts';
+import type { Db } from '../tables.ts';
+import { sampleOf, type Sampler } from '../search/search-sample.ts';
+
+export { TakesLong } from './takes-long.ts';
+export type { ListedTable, ShownSections, Window } from './listed-table.ts';
+
+/** A page of a list: rows in order, and the total up to a cap if it was requested. */
+export interface RowsAndTotal<Row> {
+  readonly rows: readonly Row[];
+  readonly total?: number;
+  readonly totalIsCapped?: boolean;
+}
+
+/** Reads a window of a list. Throws TakesLong if that takes long but must not. `sampler` finds the samples for searches. */
+export async function readPage<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  window: Window,
+  sampler: Sampler = sampleOf,
+): Promise<RowsAndTotal<Row>> {
+  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window), sections: list.sections };
+  const search = await planSearch(db, list.table, window.search, wanted, sampler);
+  const { ids, total } = (search ? undefined : await foundAmongKnown(list, window)) ?? (await readIds(db, list, search, window));
+  if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();
+  const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
+  const byId = new Map(rows.map((row) => [list.idOf(row), row]));
+  const page = ids.flatMap((id) => byId.get(id) ?? []);
+  return window.wantsTotal ? { rows: page, ...(total ?? (await totalOf(db, list, search, window, ids.length))) } : { rows: page };
+}
+
+/** The page among the known ids. Undefined if they are not known, or the row before the page is no longer among them. */
+async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Promise<Found | undefined> {
+  const ids = await list.knownIds?.(window);
+  const start = window.after === undefined ? window.offset : (ids?.indexOf(window.after) ?? -1) + 1;
+  if (!ids || (window.after !== undefined && start === 0)) return undefined;
+  return { ids: ids.slice(start, start + window.limit), total: capped(ids.length) };
+}
+
+async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
+  const isFar = isFarBehind(window) && (search !== undefined || !passesInSteps(db, list));
+  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFar)) throw new TakesLong();
+  const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
+    const key = await keyBefore(db, part, place);
+    return takeSteps(db, part, search, key === undefined ? place : { ...place, offset: 0 }, key);
+  };
+  return search && window.sort === bestMatch ? readBestFirst(db, list, search, window, readInOrder) : readInOrder(list, window);
+}
+
+/** The total if no step has determined it. `found` is the number of rows on the page. */
+async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
+  const counting = search?.plan.count;
+  if (counting?.isLeftToPage && (found > 0 || window.offset === 0))
+    return { total: window.offset + found, totalIsCapped: found === window.limit };
+  // The rows before the page are more than are counted.
+  if (found > 0 && window.after === undefined && window.offset + found > maxCounted) return capped(maxCounted + 1);
+  if (counting?.isLong && !window.mayTakeLong) throw new TakesLong();
+  return count(db, list, search, window);
+}

@@ -1,0 +1,148 @@
+/**
+ * Answers lists: a page with its total, or all rows as JSON, CSV or an Excel file. All rows are read and sent in chunks, so that a long
+ * list does not fill the memory. Long reads run where other requests do not wait for them.
+ */
+import { Readable } from 'node:stream';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
+import { excelFileName, type List, type Page } from '@vikray/contract/platform/operation.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changesOf } from '../../database/changes/changes.ts';
+import type { Db } from '../../database/tables.ts';
+import { cellsOf, csvText } from '../../files/write-csv.ts';
+import { xlsxBytes } from '../../files/write-xlsx.ts';
+import { contentTypeOf, formatAccepted, type FileFormat } from './accepted-format.ts';
+import { asDownload, jsonType } from '../content-headers.ts';
+import { RequestFailure } from '../failures.ts';
+import { bodyOf, sendBody, type Body } from './kept-answers.ts';
+import { callerOf, chunksOf, pageAtOnce, pageInTurn, pageWindow, wholeAtOnce, type ListJob, type Wanted } from './read-list.ts';
+import { standardPageSize, tracedChunks, type ExportFormat } from './record-export.ts';
+import { keepAnswer } from './reuse-answer.ts';
+import { rowText } from './row-text.ts';
+import { streamLong } from './stream-long.ts';
+
+/** Answers a list as JSON, or as a CSV or Excel file if the request asks for one. */
+export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // The contract gives every list these input fields.
+  const wanted = job.input as Wanted;
+  const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
+  if (format === 'csv' || format === 'xlsx') return sendFile({ ...job, input: { ...wanted, format } }, wanted, format, request, reply);
+  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readBody(job, wanted, request));
+  const { body, rows: shortRows } = value;
+  if (body) {
+    keepAnswer(job.asked, job.dependence, { value: body, isCurrent });
+    return sendBody(body, request, reply);
+  }
+  const bytes = await streamRows(job, wanted, shortRows, 'json', request, reply, (rows) => jsonText(job, rows));
+  return reply.type(jsonType).send(bytes);
+}
+
+interface ReadBody {
+  /** The answer of a page, or of a whole list that is no longer than one. */
+  readonly body?: Body;
+  /** The rows of a longer list that is still short. */
+  readonly rows?: readonly unknown[] | undefined;
+}
+
+/** Reads a page, or a whole list if that does not take long. */
+async function readBody(job: ListJob, wanted: Wanted, request: FastifyRequest): Promise<ReadBody> {
+  if (wanted.page !== undefined) {
+    const window = pageWindow(wanted, wanted.page);
+    const page = (await pageAtOnce(job, window)) ?? (await pageInTurn(job, window, request));
+    return { body: pageBody(job, page) };
+  }
+  const rows = await wholeAtOnce(job, wanted);
+  return rows && rows.length <= standardPageSize ? { body: bodyOfRows(job, rows, {}) } : { rows };
+}
+
+function pageBody(job: ListJob, { rows, total, totalIsCapped }: Page<unknown>): Body {
+  return bodyOfRows(job, rows, { total, ...(totalIsCapped && { totaliscapped: true }) });
+}
+
+/**
+ * Writes each row as a text of its own. A letter outside Latin-1, such as ₹, doubles the memory of its whole text, and a long text of this
+ * kind takes several times as long to write.
+ */
+function bodyOfRows(job: ListJob, rows: readonly unknown[], rest: object): Body {
+  const start = '{"data":[';
+  const end = JSON.stringify({ data: [], ...rest }).slice(start.length);
+  return bodyOf(start, ...rowTexts(job, rows).map((text, at) => (at === 0 ? text : `,${text}`)), end);
+}
+
+function rowTexts({ operation }: ListJob, rows: readonly unknown[]): string[] {
+  return rows.map((row) => rowText(operation.row, row));
+}
+
+/** The bytes of a whole list. The rows of a short list are given; a long one is read in its turn, while it is sent. */
+async function streamRows(
+  job: ListJob,
+  wanted: Wanted,
+  shortRows: readonly unknown[] | undefined,
+  format: ExportFormat,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytesOf: (rows: AsyncIterable<readonly unknown[]>, db: Db) => AsyncIterable<string | Uint8Array>,
+): Promise<Readable> {
+  const bytesFrom = (source: ListJob) =>
+    bytesOf(tracedChunks(source, format, chunksOf(source, wanted), request.log), source.reading ?? source.db);
+  if (shortRows) return Readable.from(bytesFrom({ ...job, shortRows }));
+  return streamLong(job.longReads, callerOf(job, request), reply, (reading) => bytesFrom({ ...job, reading }));
+}
+
+async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let separator = '';
+  yield '{"data":[';
+  for await (const rows of chunksOfRows) {
+    if (rows.length === 0) continue;
+    yield separator + rowTexts(job, rows).join(',');
+    separator = ',';
+  }
+  yield ']}';
+}
+
+async function sendFile(
+  job: ListJob,
+  wanted: Wanted,
+  format: FileFormat,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isForImport = wanted.columns === 'import';
+  const csv = isForImport ? job.operation.importCsv : job.operation.csv;
+  if (!csv)
+    throw format === 'csv'
+      ? new RequestFailure(400, 'NoCsv', requestMessages.noCsv)
+      : new RequestFailure(400, 'NoExcel', requestMessages.noExcel);
+  const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
+  const inOrder = isForImport ? oldestFirst(wanted) : wanted;
+  const shortRows = await wholeAtOnce(job, inOrder);
+  const bytes = await streamRows(job, inOrder, shortRows, format, request, reply, (chunksOfRows, db) => {
+    const rows = isForImport ? importRows(job, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
+    return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
+  });
+  return asDownload(reply, contentTypeOf(format), name).send(bytes);
+}
+
+type Columns = NonNullable<List['csv'] | List['importCsv']>['columns'];
+
+async function* shownRows(chunksOfRows: AsyncIterable<readonly unknown[]>, columns: Columns): AsyncGenerator<string[][]> {
+  for await (const rows of chunksOfRows) {
+    yield cellsOf(columns, rows);
+  }
+}
+
+/** Orders the rows by age, whatever the order of the list, so that an import adds them in their original order. */
+function oldestFirst(wanted: Wanted): Wanted {
+  return { order: 'asc', ...wanted };
+}
+
+async function* importRows(
+  job: ListJob,
+  db: Db,
+  chunksOfRows: AsyncIterable<readonly unknown[]>,
+  columns: Columns,
+): AsyncGenerator<string[][]> {
+  for await (const rows of chunksOfRows) {
+    // The rows come from the same handler.
+    if (rows.length > 0) yield cellsOf(columns, (await job.handler.importRows?.(db, rows as readonly never[])) ?? rows);
+  }
+}

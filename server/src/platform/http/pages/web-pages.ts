@@ -1,0 +1,54 @@
+/** The built web pages: precompressed, and immutable if the name contains a hash. Every other page address gets index.html. */
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { readBuiltPages } from './built-pages.ts';
+import { takesBrotli } from '../content-headers.ts';
+import { serveForgottenPassword } from './forgotten-password-page.ts';
+import { pageAnswersAddress } from '../answers/page-answers.ts';
+import { sessionToken } from '../requests/session-cookie.ts';
+
+const builtPages = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url));
+
+/** The longest address that a header repeats. A longer one costs only the time of asking later. */
+const longestNamed = 1000;
+
+/** Serves the pages. Without a build, there are none, only the API. */
+export async function serveWebPages(server: FastifyInstance, app: App): Promise<void> {
+  const built = readBuiltPages(builtPages, app.config.brandName);
+  if (!built) return;
+  const { htmlOf } = built;
+
+  /** Sends the HTML of a page, which is the same for everyone. A browser with a session also fetches the page's answers at once. */
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const hasSession = sessionToken(app, request) !== undefined;
+    const [path = '/'] = request.url.split('?', 1);
+    // With a session, the login page leads to the dashboard; without one, every page leads to the login page.
+    const { text, compressed } = htmlOf(!hasSession ? '/' : path === '/' ? '/dashboard' : path);
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie');
+    if (hasSession && request.url.length <= longestNamed)
+      void reply.header('link', `<${pageAnswersAddress(request.url)}>; rel=preload; as=fetch; crossorigin=anonymous`);
+    return takesBrotli(request) ? reply.header('content-encoding', 'br').send(compressed) : reply.send(text);
+  }
+
+  await server.register(fastifyStatic, {
+    root: builtPages,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    wildcard: true,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.get('/', sendPage);
+  serveForgottenPassword(server, app.config, builtPages);
+  server.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
+    if (!isPage) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+    return sendPage(request, reply);
+  });
+}

@@ -1,0 +1,38 @@
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../identity.ts';
+import type { App } from '../app.ts';
+import { RequestFailure } from '../failures.ts';
+import { sessionToken } from './session-cookie.ts';
+
+/** The user who sends the request; undefined for a visitor. */
+export async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const token = sessionToken(app, request);
+  const user = token === undefined ? undefined : await app.identify(token);
+  request.caller = user ?? null;
+  return user;
+}
+
+/** The failure of a request that needs a login. */
+export function notSignedIn(): RequestFailure {
+  return new RequestFailure(401, 'NotSignedIn', requestMessages.signIn);
+}
+
+/** The failure of a request from a user who must choose their own password first. */
+export function passwordToBeChanged(): RequestFailure {
+  return new RequestFailure(403, 'PasswordToBeChanged', requestMessages.choosePassword);
+}
+
+/** The failure of a request from a user who must set up their second step first. */
+export function secondStepToBeSetUp(): RequestFailure {
+  return new RequestFailure(403, 'SecondStepToBeSetUp', requestMessages.setUpSecondStep);
+}
+
+/** Refuses visitors. For addresses that are not operations but require a login. */
+export async function demandLogin(app: App, request: FastifyRequest): Promise<SignedIn> {
+  const user = await identify(app, request);
+  if (!user) throw notSignedIn();
+  if (user.mustChangePassword) throw passwordToBeChanged();
+  if (user.mustSetUpSecondStep) throw secondStepToBeSetUp();
+  return user;
+}

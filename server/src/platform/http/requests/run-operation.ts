@@ -1,0 +1,140 @@
+/**
+ * The steps of every request: find the operation, identify the caller, check their right (admit.ts, before the body is read), check the
+ * input, then run it in one of six modes.
+ */
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changesOf } from '../../database/changes/changes.ts';
+import { failureOf } from '../../handler.ts';
+import { admitAgain } from './admit.ts';
+import { answerList } from '../answers/answer-list.ts';
+import type { App } from '../app.ts';
+import { jsonType } from '../content-headers.ts';
+import { withFileMemory, type FileMemory } from './file-memory.ts';
+import { contextOf, encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
+import { bodyOf, sendBody } from '../answers/kept-answers.ts';
+import { readInput } from './read-input.ts';
+import { isUpload } from './read-upload.ts';
+import { runOutside } from './run-outside.ts';
+import { runWrite } from './run-write.ts';
+import { visitOf } from './session-cookie.ts';
+import { RequestPacer } from './request-pacer.ts';
+import { keepAnswer, keptAnswer, noting, type Asked, type Dependence } from '../answers/reuse-answer.ts';
+
+/** The bodies of a crowd arrive together too, and those of strangers lead to the most work. */
+const pacer = new RequestPacer();
+
+/** A request for an operation. */
+interface Incoming {
+  readonly app: App;
+  readonly name: OperationName;
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Runs an operation from its request to its answer. */
+export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const incoming = { app, name, operation: operations[name], request, reply };
+  return isUpload(incoming.operation) ? withFileMemory(request, (memory) => run(incoming, memory)) : run(incoming);
+}
+
+/** `memory` holds the file that comes with the request. */
+async function run(incoming: Incoming, memory?: FileMemory): Promise<FastifyReply> {
+  const { app, name, operation, request, reply } = incoming;
+  // The table pairs each operation with its handler, but the types lose this for a variable name.
+  const handler = app.handlers[name] as unknown as AnyHandler;
+  await admitAgain(app, name, request);
+  void reply.header('cache-control', 'no-store');
+  const asked = askedOf(app, handler, request);
+  // The address of a GET says all, so it need not be checked again.
+  const kept = asked && request.method === 'GET' ? keptAnswer(asked) : undefined;
+  if (kept) return sendBody(kept, request, reply);
+  if (operation.right === 'public') await pacer.nextTurn(request.ip, false);
+  const input = await readInput(operation, request, memory);
+  const posted = asked && request.method === 'POST' ? keptAnswer({ ...asked, input }) : undefined;
+  if (posted) return sendBody(posted, request, reply);
+  const user = request.caller ?? undefined;
+  const call: CheckedCall = { ...incoming, handler, user, input, asked: asked && { ...asked, input } };
+  const mode = modes.find(({ fits }) => fits(call));
+  if (!mode) throw new Error(`${name} fits no mode`);
+  return mode.run(call);
+}
+
+/** A request whose answer may be kept: of a list, or of a read that says so. */
+function askedOf({ answers, clock }: App, handler: AnyHandler, request: FastifyRequest): Asked | undefined {
+  const aging = handler.kind === 'list' ? handler : handler.kind === 'call' ? handler.keeps : undefined;
+  return aging && request.caller ? { answers, user: request.caller, now: clock.now().toISOString(), aging, request } : undefined;
+}
+
+interface Mode {
+  readonly name: string;
+  readonly fits: (call: CheckedCall) => boolean;
+  readonly run: (call: CheckedCall) => Promise<FastifyReply>;
+}
+
+/** The six modes. The first that fits runs the request. */
+const modes: readonly Mode[] = [
+  { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
+  { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
+  { name: 'a read whose answer is kept', fits: ({ handler }) => handler.kind === 'call' && handler.keeps !== undefined, run: runKeptRead },
+  { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending(runRead) },
+  {
+    name: 'a write with effects outside the database',
+    fits: ({ handler }) => handler.kind === 'call' && handler.actsOutside,
+    run: sending((call) => runOutside(jobOf(call))),
+  },
+  { name: 'a write in one transaction', fits: () => true, run: sending((call) => runWrite(jobOf(call))) },
+];
+
+/** Sends the answer of a mode. */
+function sending(answer: (call: CheckedCall) => Promise<SentAnswer>): Mode['run'] {
+  return async (call) => {
+    const { status, text } = await answer(call);
+    return call.reply.status(status).type(jsonType).send(text);
+  };
+}
+
+async function runList({ app, name, operation, handler, user, input, request, reply, asked }: CheckedCall): Promise<FastifyReply> {
+  if (operation.kind !== 'list' || handler.kind !== 'list' || !user || !asked) throw new Error(`${name} needs a list handler`);
+  const { db, longReads } = app;
+  const dependence: Dependence = { onUser: false, onTime: false };
+  return answerList({ name, operation, handler, db, longReads, input, user, now: asked.now, asked, dependence }, request, reply);
+}
+
+async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
+  const { app, request, reply, asked } = call;
+  if (!asked) throw new Error(`${call.name} needs a handler whose answer is kept`);
+  const job = jobOf(call);
+  const dependence: Dependence = { onUser: false, onTime: false };
+  const context = noting(dependence, { ...contextOf(job, app.db), now: asked.now, record: () => {} });
+  const { value, isCurrent } = await changesOf(app.db).keep(job.user.moment, async () =>
+    encodeAnswer(job, await job.handler.run(context, undefined)),
+  );
+  const body = bodyOf(value.text);
+  if (value.status === 200) keepAnswer(asked, dependence, { value: body, isCurrent });
+  return sendBody(body, request, reply.status(value.status));
+}
+
+/** Only the totals in its answer are kept. */
+async function runRead(call: CheckedCall): Promise<SentAnswer> {
+  const { db } = call.app;
+  const job = jobOf(call);
+  const { value } = await changesOf(db).keep(job.user.moment, () => runHandler(job, db));
+  return value;
+}
+
+async function runForVisitor({ app, name, operation, handler, input, request, reply }: CheckedCall): Promise<SentAnswer> {
+  if (operation.kind === 'list' || handler.kind !== 'visitor') throw new Error(`${name} needs a visitor's handler`);
+  const answer = await handler.run({
+    db: app.db,
+    input: input as never,
+    now: app.clock.now().toISOString(),
+    settings: app.config,
+    visit: visitOf(app, request, reply),
+    fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
+    record: () => {},
+  });
+  return encodeAnswer({ operation, input }, answer);
+}

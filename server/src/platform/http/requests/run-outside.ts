@@ -1,0 +1,32 @@
+import type { Db } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { OperationFailure } from '../../handler.ts';
+import { claimKey, releaseKey, storeAnswer, type KeyedRequest } from '../../idempotency.ts';
+import { answeredBefore, keyedRequest } from './keyed-request.ts';
+import { runHandler, type Job, type SentAnswer } from './operation-job.ts';
+
+/**
+ * Runs work that no rollback can undo. The key is claimed before it, and the answer is stored after it. A declared failure releases the
+ * key, unless the failure is uncertain. After any other error, it is unknown what was done, so the key stays claimed and a repeat is
+ * refused.
+ */
+export async function runOutside(job: Job): Promise<SentAnswer> {
+  const { db } = job.app;
+  const keyed = await keyedRequest(job);
+  if (!keyed) return runHandler(job, db);
+  const first = answeredBefore(job.name, await inTransaction(db, (tx) => claimKey(tx, keyed, job.app.clock.now().toISOString())));
+  if (first) return first;
+  try {
+    const answer = await runHandler(job, db);
+    await storeAnswer(db, keyed, { status: answer.status, answer: answer.text });
+    return answer;
+  } catch (error) {
+    if (error instanceof OperationFailure) await settleKey(db, keyed, error);
+    throw error;
+  }
+}
+
+async function settleKey(db: Db, keyed: KeyedRequest, { code, failure }: OperationFailure): Promise<void> {
+  if (failure.isUncertain) await storeAnswer(db, keyed, { status: failure.status, answer: code });
+  else await releaseKey(db, keyed);
+}

@@ -1,0 +1,72 @@
+/** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
+import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
+import { sendTogether } from '../../platform/database/send-together.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { OperationFailure } from '../../platform/handler.ts';
+import type { SignedIn } from '../../platform/identity.ts';
+import { costedContents, type CostedContents } from './costed-contents.ts';
+import { keptTax } from './kept-tax.ts';
+import type { KeptParties } from './printed-columns.ts';
+import { findNewProducts } from './printed-lines.ts';
+import { findSides, type Sides } from './quotation-parties.ts';
+import type { QuotationLineColumns, RateColumns } from '../quotations-tables.ts';
+
+/** What a quotation printed before it was changed. */
+export interface PrintedBefore {
+  readonly parties: KeptParties;
+  readonly tax: KeptTax;
+  readonly rates: RateColumns;
+  readonly lines: readonly QuotationLineColumns[];
+}
+
+/** The new contents of a quotation. */
+export interface ChangedContents extends CostedContents {
+  readonly parties: KeptParties;
+  readonly tax: KeptTax;
+}
+
+interface Changing {
+  readonly db: Db;
+  readonly input: EnteredQuotation;
+  readonly user: SignedIn;
+  readonly now: string;
+  fail(name: keyof typeof wrongContents, sentence?: string): OperationFailure;
+}
+
+/** Checks what the user entered and makes the columns of it. Refuses the first fault. */
+export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
+  if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
+  const [sides, products] = await sendTogether(
+    db,
+    (tx) => findSides(tx, input),
+    (tx) => findNewProducts(tx, input.products, before.lines),
+  );
+  const parties = changedParties(sides, input, before.parties);
+  if (typeof parties === 'string') throw fail(parties);
+  const costed = costedContents({ input, products, company: sides.company, fail }, before);
+  const tax = await keptTax(db, input, { ...sides, decidedBy: user.name, now }, before);
+  if (typeof tax === 'string') throw fail(tax);
+  return { ...costed, parties, tax };
+}
+
+function changedParties(
+  { company, customer }: Sides,
+  input: EnteredQuotation,
+  before: KeptParties,
+): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
+  const isIssuing = company?.status === 'Active';
+  if (!isIssuing && input.preparedFor !== before.companyForId) return 'CompanyUnknown';
+  if (!customer && input.companyId !== before.companyId) return 'CustomerUnknown';
+  const contact = customer?.contacts.find((each) => each.contactId === input.contactPersonId);
+  if (!contact && (input.contactPersonId !== before.contactPersonId || input.companyId !== before.companyId)) return 'ContactUnknown';
+  return {
+    ...before,
+    ...(company && isIssuing && printedCompany(company)),
+    ...(customer && printedCustomer(customer)),
+    ...(contact && printedContact(contact)),
+    ...printedTermTexts(input),
+  };
+}

@@ -1,0 +1,99 @@
+/** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
+import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
+import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
+import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
+import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
+import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { factsOf, keptSite } from './kept-site.ts';
+import { noTax } from './no-tax.ts';
+import type { Sides } from './quotation-parties.ts';
+
+/** What is kept before a change. */
+interface Before {
+  readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
+  readonly tax: KeptTax;
+}
+
+/** What a decision comes from, beside the entries. */
+interface Deciding extends Sides {
+  /** The name of the user. */
+  readonly decidedBy: string;
+  readonly now: string;
+}
+
+type Entered = Pick<
+  EnteredQuotation,
+  'preparedFor' | 'companyId' | 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason' | 'decideAfresh'
+>;
+
+/** Whether a body says anything about the tax. The documented ones do not. */
+function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: Entered): boolean {
+  return typeof siteId === 'number' || typeof installed === 'string' || typeof placeOfSupply === 'string' || decideAfresh === 'Yes';
+}
+
+/**
+ * The decision to keep. A decision stays as it was while company, customer and entries are the same, unless the user asks for a new one:
+ * later changes of the records change no quotation. Returns the fault if the site is not one of the customer, or if a place is chosen
+ * without a reason.
+ */
+export async function keptTax(
+  db: Db,
+  input: Entered,
+  { company, customer, decidedBy, now }: Deciding,
+  before?: Before,
+): Promise<KeptTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
+  if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
+  const entries = entriesOf(input, before);
+  const site = await keptSite(db, entries, before);
+  if (site === undefined) return 'SiteUnknown';
+  if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
+  if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return { ...before.tax, ...site };
+  if (!company || !customer) return before ? { ...before.tax, ...site } : noTax;
+  const { placeOfSupply, placeName, heads, reason, category } = decideTax(taxFacts(company, customer, { ...entries, site: factsOf(site) }));
+  return {
+    placeOfSupply,
+    placeName,
+    heads,
+    taxReason: reason,
+    installed: entries.installed,
+    placeReason: entries.placeReason,
+    decidedBy,
+    decidedAt: now,
+    taxCategory: category,
+    taxGstin: customer.gstin,
+    ...site,
+  };
+}
+
+/**
+ * What is entered, or was before where the body says nothing. A reason belongs to a chosen place, and both to the customer and the site
+ * that they were chosen for.
+ */
+function entriesOf(
+  { preparedFor, companyId, siteId, installed, placeOfSupply, placeReason }: Entered,
+  before: Before | undefined,
+): TaxEntries {
+  const earlier = before && entriesBefore(before);
+  const site = siteId === undefined && earlier?.customerId === companyId ? earlier.siteId : (siteId ?? null);
+  const chosen = earlier?.customerId === companyId && earlier.siteId === site ? earlier : undefined;
+  const place = placeOfSupply ?? chosen?.placeOfSupply ?? '';
+  return {
+    companyId: preparedFor,
+    customerId: companyId,
+    siteId: site,
+    installed: installed ?? earlier?.installed ?? 'No',
+    placeOfSupply: place,
+    placeReason: place === '' ? '' : (placeReason ?? chosen?.placeReason ?? ''),
+  };
+}
+
+function entriesBefore({ parties, tax }: Before): TaxEntries {
+  return entriesBehind(tax, { companyId: parties.companyForId, customerId: parties.companyId });
+}
+
+/** Whether a decision is kept that was made for the same. */
+function isDecidedFor(entries: TaxEntries, before: Before): boolean {
+  return before.tax.heads !== '' && isSameDecision(entries, entriesBefore(before));
+}

@@ -1,0 +1,76 @@
+import { hashInUrl } from '@vikray/contract/images/image.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { maxSubtotal } from '@vikray/contract/quotations/quotation.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { findProductsToUse } from '../../products/public.ts';
+import type { QuotationLineColumns } from '../quotations-tables.ts';
+
+/** A line as the user entered it. */
+interface EnteredLine {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly rate: number;
+  readonly total?: number | undefined;
+  /** Absent or null while one rate taxes all goods. */
+  readonly gstPercent?: number | null | undefined;
+}
+
+/** Products as they are now, by id. */
+export type Products = ReadonlyMap<number, Product>;
+
+/** The products of the entered lines that are not among the lines `before`. */
+export async function findNewProducts(
+  db: Db,
+  entered: readonly Pick<EnteredLine, 'productId'>[] = [],
+  before: readonly QuotationLineColumns[] = [],
+): Promise<Products> {
+  const known = new Set(before.map((line) => line.product_id));
+  return findProductsToUse(
+    db,
+    entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
+  );
+}
+
+/**
+ * The lines as they will always be printed. A product among the lines `before` keeps its name, description, photo and MRP; any other has
+ * those of now. Returns the first fault instead.
+ */
+export function printedLines(
+  entered: readonly EnteredLine[],
+  products: Products,
+  before: readonly QuotationLineColumns[] = [],
+): readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp' {
+  const known = new Map(before.toReversed().map((line) => [line.product_id, line]));
+  const lines: QuotationLineColumns[] = [];
+  for (const { productId, quantity, rate, total = quantity * rate, gstPercent = null } of entered) {
+    const product = products.get(productId);
+    const line = known.get(productId) ?? (product && lineColumns(product, { quantity, rate }));
+    if (!line) return 'ProductUnknown';
+    if (total !== quantity * rate || total > maxSubtotal) return 'AmountsDoNotAddUp';
+    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total, gst_percent_hundredths: gstPercent });
+  }
+  return lines;
+}
+
+/** What lines cost together, in paise. */
+export function sumOf(lines: readonly QuotationLineColumns[]): number {
+  return lines.reduce((sum, line) => sum + line.total_paise, 0);
+}
+
+/** The columns that keep a line with its product and its MRP as they are now. */
+export function lineColumns(
+  product: Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>,
+  { quantity, rate }: Pick<EnteredLine, 'quantity' | 'rate'>,
+): QuotationLineColumns {
+  return {
+    product_id: product.productId,
+    name: product.name,
+    description: product.description,
+    image_hash: hashInUrl(product.photo) ?? null,
+    quantity,
+    rate_paise: rate,
+    total_paise: quantity * rate,
+    mrp_paise: product.mrp,
+    gst_percent_hundredths: null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import {
+  printedCompany,
+  printedContact,
+  printedCustomer,
+  printedPreparer,
+  printedTermTexts,
+  type PrintedCompany,
+  type PrintedContact,
+  type PrintedCustomer,
+  type PrintedPreparer,
+} from '@vikray/contract/quotations/printed-parties.ts';
+import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { findCompany } from '../../companies/public.ts';
+import { findCustomerToUse } from '../../customers/public.ts';
+import { sendTogether } from '../../platform/database/send-together.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { KeptParties } from './printed-columns.ts';
+
+/** The records of both sides of a quotation as they are now; undefined for one that does not exist. */
+export interface Sides {
+  readonly company: Company | undefined;
+  readonly customer: Customer | undefined;
+}
+
+/** The records that the user has chosen. */
+export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>): Promise<Sides> {
+  const [company, customer] = await sendTogether(
+    db,
+    (tx) => findCompany(tx, preparedFor),
+    (tx) => findCustomerToUse(tx, companyId),
+  );
+  return { company, customer };
+}
+
+/** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */
+export function partiesOf(
+  { company, customer }: Sides,
+  input: NewQuotation,
+  preparer: LoginRecord,
+): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
+  if (company?.status !== 'Active') return 'CompanyUnknown';
+  if (!customer) return 'CustomerUnknown';
+  const contact = customer.contacts.find((each) => each.contactId === input.contactPersonId);
+  if (!contact) return 'ContactUnknown';
+  return keptParties({ company, customer, contact, preparer, terms: input });
+}
+
+/** The records behind a quotation, as far as they are printed. */
+export interface Parties {
+  readonly company: PrintedCompany;
+  readonly customer: PrintedCustomer;
+  readonly contact: PrintedContact;
+  readonly preparer: PrintedPreparer & Pick<LoginRecord, 'userId'>;
+  readonly terms: Parameters<typeof printedTermTexts>[0];
+}
+
+/** What a quotation keeps of these records as they are now. */
+export function keptParties({ company, customer, contact, preparer, terms }: Parties): KeptParties {
+  return {
+    ...printedCustomer(customer),
+    ...printedContact(contact),
+    ...printedPreparer(preparer),
+    ...printedCompany(company),
+    ...printedTermTexts(terms),
+    preparedById: preparer.userId,
+  };
+}

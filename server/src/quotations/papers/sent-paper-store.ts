@@ -1,0 +1,63 @@
+/** The SQL of papers as they were sent. Reading: findSentPaper, findSentHash. Writing: keepSentPaper, dropUnsentPaper. */
+import '../quotations-tables.ts';
+import { findFile, saveFile } from '../../files/public.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { isAnyRevision } from '../which-quotations.ts';
+
+/** The PDF of a quotation as it was first sent; nothing when it was sent to no one. */
+export async function findSentPaper(db: Db, quotationId: number): Promise<Uint8Array | undefined> {
+  const hash = await findSentHash(db, quotationId);
+  return hash === undefined ? undefined : findFile(db, hash);
+}
+
+/** The SHA-256 of that PDF; nothing when the quotation was sent to no one. */
+export async function findSentHash(db: Db, quotationId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('quotations')
+    .select('sent_pdf_hash')
+    .where('id', '=', quotationId)
+    .where(isAnyRevision)
+    .executeTakeFirst();
+  return row?.sent_pdf_hash ?? undefined;
+}
+
+/** Keeps the PDF that is about to be sent, and returns the one to send: of two at the same moment, both send the first. */
+export async function keepSentPaper(db: Db, quotationId: number, pdf: Uint8Array, now: string): Promise<Uint8Array> {
+  const isFirst = await inTransaction(db, async (tx) => {
+    const hash = await saveFile(tx, pdf, 'application/pdf', now);
+    const { numUpdatedRows } = await tx
+      .updateTable('quotations')
+      .set({ sent_pdf_hash: hash })
+      .where('id', '=', quotationId)
+      .where('sent_pdf_hash', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+  return isFirst ? pdf : ((await findSentPaper(db, quotationId)) ?? pdf);
+}
+
+/** Forgets the paper of a quotation of which no mail has left, none may have left, and no link was made. */
+export async function dropUnsentPaper(db: Db, quotationId: number): Promise<void> {
+  await db
+    .updateTable('quotations')
+    .set({ sent_pdf_hash: null })
+    .where('id', '=', quotationId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mail_log')
+            .select('mail_log.id')
+            .where('mail_log.quotation_id', '=', quotationId)
+            .where('mail_log.result', '<>', 'failed'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('quotation_links').select('quotation_links.id').where('quotation_links.quotation_id', '=', quotationId)),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,13 @@
+import { keptRead } from '../../platform/handler.ts';
+import { findQuotation } from '../quotation-store.ts';
+import { listRevisions } from './revision-store.ts';
+
+export const GetQuotationRevision = keptRead(
+  'GetQuotationRevision',
+  async ({ db, input, now, fail }) => {
+    const quotation = await findQuotation(db, input.quotationId, now);
+    if (!quotation) throw fail('QuotationNotFound');
+    return listRevisions(db, quotation.baseNumber, now);
+  },
+  { agesDaily: true },
+);
