@@ -1,7 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { areas, filesOfArea, strayFolders, workspaces } from './areas.ts';
@@ -22,8 +22,8 @@ describe('the same areas everywhere', () => {
   });
 
   test.each(areas)('every operation of %s has its handler file', async (area) => {
-    const operations = await operationsOf(area);
-    expect(operations.filter((name) => !existsSync(join(repositoryRoot, 'server', 'src', area, `${name}.ts`)))).toEqual([]);
+    const files = globSync(`server/src/${area}/**/*.ts`, { cwd: repositoryRoot }).map((file) => basename(file, '.ts'));
+    expect((await operationsOf(area)).filter((name) => !files.includes(name))).toEqual([]);
   });
 
   test('the operations are found where they are declared', async () => {
