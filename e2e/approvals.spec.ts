@@ -123,4 +123,6 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(page);
   await send(page, 'UpdateApprovalLimits', { remove: [me?.fld_userid, boss.userId] });
+  // Others look at the list of products.
+  await send(page, 'DeleteProduct', { id: sale.chairId });
 });

@@ -102,6 +102,7 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   return {
     ...names,
     issuerId,
+    chairId,
     deskId,
     quotationId: Number(quotation.QuotationId),
     customerId: customer.CustomerId,
