@@ -67,7 +67,11 @@ describe.runIf(canBackUp())('backups that fail', () => {
   test('with less room than twice the last backup, none is begun (OPS-07)', async () => {
     const { panel, list, files, backUpAtNight, startByHand } = office;
     const last = await backUpAtNight();
-    await panel.db.updateTable('backups').set({ size: 1_500_000 * 1024 ** 3 }).where('file', '=', last.file).execute();
+    await panel.db
+      .updateTable('backups')
+      .set({ size: 1_500_000 * 1024 ** 3 })
+      .where('file', '=', last.file)
+      .execute();
     // Not with the duties of the night: the check would forget the record, as the file has another size.
     await startByHand();
     const failures = (await list()).flatMap(({ failure }) => (failure === '' ? [] : [failure]));
