@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BackupProblem } from '../server/src/platform/backup/backup-problem.ts';
 import { StartProblem } from '../server/src/platform/start-problem.ts';
-import { isUnavailable, isUnwritable } from '../server/src/platform/database/errors.ts';
+import { cannotBeWritten, isUnavailable, isUnwritable } from '../server/src/platform/database/errors.ts';
 
 /** A command did nothing. The message is one sentence that gives the reason. */
 export class CommandProblem extends Error {}
@@ -25,8 +25,7 @@ function messageOf(error: unknown): unknown {
 
 /** Why a database could not be used: that of the panel, or a copy that a command writes. */
 function databaseSentence(error: unknown): string | undefined {
-  if (error instanceof Error && isUnwritable(error))
-    return `A database cannot be written: ${error.message}. Check that its disk has room and that it may be written.`;
+  if (error instanceof Error && isUnwritable(error)) return cannotBeWritten('A database', error.message);
   return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : undefined;
 }
 

@@ -13,7 +13,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { engineOf } from './platform/database/engine.ts';
-import { isUnwritable } from './platform/database/errors.ts';
+import { cannotBeWritten, isUnwritable } from './platform/database/errors.ts';
 import { keepSealing } from './platform/database/ledgers/keep-sealing.ts';
 import { keepMovingLog } from './platform/database/embedded/keep-moving-log.ts';
 import { LongReads } from './platform/database/lists/long-reads.ts';
@@ -159,9 +159,9 @@ async function orProblem<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
     const sentence = isUnwritable(error)
-      ? `The database cannot be written: ${reason}. Check that its disk has room and that it may be written.`
+      ? cannotBeWritten('The database', reason)
       : `The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`;
     throw new StartProblem(sentence, { cause: error });
   }

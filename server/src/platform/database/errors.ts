@@ -79,6 +79,11 @@ const sqliteUnwritable: ReadonlySet<number> = new Set([sqliteCodes.readOnly, sql
 /** PostgreSQL's states for a read-only database, a full disk and a failing disk, and what a system says of a full disk. */
 const unwritable = new Set(['25006', '53100', '58030', 'ENOSPC', 'EDQUOT']);
 
+/** The sentence of a start or command that ends because a database cannot be written: which one, and what it says. */
+export function cannotBeWritten(database: string, reason: string): string {
+  return `${database} cannot be written: ${reason}. Check that its disk has room and that it may be written.`;
+}
+
 /** Whether a write failed because the database cannot be written at all. */
 export function isUnwritable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
