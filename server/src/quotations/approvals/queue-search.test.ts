@@ -105,7 +105,7 @@ describe('a quotation of 18/11/2026 that waits since, or is approved on, 20/11/2
 
   test.each([
     ['18/11/2026', listed],
-    ['18', listed],
+    ['8/', listed],
     ['pending', listed],
     ['10.00 %', ['queue']],
     ['%', ['queue']],
