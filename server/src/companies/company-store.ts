@@ -1,8 +1,12 @@
-/** The companies' SQL. Reading: pageOfCompanies, findCompany, findFirstIssuer. Writing: insertCompany, updateCompany, refreshSearchText. */
+/**
+ * The companies' SQL. Reading: pageOfCompanies, findCompany, findOpenCompany, findFirstIssuer. Writing: insertCompany, updateCompany,
+ * refreshSearchText.
+ */
 import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/companies/company.ts';
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -41,16 +45,26 @@ export async function pageOfCompanies(db: Db, filter: CompanyFilter, window: Win
   return readPage(db, listedCompanies(db, filter), window);
 }
 
-async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
-  const rows = await db
+const readCompanies = builtOnce((db, ids: readonly number[]) =>
+  db
     .selectFrom('companies')
     .selectAll()
-    .where(isAmong(db, 'id', ids))
-    .execute();
+    .where(isAmong(db, 'id', ids)),
+);
+
+async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
+  const rows = await readCompanies(db, ids);
   return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row)));
 }
 
+/** A company without what is concealed, which most documents do not need. */
+export type OpenCompany = Omit<Company, 'pan' | 'accountNumber'>;
+
 function asCompany(row: Selectable<Tables['companies']>): Company {
+  return { ...asOpenCompany(row), pan: row.pan, accountNumber: row.account_number };
+}
+
+function asOpenCompany(row: Selectable<Tables['companies']>): OpenCompany {
   return {
     companyId: row.id,
     companyName: row.company_name,
@@ -76,11 +90,9 @@ function asCompany(row: Selectable<Tables['companies']>): Company {
     linkedin: row.linkedin,
     youtube: row.youtube,
     gst: row.gstin,
-    pan: row.pan,
     tan: row.tan,
     msme: row.msme,
     bankName: row.bank_name,
-    accountNumber: row.account_number,
     branch: row.branch,
     ifsc: row.ifsc,
     swiftCode: row.swift,
@@ -95,6 +107,12 @@ function asCompany(row: Selectable<Tables['companies']>): Company {
 export async function findCompany(db: Db, companyId: number): Promise<Company | undefined> {
   const [company] = await companiesOf(db, [companyId]);
   return company;
+}
+
+/** A company without what is concealed; nothing when it does not exist. */
+export async function findOpenCompany(db: Db, companyId: number): Promise<OpenCompany | undefined> {
+  const [row] = await readCompanies(db, [companyId]);
+  return row && asOpenCompany(row);
 }
 
 /** The oldest active issuing company; nothing when there is none. */

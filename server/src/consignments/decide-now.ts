@@ -2,13 +2,13 @@ import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import { findCompany } from '../companies/public.ts';
+import { findOpenCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** The decision on an order by the records of now, at the site that it prints. Nothing if company or customer is gone. */
 export async function decideNow(db: Db, order: Order): Promise<TaxDecision | undefined> {
-  const company = await findCompany(db, order.companyForId);
+  const company = await findOpenCompany(db, order.companyForId);
   const customer = await findCustomer(db, order.companyId);
   if (!company || !customer) return undefined;
   const { installed, placeOfSupply } = entriesBehind(order, { companyId: order.companyForId, customerId: order.companyId });

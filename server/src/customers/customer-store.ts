@@ -8,6 +8,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { holdRow, inUse } from '../platform/database/held-rows.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -48,18 +49,22 @@ export async function pageOfCustomers(db: Db, filter: CustomerFilter, window: Wi
   return readPage(db, listedCustomers(db, filter), window);
 }
 
-async function customersOf(db: Db, ids: readonly number[], isUsed = false): Promise<Customer[]> {
+function selectCustomers(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('customers')
+    .innerJoin('users', 'users.id', 'customers.entered_by_id')
+    .selectAll('customers')
+    .select('users.name as entered_by')
+    .where(isAmong(db, 'customers.id', ids));
+}
+
+const readCustomers = builtOnce(selectCustomers);
+const readCustomersToUse = builtOnce((tx, ids: readonly number[]) => selectCustomers(tx, ids).$call(inUse(tx, 'customers')));
+
+async function customersOf(db: Db, ids: readonly number[], read = readCustomers): Promise<Customer[]> {
   const [rows, contacts] = await sendTogether(
     db,
-    (tx) =>
-      tx
-        .selectFrom('customers')
-        .innerJoin('users', 'users.id', 'customers.entered_by_id')
-        .selectAll('customers')
-        .select('users.name as entered_by')
-        .where(isAmong(tx, 'customers.id', ids))
-        .$if(isUsed, inUse(tx, 'customers'))
-        .execute(),
+    (tx) => read(tx, ids),
     (tx) => contactsOf(tx, ids),
   );
   return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
@@ -107,7 +112,7 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
 
 /** The same for a record that will depend on the customer, whose import is then not taken back before the transaction ends. */
 export async function findCustomerToUse(tx: Db, customerId: number): Promise<Customer | undefined> {
-  return notDeleted(await customersOf(tx, [customerId], true));
+  return notDeleted(await customersOf(tx, [customerId], readCustomersToUse));
 }
 
 function notDeleted([customer]: readonly Customer[]): Customer | undefined {

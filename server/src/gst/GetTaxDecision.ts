@@ -1,12 +1,12 @@
 import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
-import { findCompany } from '../companies/public.ts';
+import { findOpenCompany } from '../companies/public.ts';
 import { findCustomer, findSite } from '../customers/public.ts';
 import { keptRead } from '../platform/handler.ts';
 
 export const GetTaxDecision = keptRead('GetTaxDecision', async ({ db, input, fail }) => {
-  const company = await findCompany(db, input.companyId);
+  const company = await findOpenCompany(db, input.companyId);
   if (!company) throw fail('CompanyNotFound');
   const customer = await findCustomer(db, input.customerId);
   if (!customer) throw fail('CustomerNotFound');

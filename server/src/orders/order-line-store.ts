@@ -4,6 +4,7 @@ import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -14,17 +15,20 @@ export interface OrderLine extends OrderProduct {
   readonly nature: Product['nature'];
 }
 
-/** The lines of an order, or of several, with the stock in hand of each product now. */
-export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await db
+const readLines = builtOnce((db, orderIds: readonly number[]) =>
+  db
     .selectFrom('order_lines')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
     .selectAll('order_lines')
     .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
     .where(isAmong(db, 'order_lines.order_id', orderIds))
-    .orderBy('order_lines.id')
-    .execute();
+    .orderBy('order_lines.id'),
+);
+
+/** The lines of an order, or of several, with the stock in hand of each product now. */
+export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await readLines(db, orderIds);
   return rows.map((row) => ({
     id: row.id,
     productId: row.product_id,

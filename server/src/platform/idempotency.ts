@@ -3,6 +3,7 @@
  * the stored answer. Keys belong to a user and are kept for two days.
  */
 import { createHash } from 'node:crypto';
+import { builtOnce } from './database/built-once.ts';
 import { inserting } from './database/inserting.ts';
 import type { Db } from './database/tables.ts';
 import { digestOf } from './digest.ts';
@@ -122,9 +123,13 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
   return { status: first.status, answer: first.answer };
 }
 
+const update = builtOnce((tx, userId: number, key: string, status: number, answer: string) =>
+  tx.updateTable('idempotency_keys').set({ status, answer }).where('user_id', '=', userId).where('key', '=', key),
+);
+
 /** Stores the answer under its key. */
-export async function storeAnswer(tx: Db, request: KeyedRequest, stored: StoredAnswer): Promise<void> {
-  await tx.updateTable('idempotency_keys').set(stored).where('user_id', '=', request.userId).where('key', '=', request.key).execute();
+export async function storeAnswer(tx: Db, { userId, key }: KeyedRequest, { status, answer }: StoredAnswer): Promise<void> {
+  await update(tx, userId, key, status, answer);
 }
 
 /** Releases a key whose request was refused, so that the request can be sent again. */

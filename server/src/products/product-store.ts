@@ -7,6 +7,7 @@ import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/pla
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held, inUse } from '../platform/database/held-rows.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -44,12 +45,15 @@ export async function pageOfProducts(db: Db, filter: ProductFilter, window: Wind
   return readPage(db, listedProducts(db, filter), window);
 }
 
-async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
-  const rows = await db
+const readProducts = builtOnce((db, ids: readonly number[]) =>
+  db
     .selectFrom('products')
     .selectAll()
-    .where(isAmong(db, 'id', ids))
-    .execute();
+    .where(isAmong(db, 'id', ids)),
+);
+
+async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
+  const rows = await readProducts(db, ids);
   return rows.map(asProduct);
 }
 
@@ -62,7 +66,7 @@ function asProduct(row: Selectable<Tables['products']>): Product {
     categoryId: row.category_id,
     solution: solutions.filter((solution) => row.solution.split(',').includes(solution)),
     description: row.description,
-    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+    photo: photoOf(row.image_hash),
     mrp: row.mrp_paise,
     stock: row.stock_hundredths,
     status: row.status,
@@ -80,28 +84,43 @@ function asProduct(row: Selectable<Tables['products']>): Product {
   };
 }
 
+function photoOf(imageHash: string | null): string {
+  return imageHash === null ? '' : imageUrl(imageHash);
+}
+
 /** A product; nothing when it does not exist or is deleted. */
 export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
   const [product] = await productsOf(db, [productId]);
   return product?.status === 'Deleted' ? undefined : product;
 }
 
+/** What other records keep of a product. */
+export type KeptProduct = Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>;
+
+const readProductsToUse = builtOnce((tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'name', 'description', 'image_hash', 'mrp_paise'])
+    .where(isAmong(tx, 'id', ids))
+    .where('status', '<>', 'Deleted')
+    // In the order in which an import is taken back, so that neither waits for the other.
+    .orderBy('id')
+    .$call(inUse(tx, 'products')),
+);
+
 /**
  * The given products that exist and are not deleted, by id, for records that will depend on them: their imports are not taken back before
  * the transaction ends. Reads them in one statement.
  */
-export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
+export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, KeptProduct>> {
   if (productIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('products')
-    .selectAll()
-    .where(isAmong(tx, 'id', [...new Set(productIds)]))
-    .where('status', '<>', 'Deleted')
-    // In the order in which an import is taken back, so that neither waits for the other.
-    .orderBy('id')
-    .$call(inUse(tx, 'products'))
-    .execute();
-  return new Map(rows.map((row) => [row.id, asProduct(row)]));
+  const rows = await readProductsToUse(tx, [...new Set(productIds)]);
+  return new Map(
+    rows.map(({ id, name, description, image_hash, mrp_paise }) => [
+      id,
+      { productId: id, name, description, photo: photoOf(image_hash), mrp: mrp_paise },
+    ]),
+  );
 }
 
 /** The products that wait for approval. */

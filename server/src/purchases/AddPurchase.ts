@@ -1,7 +1,7 @@
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { purchaseHistory } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { NewPurchase } from '@vikray/contract/purchases/purchase.ts';
-import { findCompany } from '../companies/public.ts';
+import { findOpenCompany } from '../companies/public.ts';
 import { handler } from '../platform/handler.ts';
 import { findProduct, moveStock } from '../products/public.ts';
 import { insertPurchase } from './purchase-store.ts';
@@ -10,7 +10,7 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   const { supplierId, invoiceNumber, date } = input;
   // One day of tolerance, for a browser whose clock is ahead.
   if (date > addDays(dateAt(now), 1)) throw fail('DateInFuture');
-  const supplier = await findCompany(db, supplierId);
+  const supplier = await findOpenCompany(db, supplierId);
   if (supplier?.status !== 'Active') throw fail('SupplierUnknown');
 
   const stamp = { userId: user.userId, now };

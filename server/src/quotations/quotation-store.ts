@@ -8,6 +8,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { inserting } from '../platform/database/inserting.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -79,15 +80,11 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
     select shown.base_number from quotations as shown where shown.superseded_by_id is null and ${matches('shown', typed, sectionsOfList)})`;
 }
 
+const readQuotations = builtOnce((db, ids: readonly number[]) => selectQuotations(db).where(isAmong(db, 'id', ids)));
+
 /** The quotations with these ids, in any order and whichever their revision. */
 export async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<StoredQuotation[]> {
-  return quotationsIn(
-    db,
-    await selectQuotations(db)
-      .where(isAmong(db, 'id', ids))
-      .execute(),
-    now,
-  );
+  return quotationsIn(db, await readQuotations(db, ids), now);
 }
 
 /** All revisions of all quotations of a deal, newest first. */

@@ -5,6 +5,7 @@
 import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { held } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -66,9 +67,8 @@ export async function findPasswordHolder(db: Db, userId: number): Promise<Passwo
     .executeTakeFirst();
 }
 
-/** What the browser keeps about the user who is logged in. Fails for an unknown user. */
-export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
-  const { mustChange, ...record } = await db
+const readLoginRecord = builtOnce((db, userId: number) =>
+  db
     .selectFrom('users')
     .select([
       'id as userId',
@@ -81,8 +81,14 @@ export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecor
       'login_type as loginType',
       'must_change_password as mustChange',
     ])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', userId),
+);
+
+/** What the browser keeps about the user who is logged in. Fails for an unknown user. */
+export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
+  const [found] = await readLoginRecord(db, userId);
+  if (!found) throw new Error(`There is no user ${userId}`);
+  const { mustChange, ...record } = found;
   return { ...record, ...(mustChange === 1 && { mustChangePassword: true as const }) };
 }
 

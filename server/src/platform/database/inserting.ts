@@ -1,9 +1,7 @@
 /** Inserts whose statements are built once for each shape, not for each request. */
 import { CompiledQuery, type Insertable, type InsertQueryBuilder, type InsertResult } from 'kysely';
+import { KeptStatements } from './built-once.ts';
 import type { Db, Tables } from './tables.ts';
-
-/** Rows are inserted in some dozens of numbers and choices of columns. */
-const maxShapes = 100;
 
 type Builder<T extends keyof Tables, O> = InsertQueryBuilder<Tables, T, O>;
 
@@ -25,31 +23,18 @@ export function inserting<T extends keyof Tables, Inserted = InsertResult>(
   finish?: (insert: Builder<T, InsertResult>) => Builder<T, Inserted>,
 ): Inserting<Insertable<Tables[T]>, Inserted> {
   type Row = Insertable<Tables[T]>;
-  const known = new WeakMap<object, Map<string, string>>();
+  const known = new KeptStatements<string>();
 
   function compile(db: Db, rows: readonly Row[]): string {
     const insert = db.insertInto(table).values(rows) as unknown as Builder<T, InsertResult>;
     return (finish ? finish(insert) : insert).compile().sql;
   }
 
-  function statementFor(db: Db, columns: readonly string[], rows: readonly Row[]): string {
-    const { adapter } = db.getExecutor();
-    const statements = known.get(adapter) ?? new Map<string, string>();
-    known.set(adapter, statements);
-    const shape = `${rows.length} ${columns.join()}`;
-    let statement = statements.get(shape);
-    if (statement === undefined) {
-      if (statements.size >= maxShapes) statements.clear();
-      statement = compile(db, rows);
-      statements.set(shape, statement);
-    }
-    return statement;
-  }
-
   async function all(db: Db, rows: readonly Row[]): Promise<Inserted[]> {
     if (rows.length === 0) return [];
     const columns = columnsOf(rows[0]);
-    const statement = CompiledQuery.raw(statementFor(db, columns, rows), valuesOf(rows, columns));
+    const text = known.of(db, `${rows.length} ${columns.join()}`, () => compile(db, rows));
+    const statement = CompiledQuery.raw(text, valuesOf(rows, columns));
     const { rows: inserted } = await db.executeQuery(statement);
     return inserted as Inserted[];
   }

@@ -1,10 +1,10 @@
 /** The lines of a quotation with what follows from them: amounts, and the mode of the rates. */
-import type { Company } from '@vikray/contract/companies/company.ts';
 import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
+import type { OpenCompany } from '../../companies/public.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
 import { computedAmounts } from './computed-amounts.ts';
 import { printedLines, sumOf, type Products } from './printed-lines.ts';
@@ -31,7 +31,7 @@ interface Entering {
   /** The products that were not among the lines before. */
   readonly products: Products;
   /** The issuing company as it is now. */
-  readonly company: Company | undefined;
+  readonly company: OpenCompany | undefined;
   fail(name: WrongCosting, sentence?: string): OperationFailure;
 }
 
@@ -65,7 +65,7 @@ function byProduct({ tax_mode: taxMode, charges_mode: chargesMode }: RateColumns
 }
 
 /** How the charges are taxed: as the issuing company says, and on a change as before, unless the company is another one (GTX-21). */
-function chargesModeOf(input: NewQuotation, company: Company | undefined, before: Before | undefined): ChargesMode {
+function chargesModeOf(input: NewQuotation, company: OpenCompany | undefined, before: Before | undefined): ChargesMode {
   if (!isByProduct(input)) return 'Own Rate';
   const isKept = before?.rates.tax_mode === 'By Product' && before.parties.companyForId === input.preparedFor;
   if (isKept) return before.rates.charges_mode;

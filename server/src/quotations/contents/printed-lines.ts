@@ -1,8 +1,7 @@
 import { hashInUrl } from '@vikray/contract/images/image.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
 import { maxSubtotal } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { findProductsToUse } from '../../products/public.ts';
+import { findProductsToUse, type KeptProduct } from '../../products/public.ts';
 import type { QuotationLineColumns } from '../quotations-tables.ts';
 
 /** A line as the user entered it. */
@@ -16,7 +15,7 @@ interface EnteredLine {
 }
 
 /** Products as they are now, by id. */
-export type Products = ReadonlyMap<number, Product>;
+export type Products = ReadonlyMap<number, KeptProduct>;
 
 /** The products of the entered lines that are not among the lines `before`. */
 export async function findNewProducts(
@@ -58,10 +57,7 @@ export function sumOf(lines: readonly QuotationLineColumns[]): number {
 }
 
 /** The columns that keep a line with its product and its MRP as they are now. */
-export function lineColumns(
-  product: Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>,
-  { quantity, rate }: Pick<EnteredLine, 'quantity' | 'rate'>,
-): QuotationLineColumns {
+export function lineColumns(product: KeptProduct, { quantity, rate }: Pick<EnteredLine, 'quantity' | 'rate'>): QuotationLineColumns {
   return {
     product_id: product.productId,
     name: product.name,

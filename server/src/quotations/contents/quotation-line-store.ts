@@ -2,20 +2,24 @@
 import '../quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import { inserting } from '../../platform/database/inserting.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { LineColumns, QuotationLineColumns } from '../quotations-tables.ts';
 
-/** The lines of a quotation, or of several, in the order in which they were added. */
-export async function listLines(db: Db, ...quotationIds: readonly number[]): Promise<QuotationProduct[]> {
-  if (quotationIds.length === 0) return [];
-  const rows = await db
+const readLines = builtOnce((db, quotationIds: readonly number[]) =>
+  db
     .selectFrom('quotation_lines')
     .selectAll()
     .where(isAmong(db, 'quotation_id', quotationIds))
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** The lines of a quotation, or of several, in the order in which they were added. */
+export async function listLines(db: Db, ...quotationIds: readonly number[]): Promise<QuotationProduct[]> {
+  if (quotationIds.length === 0) return [];
+  const rows = await readLines(db, quotationIds);
   return rows.map(asProduct);
 }
 

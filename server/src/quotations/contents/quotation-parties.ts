@@ -1,4 +1,3 @@
-import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import {
   printedCompany,
@@ -13,7 +12,7 @@ import {
 } from '@vikray/contract/quotations/printed-parties.ts';
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import { findCompany } from '../../companies/public.ts';
+import { findOpenCompany, type OpenCompany } from '../../companies/public.ts';
 import { findCustomerToUse } from '../../customers/public.ts';
 import { sendTogether } from '../../platform/database/send-together.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -21,7 +20,7 @@ import type { KeptParties } from './printed-columns.ts';
 
 /** The records of both sides of a quotation as they are now; undefined for one that does not exist. */
 export interface Sides {
-  readonly company: Company | undefined;
+  readonly company: OpenCompany | undefined;
   readonly customer: Customer | undefined;
 }
 
@@ -29,7 +28,7 @@ export interface Sides {
 export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>): Promise<Sides> {
   const [company, customer] = await sendTogether(
     db,
-    (tx) => findCompany(tx, preparedFor),
+    (tx) => findOpenCompany(tx, preparedFor),
     (tx) => findCustomerToUse(tx, companyId),
   );
   return { company, customer };
