@@ -5,6 +5,7 @@ import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { CompanyGstColumns } from '../companies/public.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { decideNow } from './decide-now.ts';
 
@@ -25,12 +26,10 @@ export interface ConsignmentParties extends PaperSettings {
   readonly category: GstCategory | '';
 }
 
-/** The parties of an order as they are now. */
-export async function findParties(db: Db, order: Order): Promise<ConsignmentParties> {
-  const { companyForId, companyId } = order;
-  const row = await db
+const readParties = builtOnce((db, companyId: number, customerId: number) =>
+  db
     .selectFrom('companies')
-    .innerJoin('customers', (join) => join.on('customers.id', '=', companyId))
+    .innerJoin('customers', (join) => join.on('customers.id', '=', customerId))
     .select([
       'companies.invoices_issued_here',
       'companies.round_invoices',
@@ -40,8 +39,13 @@ export async function findParties(db: Db, order: Order): Promise<ConsignmentPart
       'customers.gstin',
       'customers.gst_category',
     ])
-    .where('companies.id', '=', companyForId)
-    .executeTakeFirstOrThrow();
+    .where('companies.id', '=', companyId),
+);
+
+/** The parties of an order as they are now. */
+export async function findParties(db: Db, order: Order): Promise<ConsignmentParties> {
+  const [row] = await readParties(db, order.companyForId, order.companyId);
+  if (!row) throw new Error(`The parties of order ${order.number} are gone`);
   return { ...asSettings(row), companyGstin: row.company_gstin, ...(await buyerOf(db, order, row)) };
 }
 

@@ -48,15 +48,18 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
   }));
 }
 
-/** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
-export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+const addDispatched = builtOnce((db, lineId: number, quantity: number) =>
+  db
     .updateTable('order_lines')
     .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
     .where('id', '=', lineId)
     .where((eb) => eb(eb('dispatched_quantity', '+', quantity), '<=', eb.ref('quantity')))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning('id'),
+);
+
+/** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
+export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
+  return (await addDispatched(db, lineId, quantity)).length === 1;
 }
 
 /** A line of an order, without what else depends on its product. */

@@ -191,14 +191,23 @@ export async function updateProduct(
 /** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, productId: number): Promise<Product | undefined> {
   const product = await findProduct(db, productId);
-  await db.updateTable('products').set(searchTextColumn(product)).where('id', '=', productId).execute();
+  await db
+    .updateTable('products')
+    .set({ search_text: searchTextOfShown(product) })
+    .where('id', '=', productId)
+    .execute();
   return product;
 }
 
-/** `product` is undefined for a deleted one. */
-function searchTextColumn(product: ShownProduct | undefined) {
-  return { search_text: product ? productSearchText(product) : '' };
+/** `product` is undefined for a deleted one, which is never found. */
+function searchTextOfShown(product: ShownProduct | undefined): string {
+  return product ? productSearchText(product) : '';
 }
+
+const readHeld = builtOnce((db, productId: number) => db.selectFrom('products').selectAll().where('id', '=', productId).$call(held(db)));
+const updateStock = builtOnce((db, productId: number, stock: number, searchText: string) =>
+  db.updateTable('products').set({ stock_hundredths: stock, search_text: searchText }).where('id', '=', productId),
+);
 
 /**
  * Changes the stock of a product, which may be deleted, and makes the search find it by its stock. Returns the stock after it, in
@@ -206,18 +215,14 @@ function searchTextColumn(product: ShownProduct | undefined) {
  * greatest stock. Call it from stock.ts alone, which records the movement.
  */
 export async function changeStock(db: Db, productId: number, quantity: number): Promise<number | undefined> {
-  const row = await db.selectFrom('products').selectAll().where('id', '=', productId).$call(held(db)).executeTakeFirst();
+  const [row] = await readHeld(db, productId);
   if (!row) return undefined;
   const stock = row.stock_hundredths + quantity;
   if (stock < 0 || stock > maxHundredths) return undefined;
   if (quantity === 0) return stock;
   // Together, because PostgreSQL enters each new version of a row into all indexes of the table.
   const shown = row.status === 'Deleted' ? undefined : { ...asProduct(row), stock };
-  await db
-    .updateTable('products')
-    .set({ stock_hundredths: stock, ...searchTextColumn(shown) })
-    .where('id', '=', productId)
-    .execute();
+  await updateStock(db, productId, stock, searchTextOfShown(shown));
   return stock;
 }
 
