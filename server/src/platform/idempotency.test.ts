@@ -193,4 +193,19 @@ describe('a key', () => {
     await forgetOldKeys(panel.db, panel.clock.now());
     expect(await keptKeys()).toEqual([young]);
   });
+
+  test('is forgotten however many there are', async () => {
+    await panel.db.deleteFrom('idempotency_keys').execute();
+    const old = { user_id: 1, operation: 'AddCustomer', request_hash: '', created_at: '2020-01-01T00:00:00.000Z' };
+    for (let key = 0; key < 1100; key++)
+      await panel.db
+        .insertInto('idempotency_keys')
+        .values({ ...old, key: `old-key-${key}` })
+        .execute();
+    await panel.admin.logIn('9000000001', 'correct horse battery');
+    const young = aKey();
+    await panel.admin.ask('AddCustomer', aCustomer(), { key: young });
+    await forgetOldKeys(panel.db, panel.clock.now());
+    expect(await keptKeys()).toEqual([young]);
+  });
 });

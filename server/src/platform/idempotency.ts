@@ -3,7 +3,9 @@
  * the stored answer. Keys belong to a user and are kept for two days.
  */
 import { createHash } from 'node:crypto';
-import { builtOnce } from './database/built-once.ts';
+import { sql } from 'kysely';
+import { changeBuiltOnce } from './database/built-once.ts';
+import { engineOf } from './database/engine.ts';
 import { inserting } from './database/inserting.ts';
 import type { Db } from './database/tables.ts';
 import { digestOf } from './digest.ts';
@@ -11,6 +13,8 @@ import { dayMs, momentBefore } from './durations.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
 const keptMs = 2 * dayMs;
+/** As many as other requests do not notice. */
+const keysAtOnce = 500;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** The answer to a write, kept under its key. */
@@ -123,7 +127,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
   return { status: first.status, answer: first.answer };
 }
 
-const update = builtOnce((tx, userId: number, key: string, status: number, answer: string) =>
+const update = changeBuiltOnce((tx, userId: number, key: string, status: number, answer: string) =>
   tx.updateTable('idempotency_keys').set({ status, answer }).where('user_id', '=', userId).where('key', '=', key),
 );
 
@@ -139,5 +143,16 @@ export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise
 
 /** Deletes keys that are older than two days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', momentBefore(now, keptMs)).execute();
+  const earliest = momentBefore(now, keptMs);
+  const old = db.deleteFrom('idempotency_keys').where('created_at', '<', earliest);
+  if (engineOf(db) === 'postgres') {
+    await old.execute();
+    return;
+  }
+  // The embedded database has no index of the moments. Its oldest rows are the first ones.
+  const first = sql<boolean>`rowid in (select rowid from idempotency_keys order by rowid limit ${keysAtOnce})`;
+  for (;;) {
+    const { numDeletedRows } = await old.where(first).executeTakeFirstOrThrow();
+    if (numDeletedRows < keysAtOnce) return;
+  }
 }

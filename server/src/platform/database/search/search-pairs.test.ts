@@ -71,7 +71,7 @@ test('every table that is searched has the index of pairs', async () => {
   const tables = (await db.introspection.getTables())
     .filter(({ name, columns }) => !name.includes('_search') && columns.some((column) => column.name === 'search_text'))
     .map(({ name }) => name);
-  const suffixes = engineOf(db) === 'sqlite' ? ['_search_terms', '_search_last', '_search_last_two'] : ['_search_pairs'];
+  const suffixes = engineOf(db) === 'sqlite' ? ['_search_terms', '_search_last_two'] : ['_search_pairs'];
   const { rows } = await (
     engineOf(db) === 'sqlite'
       ? sql<{ name: string }>`select name from sqlite_master`

@@ -4,7 +4,7 @@
  * found.
  *
  * SQLite: the trigrams that begin with the term are neighbours in the vocabulary of the trigram index. Only the end of a text begins no
- * trigram, so small indexes hold the last letter and the last two. PostgreSQL: a GIN index of all pairs of neighbouring bytes.
+ * trigram, so a small index holds the last two letters. PostgreSQL: a GIN index of all pairs of neighbouring bytes.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from '../engine.ts';
@@ -43,13 +43,26 @@ export function indexPair<T>(db: Kysely<T>, table: string, term: string, scan: R
 
 /** In SQLite, the ids of the rows that may have a term, without duplicates. */
 function idsByTrigrams(table: string, term: string): RawBuilder<{ id: number }> {
-  const text = sql.ref(`${table}.search_text`);
+  const end = lastTwoOf(table);
   const begins = (letters: RawBuilder<unknown>) => sql<boolean>`${letters} >= ${term} and ${letters} < ${term + behindAll}`;
   const isSingle = [...term].length === 1;
   return sql`
     select doc as id from ${sql.table(`${table}_search_terms`)} where ${begins(sql.ref('term'))}
-    union select id from ${sql.table(table)} where ${begins(sql`substr(${text}, -2)`)}
-    ${isSingle ? sql`union select id from ${sql.table(table)} where substr(${text}, -1) = ${term}` : sql``}`;
+    union select id from ${sql.table(table)} where ${begins(end)}
+    ${isSingle ? sql`union select id from ${sql.table(table)} where ${end} in (${endsWith(table, term)})` : sql``}`;
+}
+
+const lastTwoOf = (table: string) => sql`substr(${sql.ref(`${table}.search_text`)}, -2)`;
+
+/** The pairs of letters at the end of texts whose second one is the term. Texts end with some dozens of pairs, each looked up once. */
+function endsWith(table: string, term: string): RawBuilder<{ letters: string }> {
+  const end = lastTwoOf(table);
+  const first = sql`select min(${end}) from ${sql.table(table)}`;
+  return sql`
+    with recursive ends(letters) as (
+      ${first} union all select (${first} where ${end} > ends.letters) from ends where ends.letters is not null
+    )
+    select letters from ends where substr(letters, -1) = ${term}`;
 }
 
 /** Appended to a beginning, it sorts after every text with this beginning. */
@@ -105,12 +118,5 @@ export async function createPairsIndex<T>(db: Kysely<T>, table: string): Promise
   }
   const vocabulary = sql.table(`${table}_search_terms`);
   await sql`create virtual table ${vocabulary} using fts5vocab (${sql.table(`${table}_search`)}, instance)`.execute(db);
-  for (const [name, letters] of [
-    ['last', -1],
-    ['last_two', -2],
-  ] as const) {
-    await sql`create index ${sql.ref(`${table}_search_${name}`)} on ${sql.table(table)} (substr(search_text, ${sql.lit(letters)}))`.execute(
-      db,
-    );
-  }
+  await sql`create index ${sql.ref(`${table}_search_last_two`)} on ${sql.table(table)} (substr(search_text, -2))`.execute(db);
 }
