@@ -4,7 +4,7 @@ import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
+import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -48,18 +48,17 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
   }));
 }
 
-const addDispatched = builtOnce((db, lineId: number, quantity: number) =>
+const addDispatched = changeBuiltOnce((db, lineId: number, quantity: number) =>
   db
     .updateTable('order_lines')
     .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
     .where('id', '=', lineId)
-    .where((eb) => eb(eb('dispatched_quantity', '+', quantity), '<=', eb.ref('quantity')))
-    .returning('id'),
+    .where((eb) => eb(eb('dispatched_quantity', '+', quantity), '<=', eb.ref('quantity'))),
 );
 
 /** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
 export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
-  return (await addDispatched(db, lineId, quantity)).length === 1;
+  return (await addDispatched(db, lineId, quantity)) === 1;
 }
 
 /** A line of an order, without what else depends on its product. */

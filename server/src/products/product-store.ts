@@ -7,7 +7,7 @@ import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/pla
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held, inUse } from '../platform/database/held-rows.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
+import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -205,7 +205,7 @@ function searchTextOfShown(product: ShownProduct | undefined): string {
 }
 
 const readHeld = builtOnce((db, productId: number) => db.selectFrom('products').selectAll().where('id', '=', productId).$call(held(db)));
-const updateStock = builtOnce((db, productId: number, stock: number, searchText: string) =>
+const updateStock = changeBuiltOnce((db, productId: number, stock: number, searchText: string) =>
   db.updateTable('products').set({ stock_hundredths: stock, search_text: searchText }).where('id', '=', productId),
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openEmpty } from '../../../../testing/database/open-empty.ts';
-import { builtOnce } from './built-once.ts';
+import { builtOnce, changeBuiltOnce } from './built-once.ts';
 import { inserting } from './inserting.ts';
 import { isAmong } from './is-among.ts';
 import type { Db } from './tables.ts';
@@ -56,7 +56,12 @@ test('a statement that writes has the values of its call too', async () => {
   );
   expect(await rename(db, 'new', 3)).toEqual([{ row_id: 3 }]);
   expect(await rename(db, 'newer', 4)).toEqual([{ row_id: 4 }]);
-  expect(await hashes(db, 'a', [1, 2, 3, 4])).toEqual(['a2', 'new', 'newer']);
+  const remove = changeBuiltOnce((tx, positions: readonly number[]) =>
+    tx.deleteFrom('chain_links').where(isAmong(tx, 'position', positions)),
+  );
+  expect(await remove(db, [1, 2, 99])).toBe(2);
+  expect(await remove(db, [97, 98, 99])).toBe(0);
+  expect(await hashes(db, 'a', [1, 2, 3, 4])).toEqual(['new', 'newer']);
 });
 
 test('more shapes than are kept are built again', async () => {

@@ -1,5 +1,5 @@
 /** Statements that Kysely builds once for each shape of their values, not for each request. */
-import { CompiledQuery, type Compilable } from 'kysely';
+import { CompiledQuery, type Compilable, type QueryResult } from 'kysely';
 import type { Db } from './tables.ts';
 
 /** Statements take some dozens of numbers of keys or rows. */
@@ -51,20 +51,30 @@ function placesFor<A extends readonly Argument[]>(args: A): A {
   return places as readonly unknown[] as A;
 }
 
+type Build<A extends readonly Argument[], Row> = (db: Db, ...args: A) => Compilable<Row>;
+
+function executing<A extends readonly Argument[], Row>(build: Build<A, Row>): (db: Db, args: A) => Promise<QueryResult<Row>> {
+  const known = new KeptStatements<CompiledQuery<Row>>();
+  return (db, args) => {
+    const shape = args.map((argument) => (Array.isArray(argument) ? argument.length : 'one')).join();
+    const { sql, parameters } = known.of(db, shape, () => build(db, ...placesFor(args)).compile());
+    return db.executeQuery(CompiledQuery.raw(sql, valuesIn(parameters, args)));
+  };
+}
+
 /**
  * A statement with values. `build` is called once for each number of keys, with places in the place of values: it may hand them on to the
  * statement only, and must not look at them. Returns the rows that the statement returns.
  */
-export function builtOnce<A extends readonly Argument[], Row>(
-  build: (db: Db, ...args: A) => Compilable<Row>,
-): (db: Db, ...args: A) => Promise<Row[]> {
-  const known = new KeptStatements<CompiledQuery<Row>>();
-  return async (db, ...args) => {
-    const shape = args.map((argument) => (Array.isArray(argument) ? argument.length : 'one')).join();
-    const { sql, parameters } = known.of(db, shape, () => build(db, ...placesFor(args)).compile());
-    const { rows } = await db.executeQuery(CompiledQuery.raw(sql, valuesIn(parameters, args)));
-    return rows as Row[];
-  };
+export function builtOnce<A extends readonly Argument[], Row>(build: Build<A, Row>): (db: Db, ...args: A) => Promise<Row[]> {
+  const execute = executing(build);
+  return async (db, ...args) => (await execute(db, args)).rows;
+}
+
+/** The same for a statement that changes rows. Returns their number. */
+export function changeBuiltOnce<A extends readonly Argument[]>(build: Build<A, unknown>): (db: Db, ...args: A) => Promise<number> {
+  const execute = executing(build);
+  return async (db, ...args) => Number((await execute(db, args)).numAffectedRows ?? 0);
 }
 
 function valuesIn(parameters: readonly unknown[], args: readonly Argument[]): unknown[] {
