@@ -1,10 +1,12 @@
 import { consignmentMessages as say } from '@vikray/contract/consignments/consignment-messages.ts';
 import { dispatchNote } from '@vikray/contract/consignments/dispatch-note.ts';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
+import { readQuery } from '../platform/http/requests/read-query.ts';
 import { answerPdf, sendPdf } from '../printing/public.ts';
 import { findPaper } from './paper-file-store.ts';
 import { paperFacts } from './paper-facts.ts';
@@ -12,8 +14,9 @@ import { copies, printPaper } from './print-paper.ts';
 
 interface NoteRequest {
   Params: { id: string };
-  Querystring: { prices?: string };
 }
+
+const noteKeys = z.object({ prices: z.enum(['Yes', 'No']).optional() });
 
 interface PaperRequest {
   Params: { id: string };
@@ -26,10 +29,11 @@ const missing = { invoice: say.noInvoice, challan: say.noChallan } as const;
 export function paperRoutes(api: FastifyInstance, app: App): void {
   api.get<NoteRequest>(`/consignments/${idParam}/note.pdf`, async (request, reply) => {
     const user = await demandLogin(app, request);
+    const { prices } = readQuery(noteKeys, request.query);
     const load = async () => {
       const facts = await paperFacts(app.db, Number(request.params.id));
       if (!facts) throw notServed();
-      return dispatchNote(facts, { hasPrices: request.query.prices === 'Yes' });
+      return dispatchNote(facts, { hasPrices: prices === 'Yes' });
     };
     return answerPdf(app, { request, reply, user, load });
   });

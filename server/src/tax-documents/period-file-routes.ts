@@ -5,6 +5,7 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import { contradiction, longestNumber } from '@vikray/contract/tax-documents/file-obstacles.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { findCompany } from '../companies/public.ts';
 import {
   consignmentChunks,
@@ -23,6 +24,7 @@ import { asDownload } from '../platform/http/content-headers.ts';
 import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { readId } from '../platform/http/requests/id-in-address.ts';
+import { readQuery } from '../platform/http/requests/read-query.ts';
 import { tracedChunks } from '../platform/http/answers/record-export.ts';
 import { streamLong } from '../platform/http/answers/stream-long.ts';
 import { draftName, draftWords } from './draft-name.ts';
@@ -34,8 +36,9 @@ interface Asked {
   readonly month?: string;
   readonly from?: string;
   readonly to?: string;
-  readonly items?: string;
 }
+
+const tallyKeys = z.object({ items: z.enum(['Yes', 'No']).optional() });
 
 /** Serves the files of a company. Both are streamed. */
 export function periodFileRoutes(api: FastifyInstance, app: App): void {
@@ -65,9 +68,10 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
   api.get<{ Querystring: Asked }>('/tally.xml', async (request, reply) => {
     const user = await demandLogin(app, request);
     const { from, to } = periodOf(request.query);
+    const { items } = readQuery(tallyKeys, request.query);
     const { company, wanted } = await open(request.query, { from, to });
     const note = draftWords(app, 'Tally vouchers', company.companyName, `${from} to ${to}`).join(' ');
-    const settings = { company, from, to, note, withItems: request.query.items === 'Yes' };
+    const settings = { company, from, to, note, withItems: items === 'Yes' };
     const reading = tracedReading(app, user, request, wanted, 'xml');
     const bytes = (db: Db) => tallyFile(reading(db), settings);
     const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);

@@ -175,6 +175,23 @@ describe.each(table)('%s', (url, audience) => {
   });
 });
 
+/** The keys of a query that choose among fixed values. */
+const choices = [
+  ['/api/quotations/:id([1-9][0-9]{0,14}).pdf', 'as', 'As'],
+  ['/api/consignments/:id([1-9][0-9]{0,14})/note.pdf', 'prices', 'Prices'],
+  ['/api/tally.xml', 'items', 'Items'],
+  ['/api/page-answers', 'frame', 'Frame'],
+] as const;
+
+test.each(choices)('%s refuses a value of "%s" that is not one of the choices', async (url, key, name) => {
+  const there = places[url]?.there ?? url;
+  const address = `${there}${there.includes('?') ? '&' : '?'}${key}=`;
+  for (const value of ['x', '', `x&${key}=x`]) {
+    const reply = await panel.admin.fetch(`${address}${value}`);
+    expect([...refusalOf(reply), reply.json.data]).toEqual([400, 'InvalidInput', `${name} is not one of the choices.`]);
+  }
+});
+
 test('a visitor does not learn what exists and what does not', async () => {
   for (const { nowhere } of Object.values(places).filter((place) => place.nowhere.startsWith('/api'))) {
     expect(refusalOf(await panel.visitor().fetch(nowhere))).toEqual([401, 'NotSignedIn']);

@@ -5,20 +5,25 @@
 import { operations } from '@vikray/contract/operations.ts';
 import { readsInFrame, readsOfPage, type PageRead } from '@vikray/contract/page-reads.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { App } from '../app.ts';
 import { jsonType } from '../content-headers.ts';
 import { demandLogin } from '../requests/demand-login.ts';
+import { readQuery } from '../requests/read-query.ts';
 
 /** The address of the answers that the page at an address (path and query) asks for. The browser builds the same one. */
 export function pageAnswersAddress(page: string): string {
   return `/api/page-answers?page=${encodeURIComponent(page)}`;
 }
 
+/** `frame=No` leaves out what the frame around every page shows. The address of a page may be anything. */
+const keys = z.object({ page: z.unknown().optional(), frame: z.enum(['No']).optional() });
+
 /** Registers the route below /api. */
 export function pageAnswersRoute(api: FastifyInstance, app: App): void {
   api.get('/page-answers', async (request, reply) => {
     const { userId, loginType } = await demandLogin(app, request);
-    const { page, frame } = request.query as { readonly page?: unknown; readonly frame?: unknown };
+    const { page, frame } = readQuery(keys, request.query);
     const readsOf = frame === 'No' ? readsInFrame : readsOfPage;
     const reads = readsOf(isPath(page) ? page : '/', { userId, isAdministrator: loginType === 'Administrator' });
     const answers = await Promise.all(reads.map((read) => answerOf(api, request, read)));
