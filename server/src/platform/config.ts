@@ -52,6 +52,12 @@ function address(name: string, ...protocols: string[]) {
   );
 }
 
+/** The address of a website, which pages of it are appended to. */
+function website(name: string) {
+  const error = `${name} must be an address without ? and #, like https://panel.example.in.`;
+  return address(name, 'http:', 'https:').refine((value) => !/[?#]/.test(value), { error });
+}
+
 /** The address of a mail server. Unlike a database on this machine, it always has a host, and its login is read here. */
 function mailServer() {
   const isReadable = (value: string) => {
@@ -120,8 +126,8 @@ const environment = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   FILES_QUOTA: number('FILES_QUOTA', 1, 1_000_000, 2048),
-  PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
-  LINK_URL: address('LINK_URL', 'http:', 'https:').optional(),
+  PUBLIC_URL: website('PUBLIC_URL').optional(),
+  LINK_URL: website('LINK_URL').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
   METRICS_TOKEN: z
     .string()
