@@ -198,6 +198,7 @@ describe.skipIf(isServer)('a start that fails', () => {
   test.each<[string, string]>([
     ['PORT', 'abc'],
     ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none'],
+    ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none?sslmode=require'],
   ])('ends the program with one sentence that gives the reason: %s=%s', async (name, value) => {
     const program = await runProgram({ DATA_DIR: join(folder, 'unused'), [name]: value });
     expect(await program.ended).toBe(1);

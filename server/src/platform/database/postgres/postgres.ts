@@ -11,7 +11,7 @@ import type { Pool, PoolConfig } from 'pg';
 import { FairPool } from './fair-pool.ts';
 import { nameStatements } from './named-statements.ts';
 import { PrimaryPool, refuseStandby, type OpenPool } from './primary-pool.ts';
-import { serverAddresses } from './server-addresses.ts';
+import { addressForDriver, serverAddresses } from './server-addresses.ts';
 
 interface PoolLimits {
   /** The most connections; further statements wait for one. */
@@ -82,10 +82,11 @@ export async function openPool(url: string, { most, longestPauseMs, keepsPrepare
     idle_in_transaction_session_timeout: longestPauseMs,
     types,
   };
-  const addresses = serverAddresses(url);
+  const address = addressForDriver(url);
+  const servers = serverAddresses(address);
   const open = (more: PoolConfig) => keepRunning(new pg.Pool({ ...options, ...more }), keepsPrepared);
-  if (addresses.length === 1) return open({ connectionString: url });
-  const pools = addresses.map((connectionString) => open({ connectionString, verify: refuseStandby }));
+  if (servers.length === 1) return open({ connectionString: address });
+  const pools = servers.map((connectionString) => open({ connectionString, verify: refuseStandby }));
   return new PrimaryPool(pools);
 }
 

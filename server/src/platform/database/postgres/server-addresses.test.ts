@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeShared, serverAddresses, sharedPart } from './server-addresses.ts';
+import { addressForDriver, changeShared, serverAddresses, sharedPart } from './server-addresses.ts';
 
 const several = 'postgresql://vikray:a%40b@db1.example.in:5432,db2.example.in:5433,[fd00::3]/vikray?sslmode=verify-full';
 
@@ -27,4 +27,15 @@ test('what the servers share is read and changed without them', () => {
     shared.pathname = '/vikray_trial';
   });
   expect(changed).toBe('postgresql://vikray@db1.example.in:5432,db2.example.in:5433,[fd00::3]/vikray_trial?sslmode=verify-full');
+});
+
+test('a connection that is encrypted goes to a server whose certificate is checked', () => {
+  for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full'])
+    expect(addressForDriver(several.replace('verify-full', mode))).toBe(several);
+  const chosen = [
+    'postgres:///vikray?host=/run/postgresql',
+    'postgres://db.example.in/vikray?sslmode=disable',
+    'postgres://db.example.in/vikray?sslmode=require&uselibpqcompat=true',
+  ];
+  expect(chosen.map(addressForDriver)).toEqual(chosen);
 });

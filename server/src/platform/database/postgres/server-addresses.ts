@@ -27,6 +27,19 @@ export function sharedPart(address: string): URL {
   return new URL(partsOf(address).at('servers'));
 }
 
+/** The modes that the driver treats as `verify-full`, with a warning that its next release will not. */
+const weakened: readonly (string | null)[] = ['prefer', 'require', 'verify-ca'];
+
+/**
+ * The address for the driver. Where its `sslmode` asks for encryption, even if only by preference, the panel also checks the certificate
+ * and the name of the server. To PostgreSQL's own programs, which make backups, the modes mean what its documentation says.
+ */
+export function addressForDriver(address: string): string {
+  const { searchParams } = sharedPart(address);
+  if (!weakened.includes(searchParams.get('sslmode')) || searchParams.get('uselibpqcompat') === 'true') return address;
+  return changeShared(address, (shared) => shared.searchParams.set('sslmode', 'verify-full'));
+}
+
 /** The address with the same servers after a change of what they share. */
 export function changeShared(address: string, change: (shared: URL) => void): string {
   const shared = sharedPart(address);
