@@ -18,7 +18,7 @@ export async function weighRoutes(): Promise<RouteWeight[]> {
   const weights = await Promise.all(
     (await filesOfPages(dist)).map(async ({ path, files }) => ({ path, bytes: await weigh(files), files: files.length })),
   );
-  return weights.toSorted((a, b) => b.bytes - a.bytes || a.path.localeCompare(b.path));
+  return weights.toSorted((a, b) => b.bytes - a.bytes || a.path.localeCompare(b.path, 'en'));
 }
 
 async function weigh(files: readonly string[]): Promise<number> {

@@ -42,5 +42,5 @@ export async function sentMails(
   await Promise.all(files.map((file) => rm(join(folder, file))));
   return mails
     .map((mail) => ({ to: mail.headers['to'] ?? '', subject: mail.headers['subject'] ?? '', text: textOf(mail, 'text/plain') }))
-    .toSorted((one, other) => one.to.localeCompare(other.to));
+    .toSorted((one, other) => one.to.localeCompare(other.to, 'en'));
 }

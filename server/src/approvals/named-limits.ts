@@ -13,7 +13,7 @@ export async function listNamedLimits(db: Db): Promise<ApprovalLimit[]> {
   );
   return limits
     .map(({ limitId: _, ...each }) => ({ ...each, name: nameOf(each.userId, names) }))
-    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name) || one.userId - other.userId);
+    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'en') || one.userId - other.userId);
 }
 
 /** The name of the owner of limits. */

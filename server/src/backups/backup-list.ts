@@ -16,7 +16,7 @@ export async function listBackups(db: Db, folder: string): Promise<Backup[]> {
   const files = folderTrouble(folder) === undefined ? backupsIn(folder) : [];
   const others = files.filter((file) => !known.has(file));
   const rows = [...[...present, ...failed].map(backupOf), ...others.flatMap((file) => byCommand(folder, file))];
-  return rows.toSorted((one, other) => other.at.localeCompare(one.at));
+  return rows.toSorted((one, other) => other.at.localeCompare(one.at, 'en'));
 }
 
 function backupOf(record: BackupRecord): Backup {

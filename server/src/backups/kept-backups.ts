@@ -18,7 +18,7 @@ export interface KeptCandidate {
  * month, and in any case the last 2 good ones. A damaged backup counts for no day.
  */
 export function keptBackups<B extends KeptCandidate>(backups: readonly B[]): ReadonlySet<B> {
-  const good = backups.filter(({ isGood }) => isGood).toSorted((one, other) => other.begun.localeCompare(one.begun));
+  const good = backups.filter(({ isGood }) => isGood).toSorted((one, other) => other.begun.localeCompare(one.begun, 'en'));
   const byDay = new Map<string, B>();
   for (const backup of good) {
     const day = dateAt(backup.begun);

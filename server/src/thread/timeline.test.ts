@@ -140,7 +140,7 @@ describe('the timeline of a product', () => {
     await panel.admin.call('UpdateProduct', { ...entered, productId, stock: 7_50, originalStock: 5_00 });
     const entries = await timelineOf(panel.admin, 'product', productId);
     const told = entries.map(({ kind, text, quantity, balance }) => ({ kind, text, quantity, balance }));
-    expect(told.toSorted((one, other) => one.text.localeCompare(other.text))).toEqual([
+    expect(told.toSorted((one, other) => one.text.localeCompare(other.text, 'en'))).toEqual([
       { kind: 'Change', text: `added ${entered.name}`, quantity: undefined, balance: undefined },
       { kind: 'Change', text: `changed ${entered.name}`, quantity: undefined, balance: undefined },
       { kind: 'Stock', text: 'corrected the stock by 2.5', quantity: 2_50, balance: 7_50 },

@@ -13,7 +13,7 @@ const kinds = recordKinds.map((kind) => ({ value: kind as string, label: kind.ch
 const writes = Object.entries(operations)
   .filter(([, operation]) => operation.kind === 'write')
   .map(([name]) => ({ value: name, label: operationWords(name) }))
-  .toSorted((one, other) => one.label.localeCompare(other.label));
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /** The filters of the list of changes. */
 export function ChangeFilters({ filters, ask }: FiltersProps) {
