@@ -67,6 +67,15 @@ describe('AddAttachment', () => {
     expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual(['nosniff', 'sandbox']);
   });
 
+  test('a file that is sent again under its key is attached once (THR-18)', async () => {
+    const recordId = await addCustomer();
+    const send = async () =>
+      clerk.sendForm('AddAttachment', fileForm('customer', recordId, 'scan.pdf', aPdf('sent again')), { key: 'upload-of-scan' });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
+    expect((await timelineOf(clerk, 'customer', recordId)).filter(({ kind }) => kind === 'File')).toHaveLength(1);
+  });
+
   test('has the name that the request gives before that of the upload (THR-18)', async () => {
     const form = fileForm('customer', await addCustomer(), 'scan0001.pdf', aPdf('named'));
     form.set('name', 'Purchase order.pdf');

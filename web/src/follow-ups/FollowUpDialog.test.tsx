@@ -1,11 +1,12 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -100,6 +101,23 @@ test('Send Mail sends the documented body, says so and leads to the start (QLS-1
     totalamount: '1062059.00',
   });
   expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a mail without an answer is sent once, also after a reload; the next one is a mail of its own (GEN-21)', async () => {
+  const press = async () => fireEvent.click(await (await openDialog()).findByRole('button', { name: 'Send Mail' }));
+  const { server: before } = openList({ SendMailer: noAnswer });
+  await press();
+  await screen.findByText(messages.somethingWentWrong);
+  cleanup();
+  const { server, app } = openList();
+  await press();
+  await waitFor(() => expect(app.path()).toBe('/dashboard'));
+  expect(server.sentTo('SendMailer')).toEqual(before.sentTo('SendMailer'));
+  cleanup();
+  const { server: later, app: laterApp } = openList();
+  await press();
+  await waitFor(() => expect(laterApp.path()).toBe('/dashboard'));
+  expect(later.sentTo('SendMailer')[0]?.key).not.toBe(before.sentTo('SendMailer')[0]?.key);
 });
 
 test('sends nothing without an address (QLS-19)', async () => {

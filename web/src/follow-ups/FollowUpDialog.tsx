@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { saidSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { SendMailDialog } from './SendMailDialog.tsx';
 import { SentMails } from './SentMails.tsx';
 import { refreshMailed, useFollowUp } from './follow-up-queries.ts';
@@ -26,7 +26,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const { data: followUp, error, refetch } = useFollowUp(quotationId);
-  const mail = useSubmit('SendMailer', saidSentence);
+  const mail = useDraftSubmit(`follow-up-${quotationId}`, 'SendMailer', saidSentence);
   const letter = followUp && followUpLetter(quotation, followUp.name, login);
 
   async function send(): Promise<void> {

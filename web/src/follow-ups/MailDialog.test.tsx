@@ -1,12 +1,13 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, enter, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { mailOptionsRow, mailTemplateRow } from '../../../testing/screens/web-mails.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -105,6 +106,17 @@ describe('the mail of a deal', () => {
     enter('Text', 'Dear {name},');
     fireEvent.click(dialog.getByRole('button', { name: 'Send Mail' }));
     await waitFor(() => expect(dialog.getByText(say.addressOfOther)).toBeTruthy());
+  });
+
+  test('without an answer is sent once, also after a reload (GEN-21)', async () => {
+    const { server: before, dialog } = await openMail({ SendMailer: noAnswer });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send Mail' }));
+    await screen.findByText(messages.somethingWentWrong);
+    cleanup();
+    const { server, dialog: again } = await openMail();
+    fireEvent.click(again.getByRole('button', { name: 'Send Mail' }));
+    await sentBody(server);
+    expect(server.sentTo('SendMailer')).toEqual(before.sentTo('SendMailer'));
   });
 
   test('offers no link where none can be made (FUP-24)', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saidSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { FormFailure } from '../ui/field/form-failure.tsx';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { refreshMailed } from './follow-up-queries.ts';
 import { mailFailure, presetMail, previewOf, requestOf, type MailForm } from './mail-form.ts';
 import { MailFields } from './MailFields.tsx';
@@ -26,7 +26,7 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
   const [entered, setEntered] = useState<MailForm>();
   const [isTried, setTried] = useState(false);
   const form = entered ?? (facts && presetMail(facts));
-  const mail = useSubmit('SendMailer', saidSentence);
+  const mail = useDraftSubmit(`mail-${quotation.quotationId}`, 'SendMailer', saidSentence);
   const failure = form && ((isTried ? mailFailure(form) : undefined) ?? mail.refusalOf(form));
 
   async function send(): Promise<void> {

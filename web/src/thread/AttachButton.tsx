@@ -4,12 +4,13 @@ import { threadMessages as say } from '@vikray/contract/thread/thread-messages.t
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { failureSentence } from '../platform/call-failure.ts';
+import { CallFailure, failureSentence, isRefused } from '../platform/call-failure.ts';
 import { upload } from '../platform/call.ts';
-import { oneByOne } from '../platform/login.ts';
+import { oneByOne, useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { refreshTimelines } from './thread-queries.ts';
+import { uploadKeysOf } from './upload-keys.ts';
 
 /** A large file takes a while from a phone. */
 const timeoutMs = 300_000;
@@ -23,6 +24,7 @@ interface AttachButtonProps {
 export function AttachButton({ record, recordId }: AttachButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const keys = uploadKeysOf(useLogin().userId, record, recordId);
   const choose = () => chooser.current?.click();
   useShortcuts({ a: choose });
 
@@ -36,9 +38,11 @@ export function AttachButton({ record, recordId }: AttachButtonProps) {
   async function attachOne(file: File): Promise<void> {
     if (file.size > maxFileBytes) return notify.refusal(say.fileTooLarge, { about: file.name });
     try {
-      await upload('AddAttachment', { record, recordId, name: file.name, file }, { timeoutMs });
+      await upload('AddAttachment', { record, recordId, name: file.name, file }, { timeoutMs, key: keys.keyOf(file) });
+      keys.forget(file);
       notify.success(say.fileAdded, { about: file.name });
     } catch (thrown) {
+      if (thrown instanceof CallFailure && isRefused(thrown)) keys.forget(file);
       notify.refusal(failureSentence(thrown), { about: file.name });
     }
   }

@@ -188,6 +188,62 @@ describe('notes and files', () => {
     expect(server.sentTo('AddAttachment').map(({ body }) => body)).toMatchObject([{ record: 'customer', recordid: '41', name: 'a.pdf' }]);
   });
 
+  /** Chooses this file, as the browser gives it each time it is chosen. */
+  async function chooseFile(name: string): Promise<void> {
+    await screen.findByRole('button', { name: say.attach });
+    fireEvent.change(screen.getByLabelText(say.attach, { selector: 'input' }), {
+      target: { files: [new File(['%PDF-'], name, { lastModified: 1_700_000_000_000 })] },
+    });
+  }
+
+  const added = answer([{ AttachmentId: 4, url: '/api/attachments/4', name: 'a.pdf' }]);
+  const openFiles = async (replies: object) => openTimeline(replies, withNotes, say.notesAndFiles);
+
+  test('without an answer are attached once, also after a reload (THR-18)', async () => {
+    const { server: before } = await openFiles({ AddAttachment: noAnswer });
+    await chooseFile('a.pdf');
+    await screen.findByText(messages.somethingWentWrong);
+    cleanup();
+    const { server } = await openFiles({ AddAttachment: added });
+    await chooseFile('a.pdf');
+    await screen.findByText(say.fileAdded);
+    await chooseFile('b.pdf');
+    await chooseFile('a.pdf');
+    await settle();
+    const [lost] = before.sentTo('AddAttachment');
+    const keys = server.sentTo('AddAttachment').map(({ key }) => key);
+    expect(keys[0]).toBe(lost?.key);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('that were refused are sent anew', async () => {
+    const { server } = await openFiles({ AddAttachment: refusal(409, say.tooManyFiles) });
+    await chooseFile('a.pdf');
+    await screen.findByText(say.tooManyFiles);
+    await chooseFile('a.pdf');
+    await settle();
+    const [first, second] = server.sentTo('AddAttachment');
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  test('without an answer that were withdrawn since are attached anew (THR-23)', async () => {
+    const { server } = await openFiles({
+      AddAttachment: noAnswer,
+      GetTimeline: answer([{ ...file, fld_record: 'customer', fld_recordid: 41, fld_maywithdraw: 'Yes' }]),
+      DeleteAttachment: answer([{ AttachmentId: 3 }]),
+    });
+    await chooseFile('a.pdf');
+    await screen.findByText(messages.somethingWentWrong);
+    const [withdraw] = await screen.findAllByRole('button', { name: say.withdrawFile('attached Ward plan.png') });
+    fireEvent.click(withdraw ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByText(say.fileWithdrawn);
+    await chooseFile('a.pdf');
+    await settle();
+    const [first, second] = server.sentTo('AddAttachment');
+    expect(second?.key).not.toBe(first?.key);
+  });
+
   test('are not attached by the next user, who has logged in in another tab', async () => {
     const loginOfAnother = () => {
       storeTestLogin({ fld_userid: 8 });

@@ -3,15 +3,18 @@ import { threadMessages as say } from '@vikray/contract/thread/thread-messages.t
 import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { refreshTimelines } from './thread-queries.ts';
+import { uploadKeysOf } from './upload-keys.ts';
 
 /** Asks before it withdraws a note or a file. */
-export function WithdrawButton({ entry: { text, noteId, attachmentId, who } }: { readonly entry: TimelineEntry }) {
+export function WithdrawButton({ entry: { text, noteId, attachmentId, who, record, recordId } }: { readonly entry: TimelineEntry }) {
   const isPhone = useIsPhone();
+  const { userId } = useLogin();
   const [isOpen, setIsOpen] = useState(false);
   const note = useSubmit('WithdrawNote');
   const file = useSubmit('DeleteAttachment');
@@ -21,6 +24,7 @@ export function WithdrawButton({ entry: { text, noteId, attachmentId, who } }: {
       noteId === undefined
         ? await file.send({ attachmentId }, () => ({ attachmentId: attachmentId ?? 0 }))
         : await note.send({ noteId }, () => ({ noteId }));
+    if (isDone) uploadKeysOf(userId, record, recordId).forgetAll();
     setIsOpen(false);
     // Also when refused: the entry is no longer as shown.
     void refreshTimelines();
