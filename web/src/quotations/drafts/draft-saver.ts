@@ -36,6 +36,8 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** While a submit is under way, and after the page was left, nothing is saved by itself. */
   let isPaused = false;
+  /** While the draft of discarded entries is still to be deleted, its link is kept. */
+  let isEnding = false;
 
   function linked(): Pick<DraftState, 'draftId' | 'savedAt'> {
     const link = sender.link.read();
@@ -58,11 +60,15 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
     update({});
   }
 
+  /** Entries that are all taken back leave their draft to the server. */
+  function forgetIfEmpty(): void {
+    if (!entries && !isEnding) forget();
+  }
+
   /** Shows the outcome of a save. */
   function settle(saved: DraftEntries, failure: CallFailure | undefined): CallFailure | undefined {
-    // They were discarded in the meantime.
-    if (!entries) forget();
-    else if (!failure) savedContent = saved.content;
+    forgetIfEmpty();
+    if (entries && !failure) savedContent = saved.content;
     if (failure?.code === 'DraftNotFound') forget();
     const isChangedElsewhere = failure?.code === 'DraftChanged';
     if (isChangedElsewhere || failure?.code === 'DraftNotFound') update({ isChangedElsewhere, failure: undefined });
@@ -110,7 +116,7 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
     enter(now: DraftEntries | undefined): void {
       entries = now;
       clearTimeout(timer);
-      if (!now) forget();
+      if (!now) forgetIfEmpty();
       else if (now.content !== savedContent) saveIn(saveAfterMs);
     },
 
@@ -122,8 +128,7 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
       isPaused = false;
       void sender.enqueue(async () => {
         if (isOwn()) await sender.repeat();
-        // They were discarded in the meantime.
-        if (!entries) forget();
+        forgetIfEmpty();
         update({ isInDoubt: false });
       });
     },
@@ -190,17 +195,26 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
     async end(): Promise<void> {
       clearTimeout(timer);
       entries = undefined;
-      const { draftId } = linked();
-      forget();
-      if (draftId === undefined || draftId === submittedId) return;
-      await sender
-        .enqueue(async () => call('DeleteQuotationDraft', { draftId }))
-        .catch((thrown: unknown) => {
-          // A submit whose answer was lost, or another window, has deleted it.
-          if (!(thrown instanceof CallFailure) || thrown.code !== 'DraftNotFound') throw thrown;
-        });
+      isEnding = true;
+      await sender.enqueue(async () => {
+        // Only its answer tells which draft a save has made.
+        if (isOwn()) await sender.repeat();
+        const { draftId } = linked();
+        isEnding = false;
+        forget();
+        if (draftId !== undefined && draftId !== submittedId) await deleteDraft(draftId);
+      });
     },
   };
+}
+
+/** Deletes a draft. A submit whose answer was lost, or another window, may have deleted it. */
+async function deleteDraft(draftId: number): Promise<void> {
+  try {
+    await call('DeleteQuotationDraft', { draftId });
+  } catch (thrown) {
+    if (!(thrown instanceof CallFailure) || thrown.code !== 'DraftNotFound') throw thrown;
+  }
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -310,6 +310,56 @@ test('the draft of the tab is offered once after a reload in the middle of its s
   expect(await linesOf()).toHaveLength(1);
 });
 
+/** Discards the entries of the tab, which the builder has brought back. */
+async function discardBroughtBack(): Promise<void> {
+  await screen.findByText(/^Unsaved changes from/);
+  press('Discard');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+}
+
+const deletedDrafts = () => server.sentTo('DeleteQuotationDraft').map(({ body }) => body);
+
+test('Discard also deletes the draft whose save is still under way (REV-06)', async () => {
+  const answerNow = await saveSlowly();
+  cleanup();
+  await openBuilder({ DeleteQuotationDraft: answer([{ DraftId: 31 }]) });
+  await discardBroughtBack();
+  expect(await server.allSent('DeleteQuotationDraft')).toEqual([]);
+  answerNow();
+  await waitFor(() => expect(deletedDrafts()).toEqual([{ draftid: 31 }]));
+  expect(await server.allSent('SaveQuotationDraft')).toEqual([]);
+});
+
+test('Discard also deletes the draft whose save got no answer (REV-06)', async () => {
+  onSave = noAnswer;
+  await openBuilder();
+  enterPriceType();
+  leavePage();
+  await screen.findByText(say.notSavedYet);
+  cleanup();
+  await settle();
+
+  await openBuilder({ DeleteQuotationDraft: answer([{ DraftId: 31 }]) });
+  await settle();
+  onSave = savedAs(31);
+  await discardBroughtBack();
+  await waitFor(() => expect(deletedDrafts()).toEqual([{ draftid: 31 }]));
+});
+
+test('what is entered after a Discard goes into a draft of its own (REV-06)', async () => {
+  const answerNow = await saveSlowly();
+  cleanup();
+  await openBuilder({ DeleteQuotationDraft: answer([{ DraftId: 31 }]) });
+  await discardBroughtBack();
+  enterPriceType();
+  leavePage();
+  onSave = savedAs(32);
+  answerNow();
+  await screen.findByText(savedAt);
+  expect(deletedDrafts()).toEqual([{ draftid: 31 }]);
+  expect(lastSaved()).not.toHaveProperty('draftid');
+});
+
 test('Keep Mine keeps these entries as a draft of their own (REV-04)', async () => {
   await openBuilder();
   await saveOnce();
