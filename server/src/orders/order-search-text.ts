@@ -1,21 +1,25 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { searchTextOf } from '../platform/database/search/search.ts';
+import type { ShownSections } from '../platform/database/lists/list-page.ts';
+import { searchTextOfSections } from '../platform/database/search/search.ts';
 
 type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;
 
-/** The search text of an order: everything that its lists show. */
+/**
+ * The search text of an order: everything that its lists show. First the date as the order list shows it, last the date as the orders to
+ * dispatch show it.
+ */
 export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status }: ShownOrder): string {
-  // Orders show their date with slashes, the dispatch list with hyphens.
-  return searchTextOf([
-    number,
-    slashedDate(date),
-    dashedDate(date),
-    formatRupees(totalAmount),
-    formatDecimal(totalAmount),
-    companyName,
-    preparedBy,
-    status,
+  return searchTextOfSections([
+    [slashedDate(date)],
+    [number, formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, status],
+    [dashedDate(date)],
   ]);
 }
+
+/** What the order list shows. */
+export const sectionsOfList: ShownSections = { without: 'last', mayHide: (term) => /^[\d-]+$/.test(term) };
+
+/** What the orders to dispatch show. */
+export const sectionsToDispatch: ShownSections = { without: 'first', mayHide: (term) => /^[\d/]+$/.test(term) };

@@ -14,7 +14,7 @@ import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { asAmounts, decidedColumnsOf, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
 import type { SentOrderLine } from './order-line-store.ts';
-import { orderSearchText } from './order-search-text.ts';
+import { orderSearchText, sectionsOfList, sectionsToDispatch } from './order-search-text.ts';
 
 /** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
@@ -33,6 +33,7 @@ export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = fals
   if (quotationId !== undefined) filters.push(sql`orders.quotation_id = ${quotationId}`);
   return {
     table: 'orders',
+    sections: isToDispatch ? sectionsToDispatch : sectionsOfList,
     filters,
     sortColumns: { newest: 'id', date: 'ordered_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     countOrder: 'date',
