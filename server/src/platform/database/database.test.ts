@@ -7,9 +7,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openEmpty } from '../../../../testing/database/open-empty.ts';
-import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { ownDatabase } from '../../../../testing/database/own-database.ts';
+import { testDatabase } from '../../../../testing/database/test-database.ts';
 import { violatedUniqueIndex } from './errors.ts';
 import { unlimited } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -18,16 +19,7 @@ import { learnStatistics } from './statistics.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-let database: TestDatabase;
-let db: Db;
-beforeAll(async () => {
-  database = await testDatabase();
-  db = openDatabase(database.settings);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const own = ownDatabase();
 
 const supply = inject('databaseSupply');
 
@@ -44,7 +36,7 @@ function insertIndustry(on: Db, name: string): Promise<unknown> {
 }
 
 async function industries(): Promise<string[]> {
-  return (await db.selectFrom('industries').select('name').where('name', 'like', 'test %').orderBy('name').execute()).map(
+  return (await own.db.selectFrom('industries').select('name').where('name', 'like', 'test %').orderBy('name').execute()).map(
     (row) => row.name,
   );
 }
@@ -68,27 +60,27 @@ describe('a duplicate value is reported with the name of', () => {
       sql`insert into submenus (menu_id, position, name, page, is_shown) select menu_id, position, 'Another', '', 0 from submenus where name = 'Add Customer'`,
     ],
   ])('%s: %s', async (_, index, statement) => {
-    const error = await failureOf(statement.execute(db));
-    expect(await violatedUniqueIndex(db, error)).toBe(index);
+    const error = await failureOf(statement.execute(own.db));
+    expect(await violatedUniqueIndex(own.db, error)).toBe(index);
   });
 
   test('no index if another rule was violated', async () => {
     const errors = [
-      await failureOf(sql`insert into user_menus (user_id, menu_id, has_access) values (4711, 1, 1)`.execute(db)),
-      await failureOf(sql`update users set status = 'Asleep'`.execute(db)),
-      await failureOf(sql`insert into industries (name, name_key) values (null, 'x')`.execute(db)),
-      await failureOf(sql`select * from nowhere`.execute(db)),
+      await failureOf(sql`insert into user_menus (user_id, menu_id, has_access) values (4711, 1, 1)`.execute(own.db)),
+      await failureOf(sql`update users set status = 'Asleep'`.execute(own.db)),
+      await failureOf(sql`insert into industries (name, name_key) values (null, 'x')`.execute(own.db)),
+      await failureOf(sql`select * from nowhere`.execute(own.db)),
       new Error('UNIQUE constraint'),
       'no error at all',
     ];
-    for (const error of errors) expect(await violatedUniqueIndex(db, error)).toBeUndefined();
+    for (const error of errors) expect(await violatedUniqueIndex(own.db, error)).toBeUndefined();
   });
 });
 
 describe('a transaction', () => {
   test('undoes everything if its work fails, and throws the error', async () => {
     const error = await failureOf(
-      inTransaction(db, async (tx) => {
+      inTransaction(own.db, async (tx) => {
         await insertIndustry(tx, 'test undone');
         await tx.deleteFrom('industries').where('name', '=', 'Hotel').execute();
         throw new Error('changed my mind');
@@ -96,22 +88,22 @@ describe('a transaction', () => {
     );
     expect(error).toEqual(new Error('changed my mind'));
     expect(await industries()).toEqual([]);
-    expect(await db.selectFrom('industries').select('id').where('name', '=', 'Hotel').execute()).toHaveLength(1);
+    expect(await own.db.selectFrom('industries').select('id').where('name', '=', 'Hotel').execute()).toHaveLength(1);
   });
 
   test('undoes everything if the database refuses its last statement', async () => {
     const error = await failureOf(
-      inTransaction(db, async (tx) => [await insertIndustry(tx, 'test first'), await insertIndustry(tx, 'test first')]),
+      inTransaction(own.db, async (tx) => [await insertIndustry(tx, 'test first'), await insertIndustry(tx, 'test first')]),
     );
-    expect(await violatedUniqueIndex(db, error)).toBe('industries_name_key');
+    expect(await violatedUniqueIndex(own.db, error)).toBe('industries_name_key');
     expect(await industries()).toEqual([]);
   });
 
   test('keeps everything when its work is done, even if many run at a time', async () => {
     const names = Array.from({ length: 25 }, (_, number) => `test ${String(number).padStart(2, '0')}`);
-    await Promise.all(names.map((name) => inTransaction(db, (tx) => insertIndustry(tx, name))));
+    await Promise.all(names.map((name) => inTransaction(own.db, (tx) => insertIndustry(tx, name))));
     expect(await industries()).toEqual(names);
-    await db.deleteFrom('industries').where('name', 'like', 'test %').execute();
+    await own.db.deleteFrom('industries').where('name', 'like', 'test %').execute();
   });
 
   // SQLite writes one transaction after the other, so that two can never wait for each other.
@@ -120,7 +112,7 @@ describe('a transaction', () => {
     const rename = (tx: Db, id: number, name: string) => tx.updateTable('industries').set({ name }).where('id', '=', id).execute();
     let tries = 0;
     const crossing = (ids: [number, number], mine: PromiseWithResolvers<void>, other: PromiseWithResolvers<void>) =>
-      inTransaction(db, async (tx) => {
+      inTransaction(own.db, async (tx) => {
         tries++;
         await rename(tx, ids[0], `crossed by ${ids.join()}`);
         mine.resolve();
@@ -130,7 +122,7 @@ describe('a transaction', () => {
     await Promise.all([crossing([1, 2], first, second), crossing([2, 1], second, first)]);
     // The repeated one may be quicker than the one that waited for it, and then they cross once more.
     expect(tries).toBeGreaterThanOrEqual(3);
-    const names = await db.selectFrom('industries').select('name').where('id', 'in', [1, 2]).execute();
+    const names = await own.db.selectFrom('industries').select('name').where('id', 'in', [1, 2]).execute();
     expect(new Set(names.map((row) => row.name)).size).toBe(1);
   });
 });
@@ -170,7 +162,7 @@ describe('the migrations', () => {
     const fresh = openDatabase(empty.settings);
     const shape = async (of: Db) =>
       (await of.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
-    expect(await shape(fresh)).toEqual(await shape(db));
+    expect(await shape(fresh)).toEqual(await shape(own.db));
     await fresh.destroy();
     await empty.drop();
   });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ownDatabase } from '../../../../testing/database/own-database.ts';
 import { openDatabase } from './open-database.ts';
 import { sendTogether } from './send-together.ts';
 import type { Db } from './tables.ts';
@@ -10,16 +10,9 @@ import { inTransaction } from './transaction.ts';
 
 const { engine } = inject('databaseSupply');
 
-let database: TestDatabase;
-let db: Db;
+const own = ownDatabase();
 beforeAll(async () => {
-  database = await testDatabase();
-  db = openDatabase(database.settings);
-  await sql`create table slips (id integer primary key)`.execute(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
+  await sql`create table slips (id integer primary key)`.execute(own.db);
 });
 
 async function add(on: Db, id: number): Promise<number> {
@@ -34,7 +27,7 @@ async function ids(on: Db): Promise<unknown[]> {
 
 describe('parts of a transaction', () => {
   test('are in the same transaction, in their order, and give their results in it', async () => {
-    const found = await inTransaction(db, (tx) =>
+    const found = await inTransaction(own.db, (tx) =>
       sendTogether(
         tx,
         (on) => add(on, 1),
@@ -48,12 +41,12 @@ describe('parts of a transaction', () => {
       ),
     );
     expect(found).toEqual([1, [1], [2, [1, 2]]]);
-    expect(await ids(db)).toEqual([1, 2]);
+    expect(await ids(own.db)).toEqual([1, 2]);
   });
 
   test('fail with the failure of the one statement that caused it, and leave nothing', async () => {
-    const before = await ids(db);
-    const failing = inTransaction(db, (tx) =>
+    const before = await ids(own.db);
+    const failing = inTransaction(own.db, (tx) =>
       sendTogether(
         tx,
         async (on) => {
@@ -64,16 +57,16 @@ describe('parts of a transaction', () => {
       ),
     );
     await expect(failing).rejects.toThrow(/unique/i);
-    expect(await ids(db)).toEqual(before);
+    expect(await ids(own.db)).toEqual(before);
   });
 
   test('outside a transaction, too, each give their result', async () => {
     const found = await sendTogether(
-      db,
+      own.db,
       (on) => ids(on),
       async () => 'nothing to ask',
     );
-    expect(found).toEqual([await ids(db), 'nothing to ask']);
+    expect(found).toEqual([await ids(own.db), 'nothing to ask']);
   });
 });
 
@@ -102,8 +95,8 @@ async function startHolding(url: string) {
 }
 
 test.runIf(engine === 'postgres')('PostgreSQL gets the statements of all parts before it has answered the first', async () => {
-  if (!('url' in database.settings)) throw new Error('PostgreSQL has an address');
-  const holding = await startHolding(database.settings.url);
+  if (!('url' in own.settings)) throw new Error('PostgreSQL has an address');
+  const holding = await startHolding(own.settings.url);
   const held = openDatabase({ url: holding.url });
   const found = inTransaction(held, async (tx) => {
     await sql`select 1`.execute(tx);

@@ -1,22 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { expect, inject, test } from 'vitest';
+import { ownDatabase } from '../../../../testing/database/own-database.ts';
 import { planOfQuery } from '../../../../testing/panel/query-plan.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
-import type { Db } from './tables.ts';
 import { typicalStatistics } from './typical-statistics.ts';
 
-let database: TestDatabase;
-let db: Db;
-beforeAll(async () => {
-  database = await testDatabase();
-  db = openDatabase(database.settings);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const own = ownDatabase();
 
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 
@@ -26,33 +15,28 @@ const replacedParts = sql`select block from audit_log_search_data where id betwe
 
 /** How SQLite reads the rows of both queries. */
 async function bothPlans(): Promise<string[]> {
-  return [await planOfQuery(db, someRows), await planOfQuery(db, replacedParts)];
+  return [await planOfQuery(own.db, someRows), await planOfQuery(own.db, replacedParts)];
 }
 
 test.runIf(isEmbedded)('the embedded database reads by its indexes, even where it has once seen few rows', async () => {
   // As an earlier release did when the panel stopped.
-  await sql`analyze`.execute(db);
-  await reopen();
+  await sql`analyze`.execute(own.db);
+  await own.reopen();
   expect(await bothPlans()).toEqual(['SCAN taxes', 'SCAN audit_log_search_data']);
 
-  await migrateToLatest(db);
+  await migrateToLatest(own.db);
   const plans = [
     'SEARCH taxes USING INTEGER PRIMARY KEY (rowid=?)',
     'SEARCH audit_log_search_data USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)',
   ];
   expect(await bothPlans()).toEqual(plans);
-  await reopen();
+  await own.reopen();
   expect(await bothPlans()).toEqual(plans);
 });
 
-async function reopen(): Promise<void> {
-  await db.destroy();
-  db = openDatabase(database.settings);
-}
-
 test.runIf(isEmbedded)('every index of a table that has typical statistics has them too', async () => {
   const { rows } = await sql<{ table: string; name: string }>`
-    select tbl_name as "table", name from sqlite_schema where type = 'index'`.execute(db);
+    select tbl_name as "table", name from sqlite_schema where type = 'index'`.execute(own.db);
   const tables = new Set(typicalStatistics.map(([table]) => table));
   const indexes = new Set(typicalStatistics.map(([, index]) => index));
   expect(rows.filter(({ table, name }) => tables.has(table) && !indexes.has(name))).toEqual([]);

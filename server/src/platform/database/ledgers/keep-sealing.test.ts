@@ -1,37 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../../../../testing/database/test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ownDatabase } from '../../../../../testing/database/own-database.ts';
 import { writeAudit } from '../../audit.ts';
 import { hasUnsealed, headOf, rowsOfPortion } from './chain.ts';
 import { keepSealing, type Sealer } from './keep-sealing.ts';
-import { openDatabase } from '../open-database.ts';
-import type { Db } from '../tables.ts';
 import { verifyChain } from './verify-chain.ts';
 
-let database: TestDatabase;
-let db: Db;
+const own = ownDatabase();
 let sealer: Sealer;
 beforeAll(async () => {
-  database = await testDatabase();
-  db = openDatabase(database.settings);
-  sealer = keepSealing(db, (error) => {
+  sealer = keepSealing(own.db, (error) => {
     throw error;
   });
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
 
-const lengthOfChain = async () => (await headOf(db)).position;
+const lengthOfChain = async () => (await headOf(own.db)).position;
 
 async function addRows(count: number): Promise<void> {
   const changes = Array.from({ length: count }, (_, index) => ({ record: 'customer' as const, id: index + 1, summary: 'changed it' }));
-  await writeAudit(db, 'UpdateCustomer', { actor: 'test' }, '2026-11-20T04:30:00.000Z', changes);
+  await writeAudit(own.db, 'UpdateCustomer', { actor: 'test' }, '2026-11-20T04:30:00.000Z', changes);
 }
 
 test('rows that are added one after another are sealed together, within seconds', async () => {
-  await expect.poll(() => hasUnsealed(db)).toBe(false);
+  await expect.poll(() => hasUnsealed(own.db)).toBe(false);
   const lengths = new Set<number>([await lengthOfChain()]);
   const startedAt = performance.now();
   for (let count = 0; count < 60; count++) {
@@ -41,11 +32,11 @@ test('rows that are added one after another are sealed together, within seconds'
   }
   // A look each second, however long the machine takes for all of this.
   expect(lengths.size).toBeLessThan((performance.now() - startedAt) / 1000 + 3);
-  await expect.poll(() => hasUnsealed(db)).toBe(false);
+  await expect.poll(() => hasUnsealed(own.db)).toBe(false);
 });
 
 test('what waits when the server stops is sealed before it ends, portion by portion', async () => {
   await addRows(rowsOfPortion + 10);
   await sealer.stop();
-  expect(await verifyChain(db)).toMatchObject({ firstBreak: undefined, breaks: 0, unsealed: 0 });
+  expect(await verifyChain(own.db)).toMatchObject({ firstBreak: undefined, breaks: 0, unsealed: 0 });
 });

@@ -1,26 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../../../../testing/database/test-database.ts';
+import { ownDatabase } from '../../../../../testing/database/own-database.ts';
 import { CallerLeft } from '../../threads/fair-queue.ts';
 import type { TaskCaller } from '../../threads/helper-team.ts';
 import { LongReads, type LongKind } from './long-reads.ts';
-import { openDatabase } from '../open-database.ts';
 import type { Db } from '../tables.ts';
 
 const { engine } = inject('databaseSupply');
 
-let database: TestDatabase;
-let db: Db;
+const own = ownDatabase();
 let reads: LongReads;
 beforeAll(async () => {
-  database = await testDatabase();
-  db = openDatabase(database.settings);
-  reads = new LongReads(database.settings, db);
+  reads = new LongReads(own.settings, own.db);
 });
 afterAll(async () => {
   await reads.stop();
-  await db.destroy();
-  await database.drop();
 });
 
 function aCaller(): TaskCaller & { leave(): void } {
@@ -39,12 +33,12 @@ const names = async (on: Db) =>
 // PostgreSQL inside the process has one connection, which long reads use too.
 describe.skipIf(engine === 'pglite')('a long read', () => {
   test('sees the database as it was at its beginning, while others continue to write and read', async () => {
-    const before = await names(db);
+    const before = await names(own.db);
     await reads.run('file', aCaller(), async (reading) => {
       expect(await names(reading)).toEqual(before);
-      await db.updateTable('industries').set({ name: 'Renamed' }).where('id', '=', 1).execute();
+      await own.db.updateTable('industries').set({ name: 'Renamed' }).where('id', '=', 1).execute();
       expect(await names(reading)).toEqual(before);
-      expect(await names(db)).toEqual(['Renamed', before[1]]);
+      expect(await names(own.db)).toEqual(['Renamed', before[1]]);
     });
     expect(await reads.run('file', aCaller(), names)).toEqual(['Renamed', before[1]]);
   });
@@ -97,10 +91,10 @@ test.runIf(engine === 'postgres')('PostgreSQL cancels the statement of a caller 
     pid: number;
   }>`select pid from pg_stat_activity where query like 'select pg_sleep(%' and datname = current_database()`;
   const work = reads.run('search', caller, (reading) => sql`select pg_sleep(600)`.execute(reading));
-  await expect.poll(async () => (await sleeping.execute(db)).rows).toHaveLength(1);
+  await expect.poll(async () => (await sleeping.execute(own.db)).rows).toHaveLength(1);
   caller.leave();
   await expect(work).rejects.toMatchObject({ cause: { message: 'canceling statement due to user request' } });
-  expect((await sleeping.execute(db)).rows).toEqual([]);
+  expect((await sleeping.execute(own.db)).rows).toEqual([]);
 });
 
 test.runIf(engine === 'sqlite')('a read whose thread has ended fails, instead of continuing at another moment', async () => {
