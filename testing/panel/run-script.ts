@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './program.ts';
+import { compileCache, onFullDisk } from './program.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -30,11 +30,14 @@ export function startScript(
   settings: Readonly<Record<string, string>>,
   owner?: Owner,
 ): RunningScript {
-  const file = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
-  return start(process.execPath, [file, ...words], settings, owner);
+  return start(commandLine(name, words), settings, owner);
 }
 
-function start(program: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): RunningScript {
+function commandLine(name: string, words: readonly string[]): string[] {
+  return [process.execPath, fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url)), ...words];
+}
+
+function start([program = '', ...words]: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): RunningScript {
   const child = spawn(program, words, {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +71,5 @@ export function runScriptOnFullDisk(
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<Ran> {
-  const file = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
-  return start('/usr/bin/prlimit', [`--fsize=${bytes}:unlimited`, process.execPath, file, ...words], settings).ended;
+  return start(onFullDisk(bytes, commandLine(name, words)), settings).ended;
 }
