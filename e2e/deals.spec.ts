@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
-import { approveSale } from './sales-setup.ts';
+import { approveSale, dealOf } from './sales-setup.ts';
 import { expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
@@ -82,9 +82,8 @@ for (const width of [390, 1440]) {
 
 test('a deal prints dark on white, also from the dark theme', async ({ page }) => {
   const { quotationId } = await approveSale(page);
-  const [{ fld_dealid: dealId }] = (await (await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`)).json()).data;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`/deal?id=${dealId}`);
+  await page.goto(`/deal?id=${await dealOf(page, quotationId)}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('color', 'rgb(233, 231, 226)');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -94,9 +93,7 @@ test('a deal prints dark on white, also from the dark theme', async ({ page }) =
 
 test('a long customer name without blanks stays on the page of its deal (THR-01) @phone', async ({ page }) => {
   const { customer, quotationId } = await approveSale(page, { customer: `Sahyadri${Date.now()}${'x'.repeat(100)}` });
-  const found = await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`);
-  const [{ fld_dealid: dealId }] = (await found.json()).data;
-  await page.goto(`/deal?id=${dealId}`);
+  await page.goto(`/deal?id=${await dealOf(page, quotationId)}`);
   await expect(page.getByRole('region', { name: 'Deal' }).getByRole('link', { name: customer })).toBeVisible();
   await expectFitsPhone(page);
 });

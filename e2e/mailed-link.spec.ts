@@ -4,7 +4,7 @@ import { openMailServer } from '../testing/panel/mail-receiver.ts';
 import { readMail, textOf } from '../testing/panel/read-mail.ts';
 import { startOwnPanel } from './own-panel.ts';
 import { openPhone, reviseSale } from './quotation-steps.ts';
-import { approveSale } from './sales-setup.ts';
+import { approveSale, dealOf } from './sales-setup.ts';
 import { expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 
 test('a link leaves by mail, and the bell and the timeline tell what the customer answers (FUP-13, FUP-27, FUP-32, FUP-35, FUP-38)', async ({
@@ -55,8 +55,7 @@ test('a link leaves by mail, and the bell and the timeline tell what the custome
     const told = page.getByRole('region', { name: 'Notifications' }).getByText(/asks for a change .*Two chairs less, please/);
     await told.click();
     await page.waitForURL(/\/viewquotation\?id=/);
-    const [{ fld_dealid: dealId }] = (await (await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`)).json()).data;
-    await page.goto(`/deal?id=${dealId}`);
+    await page.goto(`/deal?id=${await dealOf(page, quotationId)}`);
     for (const entry of [
       /Customer by link.*asked for a change.*Two chairs less, please/,
       /Customer by link.*opened/,

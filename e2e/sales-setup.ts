@@ -31,6 +31,13 @@ async function addProduct(
   return product.ProductId;
 }
 
+/** The id of the deal of a quotation. */
+export async function dealOf(page: Page, quotationId: number): Promise<number> {
+  const found = await page.request.get(`/api/GetQuotation?quotationid=${quotationId}`);
+  const [{ fld_dealid: dealId }] = (await found.json()).data;
+  return dealId;
+}
+
 /** What a test may choose for a sale. */
 interface SaleNames {
   readonly customer: string;

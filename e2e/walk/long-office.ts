@@ -1,7 +1,7 @@
 /** An office with names of the greatest length. A layout that fits them fits all others. */
 import type { Page } from '@playwright/test';
 import { addDays, dateAt } from '../../contract/src/platform/dates.ts';
-import { approveSale } from '../sales-setup.ts';
+import { approveSale, dealOf } from '../sales-setup.ts';
 import { send } from '../steps.ts';
 
 const longEmail = 'procurement.and.stores.department.of.the.main.building@sahyadri-multispeciality-hospital.example.in';
@@ -35,10 +35,8 @@ export async function addLongOffice(page: Page): Promise<string> {
     validUntil: addDays(dateAt(new Date()), 10),
   });
   await send(page, 'AddOrder', { quotationid: first.quotationId });
-  const listed = await page.request.get(`/api/GetQuotation?quotationid=${second.quotationId}`);
-  const [{ fld_dealid: dealid }] = (await listed.json()).data;
   await send(page, 'AddSalesCall', {
-    dealid,
+    dealid: await dealOf(page, second.quotationId),
     calltype: 'Phone',
     outcome: 'Spoke',
     description: longText('Asked', 300),
