@@ -104,18 +104,18 @@ test('Send Mail sends the documented body, says so and leads to the start (QLS-1
 });
 
 test('a mail without an answer is sent once, also after a reload; the next one is a mail of its own (GEN-21)', async () => {
-  const press = async () => fireEvent.click(await (await openDialog()).findByRole('button', { name: 'Send Mail' }));
+  const sendMail = async () => fireEvent.click(await (await openDialog()).findByRole('button', { name: 'Send Mail' }));
   const { server: before } = openList({ SendMailer: noAnswer });
-  await press();
+  await sendMail();
   await screen.findByText(messages.somethingWentWrong);
   cleanup();
   const { server, app } = openList();
-  await press();
+  await sendMail();
   await waitFor(() => expect(app.path()).toBe('/dashboard'));
   expect(server.sentTo('SendMailer')).toEqual(before.sentTo('SendMailer'));
   cleanup();
   const { server: later, app: laterApp } = openList();
-  await press();
+  await sendMail();
   await waitFor(() => expect(laterApp.path()).toBe('/dashboard'));
   expect(later.sentTo('SendMailer')[0]?.key).not.toBe(before.sentTo('SendMailer')[0]?.key);
 });
