@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { limitRow } from '../../../testing/screens/web-approvals.ts';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
@@ -62,6 +62,25 @@ test('an Administrator edits a row as they saw it; a blank limit is taken out (A
       remove: [],
     }),
   );
+});
+
+test.each([
+  ['Edit the limits of Manas Kulpe', '22.50'],
+  ['Add Limits', ''],
+])('what is entered is back after a session that ended, until the dialog is closed: %s', async (button, untouched) => {
+  const openDialog = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    return screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount up to' });
+  };
+  openLimits();
+  await openDialog();
+  enter('Discount up to', '12.5');
+  cleanup();
+  openLimits();
+  expect((await openDialog()).value).toBe('12.5');
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openDialog()).value).toBe(untouched);
 });
 
 test('adds the first limits of Everybody for no one who has set them since (APR-04)', async () => {

@@ -3,17 +3,17 @@ import { limitMessages as say } from '@vikray/contract/approvals/approval-messag
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { requiredId } from '@vikray/contract/platform/fields.ts';
 import { yesOrNo } from '@vikray/contract/products/product.ts';
-import { useState } from 'react';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { FormModal } from '../ui/forms/FormModal.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
-import { changeOf, limitFormOf } from './limit-form.ts';
+import { changeOf, limitFormOf, type LimitForm } from './limit-form.ts';
 import { refreshLimits, useUsersToLimit } from './limit-queries.ts';
 
 /** Whose limits are edited: those of a user, or of one who is chosen in the dialog. */
@@ -23,15 +23,21 @@ export interface EditedLimits {
   readonly limits: ApprovalLimit | undefined;
 }
 
+interface ChosenUser {
+  /** Whose limits they are, where the dialog does not open for a user. */
+  readonly chosen: Choice | undefined;
+}
+
 /** Enters the six limits of a user. A blank one means none. */
 export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readonly onClose: () => void }) {
-  const [form, setForm] = useState(limitFormOf(limits));
-  const [chosen, setChosen] = useState<Choice>();
+  const version = limits?.version ?? 0;
+  const untouched: LimitForm & ChosenUser = { chosen: undefined, ...limitFormOf(limits) };
+  const draft = useDialogDraft(`limits-${owner?.userId ?? 'new'}-${version}`, untouched, onClose);
+  const { chosen, ...form } = draft.form;
   const users = useUsersToLimit();
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const bind = binder<LimitForm>(form, draft.change);
   const saving = useSubmit('UpdateApprovalLimits');
   const userId = owner?.userId ?? chosen?.value;
-  const version = limits?.version ?? 0;
   const entries = { userId, version, ...form };
 
   async function save(): Promise<void> {
@@ -41,7 +47,7 @@ export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readon
     void refreshLimits();
     if (!saved) return;
     notify.success(say.saved, { about: owner?.name ?? chosen?.label });
-    onClose();
+    draft.close();
   }
 
   return (
@@ -58,7 +64,7 @@ export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readon
       refusal={saving.refusalOf(entries)}
       isBusy={saving.isBusy}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={draft.close}
     >
       {owner === undefined && (
         <Field name="userId" label={say.user} required>
@@ -66,7 +72,7 @@ export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readon
             search={users}
             choiceOf={({ userId: value, name, designation }) => ({ value, label: name, detail: designation })}
             value={chosen}
-            onChange={setChosen}
+            onChange={(user) => draft.change({ chosen: user })}
           />
         </Field>
       )}

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { press } from '../../../testing/screens/web-form-actions.ts';
+import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
@@ -217,6 +217,48 @@ test.each([
   expect(screen.queryAllByRole('dialog')).toHaveLength(isBeside ? 0 : 1);
   fireEvent.click(shown.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { level: 2, name: 'Niramaya Lotus Hospital 2' });
+});
+
+test.each([
+  [390, 'drawer'],
+  [1440, 'panel'],
+])('at %i px, the %s has what was entered after a session that ended, until it is closed (FUP-06)', async (width) => {
+  setWindowWidth(width);
+  const description = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+  async function openCall(): Promise<HTMLTextAreaElement> {
+    press(width < 1024 ? /^Done/ : /^Enter the outcome of/);
+    return description();
+  }
+  openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  await openCall();
+  enter('Description', 'Asks for two more beds');
+  press('No answer');
+  cleanup();
+  openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  expect((await openCall()).value).toBe('Asks for two more beds');
+  expect(screen.getByRole('button', { name: 'No answer' }).getAttribute('aria-pressed')).toBe('true');
+  if (width < 1024) press('Close');
+  else keydown('Escape');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull());
+  expect((await openCall()).value).toBe('');
+});
+
+test('a call that is saved leaves nothing behind, nor does one that is left for another row (FUP-06)', async () => {
+  openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  enter('Description', 'Asks for two more beds');
+  press('Save');
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+  enter('Description', 'Calls back');
+  keydown('Escape');
+  keydown('ArrowDown');
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vikray.draft'))).toEqual([]);
 });
 
 test('the menu carries the number of due deals, to 99+ (FUP-10)', async () => {

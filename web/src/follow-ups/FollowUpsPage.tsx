@@ -1,7 +1,6 @@
 import { dueFilters } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { Segmented } from 'antd';
-import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
@@ -17,6 +16,7 @@ import { useDueFilter } from './due-search.ts';
 import { DueDesk } from './DueDesk.tsx';
 import { DuePhone } from './DuePhone.tsx';
 import { useFollowUpList } from './follow-up-queries.ts';
+import { useChosenDeal } from './use-chosen-deal.ts';
 
 const whoseOptions = [
   { label: say.mine, value: true },
@@ -31,7 +31,7 @@ export function FollowUpsPage() {
   const { due, isMine, showDue, showMine } = useDueFilter();
   const filter = { due, ...(isMine && { ownerId: userId }) };
   const rows = useFollowUpList(list, filter);
-  const [chosenId, setChosenId] = useState<number>();
+  const [chosenId, choose] = useChosenDeal();
   const isPhone = useIsPhone();
   const csv = fileOf('GetFollowUpList', { ...filter, ...searchAndOrder(list) });
   const Layout = isPhone ? DuePhone : DueDesk;
@@ -50,7 +50,7 @@ export function FollowUpsPage() {
         shown={say.tabs[due]}
         onShow={(tab) => showDue(dueFilters.find((each) => say.tabs[each] === tab) ?? 'Today')}
       >
-        <Layout list={list} rows={rows} empty={say.nothingDue[due]} chosenId={chosenId} onChoose={setChosenId} />
+        <Layout list={list} rows={rows} empty={say.nothingDue[due]} chosenId={chosenId} onChoose={choose} />
       </Tabs>
     </div>
   );

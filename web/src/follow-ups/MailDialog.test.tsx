@@ -46,6 +46,21 @@ const sentBody = async (server: Awaited<ReturnType<typeof openMail>>['server']) 
 };
 
 describe('the mail of a deal', () => {
+  test('keeps its changed words when the session ends, until it is cancelled (FUP-14)', async () => {
+    const shownText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
+    await openMail();
+    const untouched = shownText();
+    enter('Text', 'Namaste {name},');
+    cleanup();
+    const { dialog } = await openMail();
+    expect(shownText()).toBe('Namaste {name},');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await openMail();
+    expect(shownText()).toBe(untouched);
+  });
+
   test('begins with the template of its step, filled as it will be sent (FUP-18, FUP-19)', async () => {
     const { server, dialog, preview } = await openMail();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('Our Quotation {number}');

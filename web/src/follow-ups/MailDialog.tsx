@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saidSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { FormFailure } from '../ui/field/form-failure.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { refreshMailed } from './follow-up-queries.ts';
 import { mailFailure, presetMail, previewOf, requestOf, type MailForm } from './mail-form.ts';
@@ -23,7 +24,11 @@ interface MailDialogProps {
 /** A mail about a quotation with its choices, and as it will be sent. The page below stays. Open while it is rendered. */
 export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
   const { facts, error, refetch } = useMailFacts(quotation);
-  const [entered, setEntered] = useState<MailForm>();
+  const {
+    form: { entered },
+    change,
+    close,
+  } = useDialogDraft<{ readonly entered: MailForm | undefined }>(`mail-${quotation.quotationId}`, { entered: undefined }, onClose);
   const [isTried, setTried] = useState(false);
   const form = entered ?? (facts && presetMail(facts));
   const mail = useDraftSubmit(`mail-${quotation.quotationId}`, 'SendMailer', saidSentence);
@@ -39,7 +44,7 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
     notify.success(say.sentTo(form.email));
     const [{ mailId } = { mailId: undefined }] = sent;
     if (mailId !== undefined) onSent?.(mailId);
-    onClose();
+    close();
   }
 
   return (
@@ -50,11 +55,11 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
       // A stray press must not discard what was entered.
       closesOutside={entered === undefined}
       onSend={() => void send()}
-      onClose={onClose}
+      onClose={close}
     >
       {facts && form && (
         <FormFailure failure={failure}>
-          <MailFields facts={facts} form={form} onChange={setEntered} />
+          <MailFields facts={facts} form={form} onChange={(form) => change({ entered: form })} />
           <MailPreview content={previewOf(facts, form)} />
           <SentMails mails={facts.followUp.mails} />
         </FormFailure>

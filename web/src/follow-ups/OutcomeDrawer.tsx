@@ -1,9 +1,12 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { overdueDays } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { useCallback } from 'react';
+import { useLogin } from '../platform/login.ts';
 import { today } from '../platform/today.ts';
 import { SideDrawer } from '../ui/page/SideDrawer.tsx';
 import './due-list.css';
+import { discardCall } from './call-draft.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 
 interface OutcomeDrawerProps {
@@ -16,11 +19,17 @@ interface OutcomeDrawerProps {
 
 /** Enters the outcome of a call or mail on the page of its deal. */
 export function OutcomeDrawer({ deal, mailId, onClose }: OutcomeDrawerProps) {
+  const { userId } = useLogin();
+  const { dealId } = deal;
+  const close = useCallback(() => {
+    discardCall(userId, dealId);
+    onClose();
+  }, [userId, dealId, onClose]);
   return (
-    <SideDrawer title={deal.number} onClose={onClose}>
+    <SideDrawer title={deal.number} onClose={close}>
       <OutcomePanel
         followUp={followUpOf(deal)}
-        onSaved={onClose}
+        onSaved={close}
         {...(mailId !== undefined && { preset: { callType: 'Mail' as const, mailId } })}
       />
     </SideDrawer>

@@ -27,8 +27,8 @@ export interface OutcomeEntryProps {
 /** The call about a deal: whom to call, the outcomes of the last calls, and the form for this one. Enter saves it. */
 export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
   const save = useRef<HTMLButtonElement>(null);
-  const { form, setForm, isBusy, submit } = useOutcome(followUp, onSaved, preset);
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const { form, change, isBusy, submit } = useOutcome(followUp, onSaved, preset);
+  const bind = binder(form, change);
   useEffect(() => save.current?.focus({ preventScroll: true }), []);
   return (
     <form
@@ -39,7 +39,7 @@ export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
         void submit();
       }}
     >
-      <PanelHead followUp={followUp} onReported={(report) => setForm({ ...form, ...report })} onSaved={onSaved} />
+      <PanelHead followUp={followUp} onReported={change} onSaved={onSaved} />
       <LastCalls dealId={followUp.dealId} />
       <OutcomeButtons {...bind('outcome')} />
       <OutcomeOffers outcome={form.outcome} quotationId={followUp.quotationId} />
@@ -48,7 +48,12 @@ export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
           <ChoiceSelect {...bind('callType')} choices={callTypes} />
         </Field>
         <Field name="nextOn" label={say.nextDate}>
-          <DateInput {...bind('nextOn')} earliest={today()} latest={yearLater(today())} />
+          <DateInput
+            value={form.nextOn === '' ? undefined : form.nextOn}
+            onChange={(day) => change({ nextOn: day ?? '' })}
+            earliest={today()}
+            latest={yearLater(today())}
+          />
         </Field>
         <Field name="description" label={say.description}>
           <ParagraphInput {...bind('description')} maxLength={maxDescription} rows={2} />

@@ -2,10 +2,11 @@ import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import type { CallType, Outcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
+import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { callDraft } from './call-draft.ts';
 import { refreshFollowUps } from './follow-up-queries.ts';
 
 /** A call as it is entered. */
@@ -13,37 +14,43 @@ export interface OutcomeForm {
   readonly outcome: Outcome;
   readonly callType: CallType;
   readonly description: string;
-  /** YYYY-MM-DD; undefined for no next date. */
-  readonly nextOn: string | undefined;
+  /** YYYY-MM-DD; blank for no next date. */
+  readonly nextOn: string;
   /** The mail that the call reports. */
   readonly mailId: number | undefined;
 }
 
-/** The form of a call about a deal, which proposes the next step of its cadence. */
+/**
+ * The form of a call about a deal, which proposes the next step of its cadence. The tab keeps what is entered until it is saved or
+ * discarded. It needs no notice, because the form shows it.
+ */
 export function useOutcome(
   { dealId, number, cadence, stage, contactPersonId }: DueFollowUp,
   onSaved: () => void,
   preset: Partial<OutcomeForm> = {},
 ) {
-  const proposed = nextStep(cadence, stage, today()).nextOn;
-  const [form, setForm] = useState<OutcomeForm>({
+  const draft = useDraft<OutcomeForm>(callDraft(dealId), {
     outcome: 'Spoke',
     callType: 'Phone',
     description: '',
-    nextOn: proposed === '' ? undefined : proposed,
+    nextOn: nextStep(cadence, stage, today()).nextOn,
     mailId: undefined,
     ...preset,
   });
+  // What was entered before reports the mail that has just been sent.
+  const isOlder = preset.mailId !== undefined && preset.mailId !== draft.form.mailId;
+  const form = isOlder ? { ...draft.form, ...preset } : draft.form;
   const { send, isBusy } = useSubmit('AddSalesCall');
 
   async function submit(): Promise<void> {
-    const { outcome, callType, description, nextOn = '', mailId } = form;
+    const { outcome, callType, description, nextOn, mailId } = form;
     const call = { dealId, contactPersonId, outcome, callType, description, nextOn, mailId };
     if (!(await send(call, () => call))) return;
     notify.success(say.saved, { about: number });
+    draft.clear();
     onSaved();
     void refreshFollowUps();
   }
 
-  return { form, setForm, isBusy, submit };
+  return { form, change: (changed: Partial<OutcomeForm>) => draft.change({ ...form, ...changed }), isBusy, submit };
 }

@@ -1,13 +1,13 @@
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { newMailTemplateForm, templateOf } from './mail-template-form.ts';
 import { refreshMailTemplates } from './mail-template-queries.ts';
 import { MailTemplateModal } from './MailTemplateModal.tsx';
 
 export function AddMailTemplateModal({ onClose }: { readonly onClose: () => void }) {
-  const [form, setForm] = useState(newMailTemplateForm);
+  const { form, change, close } = useDialogDraft('add-mail-template', newMailTemplateForm, onClose);
   const add = useSubmit('AddMailTemplate');
 
   async function submit(): Promise<void> {
@@ -15,18 +15,18 @@ export function AddMailTemplateModal({ onClose }: { readonly onClose: () => void
     if (!added) return;
     notify.success(say.added);
     void refreshMailTemplates();
-    onClose();
+    close();
   }
 
   return (
     <MailTemplateModal
       submitLabel={say.add}
       form={form}
-      onChange={setForm}
+      onChange={change}
       refusal={add.refusalOf(form)}
       isBusy={add.isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { formOf, templateOf } from './mail-template-form.ts';
 import { refreshMailTemplates } from './mail-template-queries.ts';
@@ -14,7 +14,7 @@ interface EditMailTemplateModalProps {
 
 export function EditMailTemplateModal({ template, onClose }: EditMailTemplateModalProps) {
   const { templateId, version } = template;
-  const [form, setForm] = useState(formOf(template));
+  const { form, change, close } = useDialogDraft(`edit-mail-template-${templateId}-${version}`, formOf(template), onClose);
   const update = useSubmit('UpdateMailTemplate');
 
   async function submit(): Promise<void> {
@@ -23,18 +23,18 @@ export function EditMailTemplateModal({ template, onClose }: EditMailTemplateMod
     void refreshMailTemplates();
     if (!updated) return;
     notify.success(say.updated);
-    onClose();
+    close();
   }
 
   return (
     <MailTemplateModal
       submitLabel={say.update}
       form={form}
-      onChange={setForm}
+      onChange={change}
       refusal={update.refusalOf(form)}
       isBusy={update.isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
@@ -63,6 +63,21 @@ describe('the list of mail templates', () => {
 });
 
 describe('the form of a mail template', () => {
+  test.each([say.add, 'Edit Festival'])('keeps what is typed when the session ends, until it is closed: %s', async (button) => {
+    const shownText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
+    await openForm(button);
+    const untouched = shownText();
+    enter('Text', 'Dear {name},');
+    cleanup();
+    const { dialog } = await openForm(button);
+    expect(shownText()).toBe('Dear {name},');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press(button);
+    await screen.findByRole('dialog');
+    expect(shownText()).toBe(untouched);
+  });
+
   test('adds one with its step (FUP-17)', async () => {
     const { server, dialog } = await openForm(say.add, { AddMailTemplate: answer([{ TemplateId: 3 }]) });
     expect(dialog.getByText('Placeholders: {name} {company}', { exact: false })).toBeTruthy();

@@ -1,8 +1,8 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import type { TermCategory } from '@vikray/contract/terms/term.ts';
-import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { newTermForm, newTermOf } from './term-form.ts';
 import { refreshTerms } from './term-queries.ts';
@@ -16,7 +16,7 @@ interface AddTermModalProps {
 
 export function AddTermModal({ category, onClose }: AddTermModalProps) {
   const login = useLogin();
-  const [form, setForm] = useState(newTermForm(category));
+  const { form, change, close } = useDialogDraft('add-term', newTermForm(category), onClose);
   const add = useSubmit('AddTerm');
 
   async function submit(): Promise<void> {
@@ -24,7 +24,7 @@ export function AddTermModal({ category, onClose }: AddTermModalProps) {
     if (!added) return;
     notify.success(say.added);
     void refreshTerms();
-    onClose();
+    close();
   }
 
   return (
@@ -32,11 +32,11 @@ export function AddTermModal({ category, onClose }: AddTermModalProps) {
       title="Terms Details"
       submitLabel="Add Terms"
       form={form}
-      onChange={setForm}
+      onChange={change}
       refusal={add.refusalOf(form)}
       isBusy={add.isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

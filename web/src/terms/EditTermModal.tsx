@@ -1,8 +1,8 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
-import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { changedTermOf, formOf } from './term-form.ts';
 import { refreshTerms } from './term-queries.ts';
@@ -15,7 +15,7 @@ interface EditTermModalProps {
 
 export function EditTermModal({ term, onClose }: EditTermModalProps) {
   const login = useLogin();
-  const [form, setForm] = useState(formOf(term));
+  const { form, change, close } = useDialogDraft(`edit-term-${term.termsId}-${term.version}`, formOf(term), onClose);
   const update = useSubmit('UpdateTerm');
 
   async function submit(): Promise<void> {
@@ -24,7 +24,7 @@ export function EditTermModal({ term, onClose }: EditTermModalProps) {
     void refreshTerms();
     if (!updated) return;
     notify.success(say.updated);
-    onClose();
+    close();
   }
 
   return (
@@ -32,11 +32,11 @@ export function EditTermModal({ term, onClose }: EditTermModalProps) {
       title="Alter Terms Details"
       submitLabel="Update Terms"
       form={form}
-      onChange={setForm}
+      onChange={change}
       refusal={update.refusalOf(form)}
       isBusy={update.isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
@@ -177,6 +177,32 @@ describe('editing a term', () => {
     press('Update Terms');
     expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
     expect(await server.allSent('UpdateTerm')).toEqual([]);
+  });
+});
+
+describe('a term that is being entered', () => {
+  const shownText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value;
+
+  test.each(['Add New Term', 'Edit Ex-stock.'])('is back after a session that ended, until the form is closed: %s', async (button) => {
+    await openForm(button);
+    const untouched = shownText();
+    enter('Description', 'Ex-works.');
+    cleanup();
+    const { dialog } = await openForm(button);
+    expect(shownText()).toBe('Ex-works.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press(button);
+    await screen.findByRole('dialog');
+    expect(shownText()).toBe(untouched);
+  });
+
+  test('is not offered once the saved term has changed', async () => {
+    await openForm('Edit Ex-stock.');
+    enter('Description', 'Ex-works.');
+    cleanup();
+    await openForm('Edit Ex-stock.', { GetTermsData: answer([{ ...termRow(2, 'Ex-stock.', 0), fld_version: 5 }], { total: 1 }) });
+    expect(shownText()).toBe('Ex-stock.');
   });
 });
 

@@ -3,17 +3,17 @@ import { siteDetails } from '@vikray/contract/customers/customer-site.ts';
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import { gstMessages } from '@vikray/contract/gst/gst-messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { queryOf, refresh } from '../../platform/queries.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { AddressFields } from '../../ui/forms/AddressFields.tsx';
 import { binder } from '../../ui/forms/bind.ts';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
+import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { enteredSite, siteFailure, siteFormOf, type SiteForm } from './site-form.ts';
+import { enteredSite, siteFailure, siteFormOf } from './site-form.ts';
 import './sites.css';
 
 interface SiteDialogProps {
@@ -27,8 +27,8 @@ interface SiteDialogProps {
 
 /** Adds or changes a site of a customer. */
 export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogProps) {
-  const [form, setForm] = useState(() => siteFormOf(site));
-  const change = (changed: Partial<SiteForm>) => setForm((before) => ({ ...before, ...changed }));
+  const draftName = site ? `edit-site-${site.siteId}-${site.version}` : `add-site-${customerId}`;
+  const { form, change, close } = useDialogDraft(draftName, siteFormOf(site), onClose);
   const bind = binder(form, change);
   const add = useSubmit('AddCustomerSite');
   const update = useSubmit('UpdateCustomerSite');
@@ -44,7 +44,7 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
     if (siteId === undefined) return;
     notify.success(site ? say.updated : say.added, { about: form.name.trim() });
     onSaved?.(siteId);
-    onClose();
+    close();
   }
 
   return (
@@ -58,7 +58,7 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
       refusal={(site ? update : add).refusalOf(form)}
       isBusy={add.isBusy || update.isBusy}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={close}
     >
       <Field name="name" label={say.name} required>
         <TextInput {...bind('name')} maxLength={100} />

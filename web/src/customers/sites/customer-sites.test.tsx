@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { contactRow, customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
@@ -48,6 +48,25 @@ test('edits a site, based on the version that was seen (GTX-06)', async () => {
   press('Save');
   expect(await screen.findByText('Site updated.')).toBeTruthy();
   expect(server.sentTo('UpdateCustomerSite')[0]?.body).toMatchObject({ siteid: 31, version: 1, name: 'Surat Annexe', city: 1041 });
+});
+
+test.each([
+  ['Add a Site', ''],
+  ['Edit Surat Wing', 'Surat Wing'],
+])('keeps what is typed when the session ends, until the dialog is closed: %s', async (button, untouched) => {
+  const openDialog = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    return screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the Site' });
+  };
+  await openSites({}, 'Edit Customer');
+  await openDialog();
+  enter('Name of the Site', 'Surat Annexe');
+  cleanup();
+  await openSites({}, 'Edit Customer');
+  expect((await openDialog()).value).toBe('Surat Annexe');
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openDialog()).value).toBe(untouched);
 });
 
 test('hides a site after asking, and says so if that is refused (GTX-06)', async () => {

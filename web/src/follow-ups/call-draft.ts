@@ -1,0 +1,11 @@
+import { draftKey } from '../ui/forms/use-draft.ts';
+
+/** The name under which a tab keeps the call about a deal while it is entered. */
+export function callDraft(dealId: number): string {
+  return `call-${dealId}`;
+}
+
+/** Discards what this user has entered of the call about a deal. */
+export function discardCall(userId: number, dealId: number): void {
+  sessionStorage.removeItem(draftKey(userId, callDraft(dealId)));
+}
