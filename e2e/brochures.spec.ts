@@ -41,7 +41,7 @@ test('shows the eleventh request on page two, and says when there is none (BRO-0
   await page.getByRole('listitem', { name: '2', exact: true }).click();
   await expect(page.getByText('Gauri Phansalkar 1', { exact: true })).toBeVisible();
   await page.getByPlaceholder('Search here....').fill('no such request');
-  await expect(page.getByText('No Brochure Requests Available')).toBeVisible();
+  await expect(page.getByText('No brochure requests found.')).toBeVisible();
   await expectNoFindings(page);
 });
 

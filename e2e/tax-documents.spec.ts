@@ -94,7 +94,7 @@ test('the page filters, opens papers and files, and saves each draft for the acc
   await filter.getByRole('button', { name: 'Clear' }).click();
   await expect(page).not.toHaveURL(/customer=/);
   await page.goto('/taxdocuments?search=qqzzqq');
-  await expect(page.getByText('No consignments found')).toBeVisible();
+  await expect(page.getByText('No consignments found.')).toBeVisible();
   await expectNoFindings(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ export const brochureMessages = {
   enterRemark: 'Please enter Remark.',
   saved: 'Remark successfully saved.',
   savedMeanwhile: (remark: string) => `Already saved by someone else: ${remark}`,
-  noneFound: 'No Brochure Requests Available',
+  noneFound: 'No brochure requests found.',
   notFound: 'This brochure request does not exist.',
   unknownFilter: 'This filter is not known.',
 } as const;

@@ -29,7 +29,7 @@ export const dealMessages = {
   views: 'Views',
   /** The customer's tab with its deals. */
   deals: 'Deals',
-  noneFound: 'No Deals Available',
+  noneFound: 'No deals found.',
   notQuoted: 'No quotation has been made yet.',
   /** `reason` is blank if none was given. */
   closed: (reason: string) => (reason === '' ? 'The enquiry is closed.' : `The enquiry is closed: ${reason}.`),

@@ -11,7 +11,7 @@ export const enquiryMessages = {
   hasQuotation: 'This deal has a quotation. Mark the quotation lost instead.',
   closedAlready: 'This enquiry is already closed.',
   notClosed: 'This enquiry is not closed.',
-  noneFound: 'No Enquiries Available',
+  noneFound: 'No enquiries found.',
   added: 'Enquiry successfully added.',
   closed: 'The enquiry is closed.',
   reopened: 'The enquiry is open again.',

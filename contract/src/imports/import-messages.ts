@@ -12,7 +12,7 @@ export const importMessages = {
   started: 'Import started.',
   takingBack: 'The import is being taken back.',
   noneBad: 'Every row can be imported.',
-  noneFound: 'No imports yet',
+  noneFound: 'No imports yet.',
   confirmTakeBackTitle: 'Confirm to Take Back',
   confirmTakeBack: 'Everything that this import added will be removed from the lists.',
   running: 'You can leave this page. The import continues.',

@@ -17,7 +17,7 @@ export const mailTemplateMessages = {
   deleted: 'Mail template successfully deleted.',
   present: 'Mail template already present.',
   notFound: 'This mail template does not exist or has been deleted.',
-  noneFound: 'No Mail Template Available',
+  noneFound: 'No mail templates found.',
   confirmDeleteTitle: 'Confirm to Delete',
   confirmDelete: 'Are you sure you want to delete the mail template.',
   /** The choices of a step, by its number; the first is none. */

@@ -2,7 +2,7 @@
 export const taxDocumentMessages = {
   title: 'Tax Documents',
   draft: 'Drafts for your accountant. Check before filing.',
-  noneFound: 'No consignments found',
+  noneFound: 'No consignments found.',
   needs: {
     invoiceNumber: 'invoice number',
     validInvoice: 'invoice that is not void',

@@ -96,7 +96,7 @@ test('filters by a customer, whom it names without a row, and shows all again (G
     GetConsignmentList: answer([], { total: 0 }),
   });
   expect(await screen.findByText('Niramaya Lotus')).toBeTruthy();
-  expect(await screen.findByText('No consignments found')).toBeTruthy();
+  expect(await screen.findByText('No consignments found.')).toBeTruthy();
   expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ customerid: '12' });
   const field = screen.getByRole('combobox', { name: 'Customer' }).closest<HTMLElement>('.ant-select') ?? document.body;
   fireEvent.click(within(field).getByRole('button', { name: 'Clear' }));
