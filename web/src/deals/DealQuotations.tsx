@@ -5,6 +5,7 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { statusWord } from '@vikray/contract/quotations/status-word.ts';
 import { QuotationLink } from '../quotations/public.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
@@ -27,13 +28,13 @@ export function DealQuotations({ deal }: { readonly deal: Deal }) {
 }
 
 function DealQuotation({ deal, quotation }: { readonly deal: Deal; readonly quotation: Quotation }) {
-  const { quotationId, number, date, totalAmount, status, shownStatus, supersededById, heads, taxReason } = quotation;
+  const { quotationId, number, date, totalAmount, status, supersededById, heads, taxReason } = quotation;
   return (
     <li className={supersededById === null ? undefined : 'deal-row-past'}>
       <QuotationLink quotationId={quotationId} number={number} />
       <span>{slashedDate(date)}</span>
       <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
-      <StatusTag status={shownStatus} />
+      <StatusTag status={statusWord(quotation)} />
       <span className="deal-row-actions">
         <MoveQuotation deal={deal} quotation={quotation} />
         <ExportButton

@@ -44,6 +44,14 @@ test('shows the quotations with number, date, amount and status (QLS-01, QLS-02,
   expect(screen.getByText('Total 3 items')).toBeTruthy();
 });
 
+test('shows a pending quotation that was returned as Returned, and an expired one as Expired (APR-18)', async () => {
+  const returned = { fld_status: 'Open', fld_returnednote: 'Lower the freight', fld_returnedby: 'Vasundhara Kelkar' };
+  const listed = [approvedQuotationRow(2, returned), approvedQuotationRow(1, { ...returned, fld_shownstatus: 'Expired' })];
+  openList({ GetQuotation: answer(listed, { total: 2 }) });
+  await screen.findByText('Returned');
+  expect([...document.querySelectorAll('.status-tag')].map((tag) => tag.textContent)).toEqual(['Returned', 'Expired']);
+});
+
 test('offers the action only with the right to approve or to void (QLS-09, QLS-10)', async () => {
   openList();
   expect((await screen.findByRole('link', { name: 'View RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');

@@ -1,11 +1,11 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { queueMessages } from '@vikray/contract/approvals/approval-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { statusWord } from '@vikray/contract/quotations/status-word.ts';
 import { DealLink } from '../deals/public.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -52,17 +52,11 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
     },
     { title: 'Customer', width: 300, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
-    { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: (quotation) => <QuotationStatus {...quotation} /> },
+    { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: (quotation) => <StatusTag status={statusWord(quotation)} /> },
     action,
     { title: 'Export', icons: 1, cell: (quotation) => <QuotationExport quotation={quotation} /> },
     ...(mayFollowUp ? [followUp] : []),
   ];
-}
-
-/** The word for the state of a quotation, or that it is returned to its preparer. */
-function QuotationStatus({ shownStatus, returnedNote }: Quotation) {
-  if (returnedNote === '') return <StatusTag status={shownStatus} />;
-  return <StatusTag status={queueMessages.returnedTag} />;
 }
 
 function DecideLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {

@@ -96,6 +96,17 @@ test('a returned quotation shows who returned it and why, also without limits (A
   expect(screen.getByText('Lower the freight')).toBeTruthy();
 });
 
+test('a returned quotation reads Returned on its page as in the list, until it is no longer pending (APR-18)', async () => {
+  const returned = { fld_returnednote: 'Lower the freight', fld_returnedby: 'Vasundhara Kelkar' };
+  openQuotation({}, returned);
+  expect((await screen.findByText('Returned')).className).toContain('status-tag');
+  expect(screen.queryByText('Pending')).toBeNull();
+  cleanup();
+  openQuotation({}, { ...returned, fld_shownstatus: 'Expired' });
+  expect(await screen.findByText('Expired')).toBeTruthy();
+  expect(screen.queryByText('Returned')).toBeNull();
+});
+
 test('an approver returns it from the bar (APR-16)', async () => {
   const server = openQuotation({ ReturnQuotation: answer([{ QuotationId: 3 }]) });
   fireEvent.click(await screen.findByRole('button', { name: 'Return' }));

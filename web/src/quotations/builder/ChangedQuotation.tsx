@@ -1,3 +1,4 @@
+import { statusWord } from '@vikray/contract/quotations/status-word.ts';
 import type { CallFailure } from '../../platform/call-failure.ts';
 import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
 import { VersionConflict } from '../../ui/forms/VersionConflict.tsx';
@@ -23,7 +24,7 @@ export function ChangedQuotation({ title, operation, changes, entries, ...submit
   const { draft, form, proposedAsIn, changedByBoth, isLoadingAgain, loadAgain } = entries;
   return (
     <>
-      <PageHeading title={title} tag={<StatusTag status={changes.quotation.shownStatus} />} />
+      <PageHeading title={title} tag={<StatusTag status={statusWord(changes.quotation)} />} />
       <SubmitRight of={operation} />
       <VersionConflict
         refusal={submit.refusal}

@@ -2,6 +2,7 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationType } from '@vikray/contract/quotations/quotation.ts';
+import { statusWord } from '@vikray/contract/quotations/status-word.ts';
 import { useChosenId } from '../../ui/page/chosen-id.ts';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -53,7 +54,7 @@ export function ViewQuotationPage() {
   const { number, status, shownStatus, totalAmount } = quotation;
   return (
     <>
-      <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus} />}>
+      <PageHeading title={quotationType} note={number} tag={<StatusTag status={statusWord(quotation)} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
