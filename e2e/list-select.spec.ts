@@ -67,3 +67,44 @@ test('a press opens the choices whose parts another list of the page has loaded'
   await page.getByTitle('Freight').click();
   await expect(page).toHaveURL(/category=Freight/);
 });
+
+/** What the next test holds back in its page. */
+declare global {
+  var idleWork: (() => void)[];
+  var isBusy: boolean;
+  var heldMessages: (() => void)[];
+}
+
+test('a press opens the choices that have just loaded, before a busy browser has drawn them', async ({ page }) => {
+  await send(page, 'AddTerm', { category: 'Delivery', description: `Within two fortnights ${Date.now()}.`, show: 1 });
+  await page.addInitScript(() => {
+    globalThis.idleWork = [];
+    globalThis.isBusy = false;
+    globalThis.heldMessages = [];
+    window.requestIdleCallback = (work) => globalThis.idleWork.push(() => work({ didTimeout: true, timeRemaining: () => 0 }));
+    // React draws what no press has asked for after a message to itself.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      const send = () => postMessage.call(this, message);
+      if (globalThis.isBusy) globalThis.heldMessages.push(send);
+      else send();
+    };
+  });
+  await page.goto('/addterms');
+  await page.getByText('30 / page').click();
+  await page.getByTitle('50 / page', { exact: true }).click();
+  await expect(page).toHaveURL(/pagesize=50/);
+  await page.evaluate(async () => {
+    globalThis.isBusy = true;
+    for (const work of globalThis.idleWork.splice(0)) work();
+    // The choices arrive with the next timer.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.evaluate(() => {
+    globalThis.isBusy = false;
+    for (const send of globalThis.heldMessages.splice(0)) send();
+  });
+  await page.getByTitle('Freight').click();
+  await expect(page).toHaveURL(/category=Freight/);
+});

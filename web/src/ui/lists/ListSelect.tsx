@@ -1,5 +1,6 @@
 import type { SelectProps } from 'antd';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pause } from '../../platform/pause.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { drawnWhole } from '../inputs/drawn-whole.ts';
@@ -36,7 +37,9 @@ export function ListSelect<V extends string | number>({ onChange, popup = drawnW
   useEffect(() => {
     if (WholeSelect) return undefined;
     let isWanted = true;
-    const load = () => void loadSelect().then((select) => isWanted && select && setWholeSelect(() => select));
+    // Drawn later, it could be drawn with the press that asks for its choices, and would close like one that is drawn at once.
+    const draw = (select: typeof DrawnSelect) => flushSync(() => setWholeSelect(() => select));
+    const load = () => void loadSelect().then((select) => isWanted && select && draw(select));
     const stop = mayLoadNow ? load() : whenIdle(load);
     return () => {
       isWanted = false;
