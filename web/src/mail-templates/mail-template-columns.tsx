@@ -15,10 +15,10 @@ interface TemplateColumnsFacts {
 export function mailTemplateColumns({ onEdit, onDelete }: TemplateColumnsFacts): Column<MailTemplate>[] {
   const columns: Column<MailTemplate>[] = [
     serialColumn,
-    { title: 'Name', width: 200, onPhone: 'name', cell: ({ name }) => name },
+    { title: 'Name', width: 168, isText: true, onPhone: 'name', cell: ({ name }) => name },
     { title: 'Step', width: 64, cell: ({ step }) => step },
     { title: 'Subject', isText: true, onPhone: 'detail', cell: ({ subject }) => subject },
-    { title: 'Updated On', width: 188, cell: ({ updatedOn }) => (updatedOn === '' ? '' : longDate(updatedOn)) },
+    { title: 'Updated On', width: 172, cell: ({ updatedOn }) => (updatedOn === '' ? '' : longDate(updatedOn)) },
   ];
   if (!onEdit && !onDelete) return columns;
   return [

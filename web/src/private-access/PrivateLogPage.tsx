@@ -16,7 +16,7 @@ const columns: readonly Column<PrivateAccess>[] = [
   { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
   { title: 'Read By', width: 200, isText: true, isKey: true, onPhone: 'detail', cell: ({ readerName }) => readerName },
   { title: 'User', width: 200, isText: true, onPhone: 'name', cell: ({ userName }) => userName },
-  { title: 'Field', isText: true, onPhone: 'state', cell: ({ field }) => readFieldLabels[field] },
+  { title: 'Field', width: 200, isText: true, onPhone: 'state', cell: ({ field }) => readFieldLabels[field] },
   { title: 'Where', width: 120, cell: ({ place }) => place },
 ];
 

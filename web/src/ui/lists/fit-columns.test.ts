@@ -44,10 +44,10 @@ describe('the columns of a table', () => {
 
   describe('whose heads and texts would make the table wider than 1500 px', () => {
     const purchases: readonly Column<unknown>[] = [
-      { title: 'Supplier', cell, width: 200, isText: true, fixed: 'start', onPhone: 'detail' },
+      { title: 'Supplier', cell, width: 236, isText: true, fixed: 'start', onPhone: 'detail' },
       { title: 'Purchase Invoice Number', cell, width: 186, isText: true },
       { title: 'Purchase Date', cell, width: 136, sort: 'date', onPhone: 'state' },
-      { title: 'Product Name', cell, width: 232, isText: true, onPhone: 'name' },
+      { title: 'Product Name', cell, width: 216, isText: true, onPhone: 'name' },
       { title: 'Current Stock in Hand', cell, width: 164, isNumber: true },
       { title: 'Purchase Quantity', cell, width: 144, isNumber: true, onPhone: 'figure' },
       { title: 'Total Stock', cell, width: 120, isNumber: true },
