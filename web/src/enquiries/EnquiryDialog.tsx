@@ -8,7 +8,7 @@ import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
@@ -27,9 +27,10 @@ interface EnquiryDialogProps {
 /** Takes down an enquiry and leads to its deal. */
 export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
   const navigate = useNavigate();
-  const { form, change, close } = useDialogDraft(`enquiry-${known.brochureId ?? ''}-${known.callId ?? ''}`, known, onClose);
+  const draftName = `enquiry-${known.brochureId ?? ''}-${known.callId ?? ''}`;
+  const { form, change, close } = useDialogDraft(draftName, known, onClose);
   const bind = binder(form, change);
-  const adding = useSubmit('AddEnquiry');
+  const adding = useDraftSubmit(draftName, 'AddEnquiry');
 
   async function submit(): Promise<void> {
     const added = await adding.send(form, () => newEnquiryOf(form));

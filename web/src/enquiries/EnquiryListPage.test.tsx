@@ -1,14 +1,15 @@
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dealRow, listedDealRow } from '../../../testing/screens/web-deals.ts';
 import { customerRow, lookups } from '../../../testing/screens/web-customers.ts';
-import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { brochureRow, salesCallRow } from '../../../testing/screens/web-old-records.ts';
 import { quotationReplies } from '../../../testing/screens/web-quotations.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -86,6 +87,28 @@ test('takes down an enquiry, says what is missing, and leads to its deal (THR-03
     source: 'Phone',
     nexton: '',
   });
+});
+
+test('an enquiry without an answer is repeated under its key after a reload, so there is one of it (GEN-21)', async () => {
+  const openDialog = async () => {
+    press(say.addEnquiry);
+    const dialog = within(await screen.findByRole('dialog'));
+    return () => fireEvent.click(dialog.getByRole('button', { name: say.addEnquiry }));
+  };
+  const { server: before } = openPanel('/enquiries', { AddEnquiry: noAnswer });
+  await screen.findByRole('link', { name: enquiry.fld_number });
+  const submit = await openDialog();
+  enter('Company Name', 'Lotus Trust');
+  enter('Requirement', '12 fowler beds');
+  submit();
+  await findNotice(messages.somethingWentWrong);
+  cleanup();
+  const { server, app } = openPanel('/enquiries');
+  await screen.findByRole('link', { name: enquiry.fld_number });
+  (await openDialog())();
+  await waitFor(() => expect(app.address()).toBe('/deal?id=5'));
+  expect(server.sentTo('AddEnquiry')).toEqual(before.sentTo('AddEnquiry'));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('enquiry'))).toEqual([]);
 });
 
 test('a brochure request fills the enquiry; its row then shows the number of the deal (THR-06)', async () => {
