@@ -1,6 +1,7 @@
 /**
  * A write that is sent twice under the same Idempotency-Key happens once: its answer is stored in the same transaction, and the repeat gets
- * the stored answer. Keys belong to a user and are kept for two days.
+ * the stored answer. Keys belong to a user and are kept for fourteen days, because a tab keeps a submit without an answer over a weekend or
+ * a festival.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ import { digestOf } from './digest.ts';
 import { dayMs, momentBefore } from './durations.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
-const keptMs = 2 * dayMs;
+const keptMs = 14 * dayMs;
 /** As many as other requests do not notice. */
 const keysAtOnce = 500;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
@@ -141,7 +142,7 @@ export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
-/** Deletes keys that are older than two days. */
+/** Deletes keys that are older than fourteen days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const earliest = momentBefore(now, keptMs);
   const old = db.deleteFrom('idempotency_keys').where('created_at', '<', earliest);
