@@ -7,9 +7,11 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { UnansweredNote } from '../ui/forms/UnansweredNote.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
+import { useUnanswered } from '../ui/forms/use-unanswered.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
@@ -23,6 +25,7 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const draftName = `dispatch-${order.orderId}`;
   const { form, change, clear, broughtBack, wizard } = useDraft(draftName, emptyDispatch);
   const dispatch = useDraftSubmit(draftName, 'AddDispatch');
+  const unanswered = useUnanswered(draftName, form);
 
   async function submit(): Promise<void> {
     const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines, issuesHere }, login));
@@ -42,9 +45,10 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
       </PageHeading>
       <SubmitRight of="AddDispatch" />
       <UnsavedChanges of={broughtBack} />
+      <UnansweredNote of={dispatch.isBusy ? undefined : unanswered} />
       <Wizard
         {...wizard}
-        steps={dispatchSteps({ order, lines, issuesHere, form, change })}
+        steps={dispatchSteps({ order, lines, issuesHere, form, change, isRepeat: unanswered?.isRepeat ?? false })}
         onSubmit={() => void submit()}
         isBusy={dispatch.isBusy}
         refusal={dispatch.refusalOf(form)}

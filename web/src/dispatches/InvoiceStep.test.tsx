@@ -48,6 +48,48 @@ test('a dispatch without an answer is repeated under its key after a reload, so 
   expect(server.sentTo('AddDispatch')).toEqual(before.sentTo('AddDispatch'));
 });
 
+/** The lines after six beds and two chairs have left. */
+const linesAfter = [
+  orderLineRow(1, 'Fowler Bed', { ordered: 10, dispatched: 10, stock: '6.00' }),
+  orderLineRow(2, 'Mesh Chair', { ordered: 24, dispatched: 14, stock: '7.75' }),
+  ...orderLines.slice(2),
+];
+
+test('a dispatch that was carried out without an answer is repeated, although its pieces are no longer pending (GEN-21)', async () => {
+  let lines = answer(orderLines);
+  let reply = () => {
+    lines = answer(linesAfter);
+    return noAnswer();
+  };
+  const { server } = openDispatch({ GetOrderProduct: () => lines(), AddDispatch: () => reply() });
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  await findNotice(messages.somethingWentWrong);
+  await waitFor(() => expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toContain('-6'));
+  reply = async () => answer([{ DispatchId: 1, ConsignmentId: 1 }])();
+  press(/Submit/);
+  expect(await screen.findByText(say.dispatched)).toBeTruthy();
+  const [first, second] = server.sentTo('AddDispatch');
+  expect(second).toEqual(first);
+});
+
+test('other quantities than those without an answer are checked against what is pending now (DSP-11)', async () => {
+  const { server } = openDispatch({ AddDispatch: noAnswer });
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  await findNotice(messages.somethingWentWrong);
+  cleanup();
+  openDispatch({ GetOrderProduct: answer(linesAfter) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  enter('Invoice Number', '4402');
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await findNotice(say.moreThanOrdered)).toBeTruthy();
+  expect(await server.allSent('AddDispatch')).toHaveLength(1);
+});
+
 test('refuses an invoice date before the order’s date (DSP-15)', async () => {
   openDispatch();
   await goToInvoice();

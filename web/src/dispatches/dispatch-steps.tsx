@@ -10,10 +10,12 @@ import { ProductStep } from './ProductStep.tsx';
 interface DispatchStepsFacts extends OrderToDispatch {
   readonly form: DispatchForm;
   readonly change: (changed: Partial<DispatchForm>) => void;
+  /** Whether these entries were submitted and have no answer yet. The goods may have left, so the lines of now do not limit them. */
+  readonly isRepeat: boolean;
 }
 
 /** The three steps of a dispatch. */
-export function dispatchSteps({ order, lines, issuesHere, form, change }: DispatchStepsFacts): WizardStep[] {
+export function dispatchSteps({ order, lines, issuesHere, form, change, isRepeat }: DispatchStepsFacts): WizardStep[] {
   const outgoing = outgoingLines(lines, form.quantities);
   return [
     {
@@ -25,13 +27,13 @@ export function dispatchSteps({ order, lines, issuesHere, form, change }: Dispat
     {
       title: 'Product Details',
       fields: ['lines', 'dispatchQuantity'],
-      check: () => linesFailure(form, lines),
+      check: () => (isRepeat ? undefined : linesFailure(form, lines)),
       body: <ProductStep outgoing={outgoing} onChange={(quantities) => change({ quantities: { ...form.quantities, ...quantities } })} />,
     },
     {
       title: 'Invoice Details',
       fields: [...Object.keys(invoiceDetails), 'disclaimer'],
-      check: () => invoiceFailure(form, { order, lines, issuesHere }),
+      check: () => (isRepeat ? undefined : invoiceFailure(form, { order, lines, issuesHere })),
       body: <InvoiceStep bind={binder(form, change)} orderDate={order.date} outgoing={outgoing} issuesHere={issuesHere} />,
     },
   ];

@@ -58,7 +58,10 @@ export function saidSentence(thrown: unknown): string {
 /** Refused before the server looks at the Idempotency-Key: no session, no right, a late body, too many requests. */
 const notAdmitted: readonly number[] = [401, 403, 408, 429];
 
-/** Whether the server has looked at the call and refused it. Any other failed call, or an earlier try of it, may have been carried out. */
-export function isRefused({ status }: CallFailure): boolean {
-  return status >= 400 && status < 500 && !notAdmitted.includes(status);
+/**
+ * Whether the server has looked at the call and refused it. Any other failed call, or an earlier try of it, may have been carried out. The
+ * first try was not, if it is refused for whatever reason.
+ */
+export function isRefused({ status }: CallFailure, isFirstTry = false): boolean {
+  return status >= 400 && status < 500 && (isFirstTry || !notAdmitted.includes(status));
 }

@@ -1,8 +1,9 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { unansweredMessages as unanswered } from '@vikray/contract/platform/unanswered-messages.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { addLine, goToDisclaimer, goToProducts, purchaseReplies } from '../../../testing/screens/web-purchases.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -101,6 +102,37 @@ test('a submit without an answer is repeated under its key after a reload, so th
   expect(await findNotice(say.added)).toBeTruthy();
   expect(server.sentTo('AddPurchase')).toEqual([first]);
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('says that a submit without an answer may be saved, and what to do about it (GEN-20, GEN-21)', async () => {
+  await submitWithoutAnswer();
+  await openAddPurchase();
+  expect(screen.getByText(unanswered.repeat)).toBeTruthy();
+  press('Continue');
+  tickAndSubmit();
+  expect(await findNotice(say.added)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(unanswered.repeat)).toBeNull());
+});
+
+test('warns before other entries are submitted than those without an answer (GEN-20)', async () => {
+  await submitWithoutAnswer();
+  await openAddPurchase();
+  press('Continue');
+  press(/Supplier/);
+  enter('Purchase Invoice Number', 'SGW2212');
+  expect(await screen.findByText(unanswered.changed)).toBeTruthy();
+});
+
+test.each([401, 403, 429])('a first submit that is refused with %d was not saved, and no one says otherwise (GEN-20)', async (status) => {
+  await openAddPurchase({ AddPurchase: refusal(status, messages.notAuthorised) });
+  await goToDisclaimer();
+  tickAndSubmit();
+  await findNotice(messages.notAuthorised);
+  cleanup();
+  storeTestLogin();
+  await openAddPurchase();
+  press('Continue');
+  expect(screen.queryByText(unanswered.repeat)).toBeNull();
 });
 
 test.each([401, 403])(

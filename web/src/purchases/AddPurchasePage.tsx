@@ -5,9 +5,11 @@ import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
+import { UnansweredNote } from '../ui/forms/UnansweredNote.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
+import { useUnanswered } from '../ui/forms/use-unanswered.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyPurchase, newPurchaseOf } from './purchase-form.ts';
 import { refreshPurchases, useStocks } from './purchase-queries.ts';
@@ -31,6 +33,7 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
   const { lines, entry } = form;
   const stocks = useStocks([...lines.map((line) => line.product.value), ...(entry.product ? [entry.product.value] : [])]);
   const add = useDraftSubmit('add-purchase', 'AddPurchase');
+  const unanswered = useUnanswered('add-purchase', form);
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newPurchaseOf(form, stocks, login));
@@ -46,6 +49,7 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <>
       <UnsavedChanges of={broughtBack} />
+      <UnansweredNote of={add.isBusy ? undefined : unanswered} />
       <Wizard
         {...wizard}
         steps={purchaseSteps({ form, change, stocks })}

@@ -65,8 +65,9 @@ export function useSubmit<N extends OperationName>(
     isUnderWay.current = true;
     setIsBusy(true);
     setRefusal(undefined);
+    const unanswered = kept?.read();
     try {
-      let current = attempt.current ?? kept?.read();
+      let current = attempt.current ?? unanswered;
       if (current?.entries !== text) current = { entries: text, input: await toInput(), key: freshKey() };
       attempt.current = current;
       kept?.write(current);
@@ -79,7 +80,7 @@ export function useSubmit<N extends OperationName>(
     } catch (thrown) {
       notify.refusal(sentenceOf(thrown), detailsOf(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
-      if (isRefused(thrown)) kept?.forget();
+      if (isRefused(thrown, unanswered?.entries !== text)) kept?.forget();
       setRefusal({ entries: text, failure: thrown });
       return undefined;
     } finally {
@@ -97,6 +98,6 @@ export function useSubmit<N extends OperationName>(
 }
 
 /** The entries as text, with a chosen file as what distinguishes it from another. */
-function textOf(entries: unknown): string {
+export function textOf(entries: unknown): string {
   return JSON.stringify(entries, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
 }
