@@ -2,18 +2,19 @@ import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { cadences, type Cadence } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, yearLater } from '@vikray/contract/platform/dates.ts';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { FormModal } from '../ui/forms/FormModal.tsx';
+import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { useServerSearch } from '../ui/inputs/server-search.ts';
-import { refreshFollowUps } from './follow-up-queries.ts';
+import { refreshFollowUps, reloadDeal } from './follow-up-queries.ts';
 import { monthsFrom } from './months-from.ts';
 
 interface ChangeFollowUpDialogProps {
@@ -31,31 +32,51 @@ interface FollowUpForm {
   readonly expectedMonth: string;
 }
 
+const labels: Readonly<Record<keyof FollowUpForm, string>> = {
+  nextOn: say.nextDate,
+  cadence: say.cadence,
+  owner: say.owner,
+  expectedMonth: say.expectedMonth,
+};
+
+function versionedOf({ version, nextOn, cadence, ownerId, owner, expectedMonth }: Deal): Versioned<FollowUpForm> {
+  return {
+    version,
+    form: {
+      nextOn: nextOn === '' ? undefined : nextOn,
+      cadence,
+      owner: { value: ownerId, label: owner },
+      expectedMonth: expectedMonth === '' ? say.noMonth : dashedDate(expectedMonth),
+    },
+  };
+}
+
+function keepNothing(): undefined {
+  return undefined;
+}
+
+/** What of a follow-up is changed. What stays is left out, because someone else may have changed it. */
+function changesOf(base: FollowUpForm, { nextOn, cadence, owner, expectedMonth }: FollowUpForm) {
+  return {
+    ...(nextOn !== base.nextOn && { nextOn: nextOn ?? '' }),
+    ...(cadence !== base.cadence && { cadence }),
+    ...(owner && owner.value !== base.owner?.value && { ownerId: owner.value }),
+    ...(expectedMonth !== base.expectedMonth && { expectedMonth: expectedMonth === say.noMonth ? '' : dashedDate(expectedMonth) }),
+  };
+}
+
 /** Changes next date, cadence, owner and expected month of a deal. */
 export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProps) {
-  const { dealId, version, number } = deal;
-  const [form, setForm] = useState<FollowUpForm>({
-    nextOn: deal.nextOn === '' ? undefined : deal.nextOn,
-    cadence: deal.cadence,
-    owner: { value: deal.ownerId, label: deal.owner },
-    expectedMonth: deal.expectedMonth === '' ? say.noMonth : dashedDate(deal.expectedMonth),
-  });
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const { dealId, number } = deal;
+  const edit = useRecordEdit(`follow-up-${dealId}`, versionedOf(deal), { begins: true, keptOf: keepNothing });
+  const { form, version } = edit;
+  const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateFollowUp');
+  const refusal = saving.refusalOf({ form, version });
   const users = useServerSearch('GetUserNames');
 
   async function save(): Promise<void> {
-    const { nextOn = '', cadence } = form;
-    const expectedMonth = form.expectedMonth === say.noMonth ? '' : dashedDate(form.expectedMonth);
-    const change = {
-      dealId,
-      version,
-      ...(nextOn !== deal.nextOn && { nextOn }),
-      ...(cadence !== deal.cadence && { cadence }),
-      ...(form.owner && form.owner.value !== deal.ownerId && { ownerId: form.owner.value }),
-      ...(expectedMonth !== deal.expectedMonth && { expectedMonth }),
-    };
-    const saved = await saving.send(form, () => change);
+    const saved = await saving.send({ form, version }, () => ({ dealId, version, ...changesOf(edit.base, form) }));
     // Also when refused: someone else has changed it.
     void refreshFollowUps();
     if (!saved) return;
@@ -70,25 +91,32 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
       closeLabel="Cancel"
       check={() => undefined}
       fields={fields}
-      refusal={saving.refusalOf(form)}
-      isBusy={saving.isBusy}
+      refusal={refusal?.code === 'ChangedMeanwhile' ? undefined : refusal}
+      isBusy={saving.isBusy || edit.isLoadingAgain}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Field name="nextOn" label={say.nextDate} span={12}>
+      <VersionConflict
+        refusal={refusal}
+        version={version}
+        changedByBoth={edit.changedByBoth.map((field) => labels[field])}
+        isLoading={edit.isLoadingAgain}
+        onLoadAgain={() => void edit.loadAgain(async () => reloadDeal(dealId), versionedOf)}
+      />
+      <Field name="nextOn" label={labels.nextOn} span={12}>
         <DateInput {...bind('nextOn')} earliest={today()} latest={yearLater(today())} />
       </Field>
-      <Field name="cadence" label={say.cadence} span={12} hint={say.steps[form.cadence]}>
+      <Field name="cadence" label={labels.cadence} span={12} hint={say.steps[form.cadence]}>
         <ChoiceSelect {...bind('cadence')} choices={cadences} />
       </Field>
-      <Field name="ownerId" label={say.owner} span={12}>
+      <Field name="ownerId" label={labels.owner} span={12}>
         <SearchSelect
           search={users}
           choiceOf={({ userId, name, designation }) => ({ value: userId, label: name, detail: designation })}
           {...bind('owner')}
         />
       </Field>
-      <Field name="expectedMonth" label={say.expectedMonth} span={12}>
+      <Field name="expectedMonth" label={labels.expectedMonth} span={12}>
         <ChoiceSelect {...bind('expectedMonth')} choices={[say.noMonth, ...monthsFrom(today()).map(dashedDate)]} />
       </Field>
     </FormModal>

@@ -1,6 +1,8 @@
 /** Everything that the follow-ups and their letters read from the server. */
 import { useQuery } from '@tanstack/react-query';
+import type { Deal } from '@vikray/contract/deals/deal.ts';
 import type { DueFilter, DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { call } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
@@ -43,4 +45,10 @@ export function refreshMailed(): Promise<void> {
     'GetTimeline',
     'GetQuotationLink',
   );
+}
+
+/** Reads a deal again, for a user whose change was based on an older version. Nothing when it no longer exists or cannot be read. */
+export async function reloadDeal(dealId: number): Promise<Deal | undefined> {
+  const [deal] = await call('GetDeal', { dealId }).catch(() => []);
+  return deal;
 }
