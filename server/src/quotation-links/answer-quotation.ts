@@ -1,4 +1,3 @@
-import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { answerHistory } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -12,18 +11,9 @@ import { findQuotation, findSentHash, getPreparer, sharedHistory, takeAnswer } f
 import { activeUsersAmong, listAdministrators } from '../users/public.ts';
 import { answerNotice } from './answer-notice.ts';
 import { queueAnswerMails } from './answer-mail-store.ts';
+import { isRepeat, type GivenAnswer } from './is-repeat.ts';
 import { insertAnswer } from './link-answer-store.ts';
 import { lockOpenLink, type LinkRow } from './quotation-link-store.ts';
-
-/** An answer that lacks nothing. Blank texts for what it does not have. */
-export interface CheckedAnswer {
-  readonly answer: CustomerAnswer;
-  readonly name: string;
-  readonly designation: string;
-  readonly poNumber: string;
-  readonly lostReason: string;
-  readonly words: string;
-}
 
 /** What is kept of the caller as proof. */
 export interface Answerer {
@@ -37,7 +27,7 @@ export const byLink = { actor: 'Customer by link' } as const;
 interface Answering {
   readonly db: Db;
   readonly link: LinkRow;
-  readonly given: CheckedAnswer;
+  readonly given: GivenAnswer;
   readonly by: Answerer;
   readonly now: string;
   readonly settings: Pick<HandlerSettings, 'mail'>;
@@ -45,13 +35,15 @@ interface Answering {
 
 /**
  * Records an answer by a link and its history, and notifies the office, all or nothing. Returns false when the link or the quotation no
- * longer takes it. Of several answers at once, or an answer and a change by the office, only the first succeeds.
+ * longer takes it. Of several answers at once, or an answer and a change by the office, only the first succeeds. One that is repeated
+ * succeeds again and is recorded once.
  */
 export async function answerQuotation({ db, link, given, by, now, settings }: Answering): Promise<boolean> {
   const { answer, name, designation, poNumber, lostReason, words } = given;
   const quotationId = link.quotation_id;
   return inTransaction(db, async (tx) => {
     if (!(await lockOpenLink(tx, link.id, dateAt(now)))) return false;
+    if (await isRepeat(tx, link.id, given)) return true;
     const before = await findQuotation(tx, quotationId, now);
     const acceptedBy = [name, designation].filter(Boolean).join(', ');
     const said = { answer, words: [lostReason, words].filter(Boolean).join('. '), acceptedBy, poNumber };

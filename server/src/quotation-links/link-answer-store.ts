@@ -1,12 +1,21 @@
-/** The SQL of answers. Reading: findLastAnswer, countChanges, getAnswer. Writing: insertAnswer. */
+/** The SQL of answers. Reading: findLastAnswer, countAnswers, countChanges, getAnswer. Writing: insertAnswer. */
 import './quotation-links-tables.ts';
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
-/** The last answer by a link. */
-export interface LastAnswer {
+/** What a customer answers. Blank texts for what the answer does not have. */
+export interface AnswerContents {
   readonly answer: CustomerAnswer;
+  readonly name: string;
+  readonly designation: string;
+  readonly poNumber: string;
+  readonly lostReason: string;
+  readonly words: string;
+}
+
+/** The last answer by a link. */
+export interface LastAnswer extends AnswerContents {
   readonly answeredAt: string;
 }
 
@@ -14,11 +23,21 @@ export interface LastAnswer {
 export async function findLastAnswer(db: Db, linkId: number): Promise<LastAnswer | undefined> {
   return db
     .selectFrom('link_answers')
-    .select(['answer', 'answered_at as answeredAt'])
+    .select(['answer', 'name', 'designation', 'po_number as poNumber', 'lost_reason as lostReason', 'words', 'answered_at as answeredAt'])
     .where('link_id', '=', linkId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** How many answers were given by a link. */
+export async function countAnswers(db: Db, linkId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('link_answers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('link_id', '=', linkId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How often the customer has asked for a change to a quotation, by any link. */

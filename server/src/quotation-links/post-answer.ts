@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { networkOf } from '../platform/http/requests/network.ts';
 import { answerQuotation } from './answer-quotation.ts';
+import { isRepeat } from './is-repeat.ts';
 import { findLink, type LinkRow } from './quotation-link-store.ts';
 import { readAnswer } from './read-answer.ts';
 import { sendPage, sendSentence } from './send-page.ts';
@@ -21,10 +22,12 @@ export async function postAnswer(app: App, link: LinkRow, request: FastifyReques
     return sendPage(request, reply, 409, await pageOf(db, found, told === undefined ? {} : { told }));
   };
   const standing = await standingOf(db, link, now);
-  if (standing?.settled !== undefined || !standing) return refuse(standing);
+  if (!standing || standing.closed !== undefined) return refuse(standing);
 
   const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const given = readAnswer(entries, await lostReasonsOf(db));
+  if (!('sentence' in given) && (await isRepeat(db, link.id, given))) return toPage(reply);
+  if (standing.settled !== undefined) return refuse(standing);
   if ('sentence' in given) return sendPage(request, reply, 400, await pageOf(db, { ...standing, told: '' }, { entered: given }));
   const isChange = given.answer === 'Change';
   if (isChange && standing.changesEnded !== undefined) return refuse(standing, standing.changesEnded);
@@ -36,5 +39,9 @@ export async function postAnswer(app: App, link: LinkRow, request: FastifyReques
     const found = await standingOf(db, (await findLink(db, link.id)) ?? link, now);
     return refuse(found, found?.settled ?? (isChange ? found?.changesEnded : undefined));
   }
+  return toPage(reply);
+}
+
+function toPage(reply: FastifyReply): FastifyReply {
   return reply.status(303).headers({ location: '?', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send();
 }

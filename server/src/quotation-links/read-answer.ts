@@ -1,26 +1,28 @@
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { answerForms, customerAnswers, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
-import type { CheckedAnswer } from './answer-quotation.ts';
-import type { EnteredAnswer } from './page/answer-part.ts';
+import type { GivenAnswer } from './is-repeat.ts';
+import type { AnswerContents } from './link-answer-store.ts';
+import { answersBefore, type EnteredAnswer } from './page/answer-part.ts';
 
 /** The answer in a form, or what is missing of it. `lostReasons` are the reasons to choose from. */
-export function readAnswer(entries: URLSearchParams, lostReasons: readonly string[]): CheckedAnswer | EnteredAnswer {
+export function readAnswer(entries: URLSearchParams, lostReasons: readonly string[]): GivenAnswer | EnteredAnswer {
   const answer = customerAnswers.find((each) => each === entries.get('answer'));
   if (!answer) return { answer: '', entries, field: '', sentence: say.chooseAnswer };
   const given = Object.fromEntries([...entries].toReversed().map(([key, value]) => [key, value.replaceAll('\r\n', '\n')]));
   const schema = answerForms[answer];
   const missing = firstMessage(given, schema);
   if (missing) return { answer, entries, field: missing.field, sentence: missing.message };
-  const checked = checkedAnswer(answer, given);
+  const checked = contentsOf(answer, given);
   if (answer === 'Decline' && !lostReasons.includes(checked.lostReason))
     return { answer, entries, field: 'lostreason', sentence: say.selectReason };
-  return checked;
+  const before = given[answersBefore] ?? '';
+  return { ...checked, answersBefore: /^\d{1,9}$/.test(before) ? Number(before) : undefined };
 }
 
 const nothing = { name: '', designation: '', poNumber: '', lostReason: '', words: '' } as const;
 
-function checkedAnswer(answer: CustomerAnswer, given: Readonly<Record<string, string>>): CheckedAnswer {
+function contentsOf(answer: CustomerAnswer, given: Readonly<Record<string, string>>): AnswerContents {
   switch (answer) {
     case 'Accept': {
       const { name, designation, ponumber: poNumber = '', remark: words = '' } = answerForms.Accept.parse(given);

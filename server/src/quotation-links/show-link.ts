@@ -8,6 +8,7 @@ import { findSentPaper, listQuotationLines } from '../quotations/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { EnteredAnswer } from './page/answer-part.ts';
 import { quotationPage } from './page/quotation-page.ts';
+import { countAnswers } from './link-answer-store.ts';
 import type { LinkRow } from './quotation-link-store.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -35,7 +36,7 @@ interface Shown {
 
 /** The page of a link that opens its quotation. */
 export async function pageOf(db: Db, standing: Standing, { told = standing.told, entered, isToBeNoted }: Shown = {}): Promise<string> {
-  const { quotation, settled, changesEnded } = standing;
+  const { link, quotation, settled, changesEnded } = standing;
   const isOpen = settled === undefined;
   return quotationPage({
     document: printableDocument(quotation, await listQuotationLines(db, quotation.quotationId)),
@@ -43,6 +44,7 @@ export async function pageOf(db: Db, standing: Standing, { told = standing.told,
     isOpen,
     takesChanges: changesEnded === undefined,
     lostReasons: isOpen ? await lostReasonsOf(db) : [],
+    answerCount: isOpen ? await countAnswers(db, link.id) : 0,
     entered,
     isToBeNoted,
   });

@@ -10,6 +10,7 @@ import type { LinkRow } from './quotation-link-store.ts';
 
 /** What a link is good for at a moment. */
 export interface Standing {
+  readonly link: LinkRow;
   readonly quotation: Quotation;
   /** Why the link no longer opens its quotation; undefined while it does. */
   readonly closed: string | undefined;
@@ -28,11 +29,11 @@ export async function standingOf(db: Db, link: LinkRow, now: string): Promise<St
   const { shownStatus, preparedBy } = quotation;
   const door = linkDoor(linkFacts({ shownStatus, isWithdrawn: link.withdrawn_at !== null, expiresOn: link.expires_on }, dateAt(now)));
   const closed = closedBy(door, preparedBy);
-  if (closed !== undefined) return { quotation, closed, told: '', settled: closed };
-  if (quotation.orderStatus !== '') return { quotation, closed, told: say.ordered, settled: say.ordered };
+  if (closed !== undefined) return { link, quotation, closed, told: '', settled: closed };
+  if (quotation.orderStatus !== '') return { link, quotation, closed, told: say.ordered, settled: say.ordered };
 
   const { customerAnswer, customerAnsweredAt } = quotation;
-  if (customerAnswer === '') return { quotation, closed, told: '', settled: undefined };
+  if (customerAnswer === '') return { link, quotation, closed, told: '', settled: undefined };
   const answeredBefore = say.answeredBefore(slashedDate(dateAt(customerAnsweredAt)));
   const own = await findLastAnswer(db, link.id);
   const isFinal = isFinalAnswer(customerAnswer);
@@ -41,7 +42,7 @@ export async function standingOf(db: Db, link: LinkRow, now: string): Promise<St
   const changesEnded = areChangesUsedUp ? answeredBefore : undefined;
   const isOwnAnswer = own && isFinalAnswer(own.answer) === isFinal;
   const told = isOwnAnswer ? thanksFor(own, preparedBy) : (settled ?? '');
-  return { quotation, closed, told, settled, changesEnded };
+  return { link, quotation, closed, told, settled, changesEnded };
 }
 
 function closedBy(door: LinkDoor, preparer: string): string | undefined {

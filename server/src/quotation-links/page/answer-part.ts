@@ -12,15 +12,20 @@ export interface EnteredAnswer {
   readonly sentence: string;
 }
 
+/** The hidden field of each form that says how many answers there were by the link when its page was made. */
+export const answersBefore = 'answersbefore';
+
 interface AnswerPart {
   readonly company: string;
   readonly takesChanges: boolean;
   readonly lostReasons: readonly string[];
+  /** How many answers there are by the link. */
+  readonly answerCount: number;
   readonly entered: EnteredAnswer | undefined;
 }
 
 /** The answers that the customer can give, each a form of its own that works without script. What was entered stays. */
-export function answerPart({ company, takesChanges, lostReasons, entered }: AnswerPart): Html {
+export function answerPart({ company, takesChanges, lostReasons, answerCount, entered }: AnswerPart): Html {
   const form = (answer: CustomerAnswer, label: string, fields: (form: Entries) => Html, look = ''): Html => {
     const own = entered?.answer === answer ? entered : undefined;
     const problem = own && html`<p class="at-fault" role="alert" id="fault">${own.sentence}</p>`;
@@ -28,7 +33,11 @@ export function answerPart({ company, takesChanges, lostReasons, entered }: Answ
     return html`<details class="${look}" ${isOpen && html` open`}>
       <summary>${label}</summary>
       <form method="post" action="#answer" autocomplete="on">
-        <input type="hidden" name="answer" value="${answer}" />${fields(entriesOf(own))}${problem}<button type="submit">${label}</button>
+        <input type="hidden" name="answer" value="${answer}" /><input
+          type="hidden"
+          name="${answersBefore}"
+          value="${answerCount}"
+        />${fields(entriesOf(own))}${problem}<button type="submit">${label}</button>
       </form>
     </details>`;
   };

@@ -14,19 +14,22 @@ interface QuotationPage {
   /** Whether they can still ask for a change. */
   readonly takesChanges: boolean;
   readonly lostReasons: readonly string[];
+  /** How many answers there are by the link. */
+  readonly answerCount: number;
   readonly entered?: EnteredAnswer | undefined;
   readonly isToBeNoted?: boolean | undefined;
 }
 
 /** The page of a link that opens its quotation. */
 export function quotationPage(page: QuotationPage): string {
-  const { document, sentence, isOpen, takesChanges, lostReasons, entered, isToBeNoted = false } = page;
+  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, isToBeNoted = false } = page;
   const isWrong = entered !== undefined && sentence === '';
   const content = html`${sentence !== '' && html`<section class="told" role="status"><p>${sentence}</p></section>`}
     ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${headPart(document)}
     <section class="paper">
       <a class="button" href="?pdf" download>${say.download}</a> ${isOpen && html`<a class="button" href="#answer">${say.answer}</a>`}
     </section>
-    ${costPart(document)}${closingPart(document)} ${isOpen && answerPart({ company: document.to.name, takesChanges, lostReasons, entered })}`;
+    ${costPart(document)}${closingPart(document)}
+    ${isOpen && answerPart({ company: document.to.name, takesChanges, lostReasons, answerCount, entered })}`;
   return pageFrame({ title: `${document.title} ${document.number}`, content, isToBeNoted });
 }
