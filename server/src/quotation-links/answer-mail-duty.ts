@@ -1,21 +1,24 @@
 import { answerMail, answerNotices } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { rewordNotice } from '../notices/public.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { Duty, DutyContext } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
 import { findQuotation } from '../quotations/public.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
 import { findMailbox } from '../users/public.ts';
-import { clearAnswerMails, dropAnswerMail, listAnswerMails, markFailed, type WaitingMail } from './answer-mail-store.ts';
+import { dropAnswerMail, listAnswerMails, markFailed, type WaitingMail } from './answer-mail-store.ts';
 import { answerNotice, answerSentence } from './answer-notice.ts';
 import { getAnswer } from './link-answer-store.ts';
 
-/** Mails the answers of customers to the office. If a mail fails, the notice says so, and it is tried again each minute for a day. */
+/**
+ * Mails the answers of customers to the office. If a mail fails, the notice says so, and it is tried again each minute for a day. One that
+ * waited longer, because no server ran, is tried once more.
+ */
 export const answerMailDuty: Duty = {
   name: 'answer-mails',
   schedule: everyMinutes(1),
   async run(context) {
-    await clearAnswerMails(context.db, context.clock.now());
     for (const mail of await listAnswerMails(context.db)) {
       if (context.signal.aborted) return;
       await send(context, mail);
@@ -44,12 +47,13 @@ async function send(context: DutyContext, mail: WaitingMail): Promise<void> {
   const delivery = await mailTo(context, { name: mailbox.name, address: mailbox.address }, subject, text);
   log.info({ result: delivery?.result, userId: mail.userId }, 'mail about the answer of a customer');
   const isFailed = delivery?.result === 'failed';
+  const isGivenUp = mail.createdAt < momentBefore(context.clock.now(), dayMs);
   await inTransaction(db, async (tx) => {
     const notice = answerNotice(quotation, [mail.userId]);
     const withFailure = `${answerSentence(quotation)} ${answerNotices.mailFailed}`;
     if (isFailed) await rewordNotice(tx, notice, withFailure);
     else if (mail.hasFailed) await rewordNotice(tx, { ...notice, text: withFailure }, notice.text);
     // An uncertain mail may have arrived. It is not sent twice.
-    await (isFailed ? markFailed(tx, mail.id) : dropAnswerMail(tx, mail.id));
+    await (isFailed && !isGivenUp ? markFailed(tx, mail.id) : dropAnswerMail(tx, mail.id));
   });
 }

@@ -1,10 +1,6 @@
-/**
- * The SQL of the mails to the office about answers. Reading: listAnswerMails. Writing: queueAnswerMails, markFailed, dropAnswerMail,
- * clearAnswerMails.
- */
+/** The SQL of the mails to the office about answers. Reading: listAnswerMails. Writing: queueAnswerMails, markFailed, dropAnswerMail. */
 import './quotation-links-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 
 /** Queues the mails about an answer, in its transaction. Without a mail server, nothing happens. */
@@ -26,13 +22,20 @@ export interface WaitingMail {
   readonly id: number;
   readonly answerId: number;
   readonly userId: number;
+  readonly createdAt: string;
   readonly hasFailed: boolean;
 }
 
 /** The mails that wait, the oldest first. */
 export async function listAnswerMails(db: Db): Promise<WaitingMail[]> {
   const rows = await db.selectFrom('answer_mails').selectAll().orderBy('id').limit(100).execute();
-  return rows.map((row) => ({ id: row.id, answerId: row.answer_id, userId: row.user_id, hasFailed: row.has_failed === 1 }));
+  return rows.map((row) => ({
+    id: row.id,
+    answerId: row.answer_id,
+    userId: row.user_id,
+    createdAt: row.created_at,
+    hasFailed: row.has_failed === 1,
+  }));
 }
 
 /** Notes that a mail could not be sent. It stays queued. */
@@ -40,12 +43,7 @@ export async function markFailed(db: Db, id: number): Promise<void> {
   await db.updateTable('answer_mails').set({ has_failed: 1 }).where('id', '=', id).execute();
 }
 
-/** Removes a mail that was sent. */
+/** Removes a mail that was sent, or is given up. */
 export async function dropAnswerMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('answer_mails').where('id', '=', id).execute();
-}
-
-/** Gives up mails that could not be sent for a day. */
-export async function clearAnswerMails(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('answer_mails').where('created_at', '<', momentBefore(now, dayMs)).execute();
 }

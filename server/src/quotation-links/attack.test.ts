@@ -5,9 +5,10 @@ import { openLinkOffice, type LinkOffice } from '../../../testing/builders/link-
 import { acceptance, postForm, shareQuotation, textOfPage } from '../../../testing/builders/quotation-links.ts';
 import { addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
+import { password } from '../../../testing/builders/users.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
-import { startTestPanel } from '../../../testing/panel/panel.ts';
+import { adminMobile, startTestPanel } from '../../../testing/panel/panel.ts';
 import { openOutbox, sentMails, type Outbox } from '../../../testing/panel/sent-mails.ts';
 
 let outbox: Outbox;
@@ -132,6 +133,8 @@ test('HTML and formulas in every field are text on the page, in the mail, in the
   expect(csv.match(/(^|,)"?[=+@]/m)).toBeNull();
 });
 
+const minutesADay = 24 * 60;
+
 interface UserNumber {
   readonly userId: number;
 }
@@ -184,6 +187,34 @@ describe('the office', () => {
     await mkdir(outbox.folder);
     expect((await sentMails(panel, outbox)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('has declined'));
     expect(await notices()).toEqual([expect.stringMatching(/ has declined \S+\. Price$/)]);
+  });
+});
+
+describe('a mail about an answer', () => {
+  test('is sent when the panel runs again after days, as after a weekend (FUP-35)', async () => {
+    const user = await panel.userWith([]);
+    const { path, companyName, number } = await shareFor(user, user);
+    await postForm(customer, path, acceptance);
+    panel.clock.pass(3 * minutesADay);
+    expect((await sentMails(panel, outbox)).map(({ subject }) => subject)).toContain(`${companyName} has accepted ${number}.`);
+    expect(await sentMails(panel, outbox)).toEqual([]);
+    await panel.admin.logIn(adminMobile, password);
+  });
+
+  test('that fails is given up after a day (FUP-35)', async () => {
+    const user = await panel.userWith([]);
+    const { path } = await shareFor(user, user);
+    await postForm(customer, path, acceptance);
+    await outbox.remove();
+    const waiting = async () => (await panel.db.selectFrom('answer_mails').select('id').execute()).length;
+    panel.clock.pass(minutesADay);
+    await panel.duties.runDue();
+    expect(await waiting()).toBe(1);
+    panel.clock.pass(1);
+    await panel.duties.runDue();
+    expect(await waiting()).toBe(0);
+    await mkdir(outbox.folder);
+    await panel.admin.logIn(adminMobile, password);
   });
 });
 

@@ -129,6 +129,18 @@ describe('a change of the number or address that someone logs in with', () => {
     expect(mails[0]?.text).toContain(`Official Mobile: ${entered.officeMobile} is now 9811111111`);
   });
 
+  test('is mailed when the panel runs again after days, as after a weekend (SEC-18)', async () => {
+    const { status: _none, ...entered } = aUser({ officeEmail: 'friday@example.in' });
+    const [added] = await panel.admin.call('AddUser', entered);
+    await panel.admin.call('UpdateUser', { ...entered, userId: added?.userId ?? 0, officeEmail: 'monday@example.in' });
+    panel.clock.pass(3 * 24 * 60);
+    expect((await sentMails(panel, outbox)).map(({ to }) => to)).toEqual([
+      expect.stringContaining('friday@example.in'),
+      expect.stringContaining('monday@example.in'),
+    ]);
+    await panel.admin.logIn('9000000001', password);
+  });
+
   test('of one’s own needs no password by the documented body, and the right one when it is sent (SEC-18)', async () => {
     const boss = await panel.userWith(['Edit User', 'Add User']);
     const entered = aUser();

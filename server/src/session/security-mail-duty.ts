@@ -1,21 +1,22 @@
+import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { Duty } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
-import { clearSecurityMails, dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
+import { dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
 
-/** Sends the mails about logins. One that fails is tried again each minute, for a day. */
+/** Sends the mails about logins. One that fails is tried again each minute for a day; one that waited longer, because no server ran, once. */
 export const securityMailDuty: Duty = {
   name: 'security-mail',
   schedule: everyMinutes(1),
   async run(context) {
     const { db, clock, log, signal } = context;
-    await clearSecurityMails(db, clock.now());
-    for (const { id, name, address, subject, text } of await listSecurityMails(db)) {
+    const givenUp = momentBefore(clock.now(), dayMs);
+    for (const { id, name, address, subject, text, createdAt } of await listSecurityMails(db)) {
       if (signal.aborted) return;
       const delivery = await mailTo(context, { name, address }, subject, text);
       log.info({ result: delivery?.result }, 'mail about a login');
       // An uncertain mail may have arrived. It is not sent twice.
-      if (delivery?.result !== 'failed') await dropSecurityMail(db, id);
+      if (delivery?.result !== 'failed' || createdAt < givenUp) await dropSecurityMail(db, id);
     }
   },
 };

@@ -1,11 +1,10 @@
 /**
  * The SQL of mails about logins, which a duty sends after the change. Reading: listSecurityMails. Writing: queueSecurityMail,
- * dropSecurityMail, clearSecurityMails.
+ * dropSecurityMail.
  */
 import './session-tables.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
 
 /** A mail to a user about their login. */
 export interface SecurityMail {
@@ -24,17 +23,23 @@ export async function queueSecurityMail(db: Db, { mail }: Pick<Config, 'mail'>, 
   await db.insertInto('security_mails').values({ user_id: userId, name, address, subject, text, created_at: now }).execute();
 }
 
-/** The mails that wait, the oldest first. */
-export async function listSecurityMails(db: Db): Promise<(Omit<SecurityMail, 'userId'> & { readonly id: number })[]> {
-  return db.selectFrom('security_mails').select(['id', 'name', 'address', 'subject', 'text']).orderBy('id').limit(100).execute();
+/** A mail that waits. */
+interface WaitingMail extends Omit<SecurityMail, 'userId'> {
+  readonly id: number;
+  readonly createdAt: string;
 }
 
-/** Removes a mail that was sent. */
+/** The mails that wait, the oldest first. */
+export async function listSecurityMails(db: Db): Promise<WaitingMail[]> {
+  return db
+    .selectFrom('security_mails')
+    .select(['id', 'name', 'address', 'subject', 'text', 'created_at as createdAt'])
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** Removes a mail that was sent, or is given up. */
 export async function dropSecurityMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('security_mails').where('id', '=', id).execute();
-}
-
-/** Gives up mails that could not be sent for a day. */
-export async function clearSecurityMails(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('security_mails').where('created_at', '<', momentBefore(now, dayMs)).execute();
 }
