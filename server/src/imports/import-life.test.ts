@@ -55,6 +55,14 @@ describe('an import whose process dies halfway', () => {
   });
 });
 
+test('an import whose process dies before the clock is set back is finished at once', async () => {
+  const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Set Back', 120)));
+  await startAndCrash(importId, 1);
+  panel.clock.pass(-60);
+  expect(await importIn(panel.admin, importId, 'Done')).toMatchObject({ doneRows: 120 });
+  panel.clock.pass(60);
+});
+
 describe('an import that cannot be finished', () => {
   test('takes back everything it has added and gives the reason', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Overtaken', 300)));

@@ -6,8 +6,9 @@ import './imports-tables.ts';
 import { importTransitions, importStates, type ImportState } from '@vikray/contract/imports/import-state.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { mayBecome } from '@vikray/contract/platform/transitions.ts';
-import { sql, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import { minuteMs, momentBefore } from '../platform/durations.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** An import with the user who had its file checked. */
@@ -149,11 +150,20 @@ export async function changeState(
   return numUpdatedRows === 1n;
 }
 
+/** A lease that ends later than this comes from a clock that was wrong, and holds nothing. */
+const longestLeaseMs = minuteMs;
+
+/** Whether no other process holds an import. */
+function isFree(owner: string, now: string): RawBuilder<boolean> {
+  const latest = momentBefore(now, -longestLeaseMs);
+  return sql<boolean>`(lease_until is null or lease_until < ${now} or lease_until > ${latest} or lease_owner = ${owner})`;
+}
+
 /** The next import to work on: under way, and held by no other process. */
 export async function findUnderWay(db: Db, owner: string, now: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from imports
-    where state in ('Running', 'Taking Back') and (lease_until is null or lease_until < ${now} or lease_owner = ${owner})
+    where state in ('Running', 'Taking Back') and ${isFree(owner, now)}
     order by id limit 1`.execute(db);
   return rows[0]?.id;
 }
@@ -168,7 +178,7 @@ export async function claim(tx: Db, importId: number, owner: string, now: string
     .set({ lease_owner: owner, lease_until: until })
     .where('id', '=', importId)
     .where('state', 'in', ['Running', 'Taking Back'])
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', now), eb('lease_owner', '=', owner)]))
+    .where(isFree(owner, now))
     .returning((eb) => ['kind', 'state', eb.fn.coalesce('worked_for_id', 'started_by_id').as('userId')])
     .executeTakeFirst();
 }
