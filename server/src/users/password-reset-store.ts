@@ -9,6 +9,9 @@ import { hourMs, minuteMs, momentBefore } from '../platform/durations.ts';
 /** How long a link works, and how long a request waits for its mail. */
 export const resetMinutes = 30;
 
+/** A moment later than this after now comes from a clock that has been set back since. */
+const aheadMs = hourMs;
+
 /** How many requests of a network, or for a number, were made in the last hour; only those before a request if its id is given. */
 export async function countRequests(
   db: Db,
@@ -22,6 +25,7 @@ export async function countRequests(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(by, '=', value)
     .where('asked_at', '>', momentBefore(now, hourMs))
+    .where('asked_at', '<=', momentBefore(now, -aheadMs))
     .where('id', '<', beforeId)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -79,6 +83,7 @@ export async function findReset(db: Db, tokenHash: string, now: string): Promise
     .select('users.id as userId')
     .where('password_resets.token_hash', '=', tokenHash)
     .where('password_resets.made_at', '>', momentBefore(now, resetMinutes * minuteMs))
+    .where('password_resets.made_at', '<=', momentBefore(now, -aheadMs))
     .where('users.status', '=', 'Active')
     .executeTakeFirst();
   return row?.userId;
@@ -97,7 +102,13 @@ export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
 
 /** Deletes requests and links that no longer count. */
 export async function clearResets(db: Db, now: Date): Promise<void> {
-  const before = momentBefore(now, hourMs);
-  await db.deleteFrom('reset_requests').where('asked_at', '<', before).execute();
-  await db.deleteFrom('password_resets').where('made_at', '<', before).execute();
+  const [from, to] = [momentBefore(now, hourMs), momentBefore(now, -aheadMs)];
+  await db
+    .deleteFrom('reset_requests')
+    .where((eb) => eb.or([eb('asked_at', '<', from), eb('asked_at', '>', to)]))
+    .execute();
+  await db
+    .deleteFrom('password_resets')
+    .where((eb) => eb.or([eb('made_at', '<', from), eb('made_at', '>', to)]))
+    .execute();
 }

@@ -96,6 +96,14 @@ describe('a link for a forgotten password', () => {
     expect((await reset(third)).status).toBe(400);
   });
 
+  test('that was made before the clock was set back by a day does not live for a day (SEC-11)', async () => {
+    const user = await panel.userWith([]);
+    const token = await tokenFor(user.mobile);
+    panel.clock.pass(-24 * 60);
+    expect((await reset(token)).status).toBe(400);
+    panel.clock.pass(24 * 60);
+  });
+
   test('sets one password when it is used twice at once (SEC-12)', async () => {
     const user = await panel.userWith([]);
     const token = await tokenFor(user.mobile);
@@ -171,6 +179,18 @@ describe('many requests for links', () => {
     const user = await panel.userWith([]);
     for (let time = 0; time < 6; time++) expect((await ask(user.mobile)).json).toEqual(sent);
     expect(await sentMails(panel, outbox)).toHaveLength(3);
+  });
+
+  test('do not count for days when the clock is set back (SEC-10)', async () => {
+    const user = await panel.userWith([]);
+    for (let time = 0; time < 3; time++) await ask(user.mobile);
+    expect(await sentMails(panel, outbox)).toHaveLength(3);
+    panel.clock.pass(-3 * 24 * 60);
+    // The duty learns of the set clock.
+    await panel.duties.runDue();
+    await ask(user.mobile);
+    expect(await sentMails(panel, outbox)).toHaveLength(1);
+    panel.clock.pass(3 * 24 * 60);
   });
 
   test('are refused after 20 an hour from one address, also at once (SEC-10)', async () => {
