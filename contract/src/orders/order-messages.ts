@@ -7,6 +7,8 @@ export const orderMessages = {
   /** `date` is the last day of its validity, as printed. */
   confirmDespiteExpiry: (date: string) => `This quotation expired on ${date}. Generate the order anyway?`,
   placed: 'Order Successfully placed.',
+  /** The number of the order, which links to it, follows. */
+  orderedAs: 'This quotation has been ordered as',
   noneFound: 'Order list no found',
   notFound: 'This order does not exist.',
   /** The quotation is not approved, or already has an order. */

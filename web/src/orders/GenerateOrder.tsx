@@ -10,10 +10,11 @@ import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { QuotationSheet, QuotationStanding, useMayOrder } from '../quotations/public.ts';
+import { QuotationSheet, QuotationStanding, useMayOrder, useOrderOf } from '../quotations/public.ts';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
+import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
 import { pdfAction, savedNumber, viewAction } from '../ui/page/notice-actions.ts';
@@ -21,6 +22,7 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import './generate-order.css';
 import { newOrderOf } from './new-order.ts';
+import { OrderLink } from './OrderLink.tsx';
 import { refreshOrders } from './order-queries.ts';
 
 interface GenerateOrderProps {
@@ -37,6 +39,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
   const [isPlaced, setIsPlaced] = useState(false);
   const generation = useSubmit('AddOrder');
   const mayOrder = useMayOrder()(quotation);
+  const order = useOrderOf(quotation);
 
   async function generate(): Promise<void> {
     const placed = await generation.send({ quotationId, shownStatus }, () => newOrderOf(quotation, login));
@@ -66,6 +69,16 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
         </div>
       </PageHeading>
       <QuotationStanding quotation={quotation} />
+      {order && !isPlaced && (
+        <Note
+          kind="info"
+          title={
+            <>
+              {say.orderedAs} <OrderLink {...order} />
+            </>
+          }
+        />
+      )}
       <QuotationSheet document={printableDocument(quotation, lines, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
       <ConfirmDialog
         isOpen={isAsking}

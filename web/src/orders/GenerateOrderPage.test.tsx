@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -57,6 +57,28 @@ test('asks before it generates an order, naming number, amount and customer (ORD
   }
   press('No');
   expect(await server.allSent('AddOrder')).toEqual([]);
+});
+
+test('says that the quotation is ordered when the answer was lost, or when someone else was faster (GEN-20, ORD-14)', async () => {
+  let quotation = answer([approvedQuotationRow(148)], { total: 1 });
+  await openGenerate({
+    GetQuotation: () => quotation(),
+    GetOrder: answer([orderRow(61)], { total: 1 }),
+    AddOrder: () => {
+      quotation = answer([approvedQuotationRow(148, { fld_orderstatus: 'Placed' })], { total: 1 });
+      return noAnswer();
+    },
+  });
+  press('Generate Order');
+  await screen.findByRole('dialog');
+  press('Yes');
+  expect(await screen.findByText('Something went wrong, try again later.')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' });
+  expect([link.getAttribute('href'), link.closest('.note')?.textContent]).toEqual([
+    '/vieworder?id=61',
+    'This quotation has been ordered as SO/RSD/2026-2027/0061',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
 });
 
 test('generates one order, even after a double click, then shows the list (ORD-10, ORD-11, ORD-13, ORD-14)', async () => {

@@ -11,4 +11,5 @@ export { taxChoiceOf } from './tax/tax-choice.ts';
 export { KeptTax } from './tax/KeptTax.tsx';
 export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
+export { useOrderOf } from './view/use-order-of.ts';
 export { QuotationStanding } from './view/QuotationStanding.tsx';
