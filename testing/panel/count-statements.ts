@@ -7,7 +7,8 @@ import type { TestPanel } from './panel.ts';
 /** The number of statements that an operation sends to the database, without login and rights. */
 export async function countStatements<N extends OperationName>(panel: TestPanel, handler: Handler<N>, input: InputOf<N>): Promise<number> {
   let statements = 0;
-  const counting: KyselyPlugin = { transformQuery: ({ node }) => (statements++, node), transformResult: async ({ result }) => result };
+  // A statement that is built once is not transformed each time, but its result is.
+  const counting: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: async ({ result }) => (statements++, result) };
   await handler.run(
     {
       db: panel.db.withPlugin(counting),
