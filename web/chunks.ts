@@ -12,6 +12,8 @@ const segmented = /@rc-component\/segmented\/|antd\/es\/segmented\//;
 const pictures = /ImageInput\.tsx|prepare-image\.ts/;
 /** What most records say of a customer and of GST. */
 const parties = /\/contract\/src\/(?:customers|gst)\//;
+/** Parts of forms that few pages need: for a submit without an answer, and for one's own password. */
+const seldom = /use-unanswered\.ts|UnansweredNote\.tsx|OwnPasswordModal\.tsx/;
 /** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
 const fields = /\/ui\/(?:field|forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
 /** What the frame imports but only the progress of an import uses. */
@@ -53,6 +55,7 @@ export const chunks = {
     { name: 'decision', test: decision, priority: 10 },
     { name: 'segmented', test: segmented, priority: 6 },
     { name: 'pictures', test: pictures, priority: 6 },
+    { name: 'seldom', test: seldom, priority: 6 },
     { name: 'parts', test: isShared, minShareCount: 2, priority: 5 },
     { name: areaOf, test: areaStyles, priority: 3 },
     { name: areaOf, minShareCount: 2, priority: 2 },
