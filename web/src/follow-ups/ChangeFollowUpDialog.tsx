@@ -7,9 +7,9 @@ import { today } from '../platform/today.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { FormModal } from '../ui/forms/FormModal.tsx';
-import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
+import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
+import type { Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
@@ -51,10 +51,6 @@ function versionedOf({ version, nextOn, cadence, ownerId, owner, expectedMonth }
   };
 }
 
-function keepNothing(): undefined {
-  return undefined;
-}
-
 /** What of a follow-up is changed. What stays is left out, because someone else may have changed it. */
 function changesOf(base: FollowUpForm, { nextOn, cadence, owner, expectedMonth }: FollowUpForm) {
   return {
@@ -68,20 +64,20 @@ function changesOf(base: FollowUpForm, { nextOn, cadence, owner, expectedMonth }
 /** Changes next date, cadence, owner and expected month of a deal. */
 export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProps) {
   const { dealId, number } = deal;
-  const edit = useRecordEdit(`follow-up-${dealId}`, versionedOf(deal), { begins: true, keptOf: keepNothing });
+  const edit = useDialogEdit({ saved: deal, versionedOf, reload: async () => reloadDeal(dealId), labels, onClose });
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateFollowUp');
-  const refusal = saving.refusalOf({ form, version });
+  const refusal = saving.refusalOf(edit.entries);
   const users = useServerSearch('GetUserNames');
 
   async function save(): Promise<void> {
-    const saved = await saving.send({ form, version }, () => ({ dealId, version, ...changesOf(edit.base, form) }));
+    const saved = await saving.send(edit.entries, () => ({ dealId, version, ...changesOf(edit.base, form) }));
     // Also when refused: someone else has changed it.
     void refreshFollowUps();
     if (!saved) return;
     notify.success(say.changed, { about: number });
-    onClose();
+    edit.close();
   }
 
   return (
@@ -91,18 +87,12 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
       closeLabel="Cancel"
       check={() => undefined}
       fields={fields}
-      refusal={refusal?.code === 'ChangedMeanwhile' ? undefined : refusal}
+      refusal={edit.shownOf(refusal)}
       isBusy={saving.isBusy || edit.isLoadingAgain}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={edit.close}
     >
-      <VersionConflict
-        refusal={refusal}
-        version={version}
-        changedByBoth={edit.changedByBoth.map((field) => labels[field])}
-        isLoading={edit.isLoadingAgain}
-        onLoadAgain={() => void edit.loadAgain(async () => reloadDeal(dealId), versionedOf)}
-      />
+      {edit.noteOf(refusal)}
       <Field name="nextOn" label={labels.nextOn} span={12}>
         <DateInput {...bind('nextOn')} earliest={today()} latest={yearLater(today())} />
       </Field>

@@ -47,8 +47,8 @@ export function refreshMailed(): Promise<void> {
   );
 }
 
-/** Reads a deal again, for a user whose change was based on an older version. Nothing when it no longer exists or cannot be read. */
+/** Reads a deal again, for a user whose change was based on an older version. Nothing when it no longer exists. */
 export async function reloadDeal(dealId: number): Promise<Deal | undefined> {
-  const [deal] = await call('GetDeal', { dealId }).catch(() => []);
+  const [deal] = await call('GetDeal', { dealId });
   return deal;
 }

@@ -1,10 +1,11 @@
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
 import { notify } from '../platform/notify.tsx';
-import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
+import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
+import type { Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { formOf, templateOf } from './mail-template-form.ts';
-import { refreshMailTemplates } from './mail-template-queries.ts';
+import { fieldLabels, formOf, templateOf, type MailTemplateForm } from './mail-template-form.ts';
+import { refreshMailTemplates, reloadMailTemplate } from './mail-template-queries.ts';
 import { MailTemplateModal } from './MailTemplateModal.tsx';
 
 interface EditMailTemplateModalProps {
@@ -12,29 +13,43 @@ interface EditMailTemplateModalProps {
   readonly onClose: () => void;
 }
 
+function versionedOf(template: MailTemplate): Versioned<MailTemplateForm> {
+  return { version: template.version, form: formOf(template) };
+}
+
 export function EditMailTemplateModal({ template, onClose }: EditMailTemplateModalProps) {
-  const { templateId, version } = template;
-  const { form, change, close } = useDialogDraft(`edit-mail-template-${templateId}-${version}`, formOf(template), onClose);
+  const { templateId } = template;
+  const edit = useDialogEdit({
+    draftName: `edit-mail-template-${templateId}`,
+    saved: template,
+    versionedOf,
+    reload: async () => reloadMailTemplate(templateId),
+    labels: fieldLabels,
+    onClose,
+  });
+  const { form, version } = edit;
   const update = useSubmit('UpdateMailTemplate');
+  const refusal = update.refusalOf(edit.entries);
 
   async function submit(): Promise<void> {
-    const updated = await update.send(form, () => ({ id: templateId, version, ...templateOf(form) }));
+    const updated = await update.send(edit.entries, () => ({ id: templateId, version, ...templateOf(form) }));
     // Also when refused: the template may no longer be as shown.
     void refreshMailTemplates();
     if (!updated) return;
     notify.success(say.updated);
-    close();
+    edit.close();
   }
 
   return (
     <MailTemplateModal
       submitLabel={say.update}
       form={form}
-      onChange={change}
-      refusal={update.refusalOf(form)}
-      isBusy={update.isBusy}
+      onChange={edit.change}
+      note={edit.noteOf(refusal)}
+      refusal={edit.shownOf(refusal)}
+      isBusy={update.isBusy || edit.isLoadingAgain}
       onSubmit={() => void submit()}
-      onClose={close}
+      onClose={edit.close}
     />
   );
 }

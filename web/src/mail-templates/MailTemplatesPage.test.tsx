@@ -1,8 +1,9 @@
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { mailTemplateRow } from '../../../testing/screens/web-mails.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -118,6 +119,30 @@ describe('the form of a mail template', () => {
       subject: 'Our Quotation {number}',
       text: 'Dear {name},\n\nA word.',
     });
+  });
+
+  test('keeps what was typed when someone else has changed the template, which is loaded again (FUP-17)', async () => {
+    const changed = { ...reminder, fld_subject: 'About {number}', fld_version: 5 };
+    let templates = answer([reminder, festival], { total: 2 });
+    let reply = () => {
+      templates = answer([changed, festival], { total: 2 });
+      reply = answer([{ TemplateId: 1 }]);
+      return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+    };
+    const { server, dialog } = await openForm('Edit First Reminder', {
+      GetMailTemplate: () => templates(),
+      UpdateMailTemplate: () => reply(),
+    });
+    enter('Text', 'Dear {name},\n\nA long text.');
+    press(say.update);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Load again' }));
+    await findNotice(messages.changesKept);
+    press(new RegExp(say.update));
+    await findNotice(say.updated);
+    expect(server.sentTo('UpdateMailTemplate').map(({ body }) => body)).toMatchObject([
+      { version: 4, subject: 'Our Quotation {number}', text: 'Dear {name},\n\nA long text.' },
+      { version: 5, subject: 'About {number}', text: 'Dear {name},\n\nA long text.' },
+    ]);
   });
 
   test('asks before it deletes one (FUP-17)', async () => {

@@ -17,6 +17,14 @@ export interface MailTemplateForm {
   readonly text: string;
 }
 
+/** The labels of the fields. */
+export const fieldLabels: Readonly<Record<keyof MailTemplateForm, string>> = {
+  name: 'Name',
+  step: 'Step',
+  subject: 'Subject',
+  text: 'Text',
+};
+
 /** A new template. */
 export const newMailTemplateForm: MailTemplateForm = { name: '', step: stepChoices[0], subject: '', text: '' };
 

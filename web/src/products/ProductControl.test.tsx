@@ -1,7 +1,8 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { productLookups, productRow } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -11,12 +12,15 @@ beforeEach(() => {
   storeTestLogin();
 });
 
+let product: ReturnType<typeof answer>;
+
 async function openDialog(rights: readonly RightName[], reply = answer([{ ProductId: 12 }])) {
+  product = answer([productRow(12, 'Office Table', { fld_code: 'OT-1', fld_floorprice: '900.00', fld_version: 1 })], { total: 1 });
   const server = stubServer({
     ...shellReplies,
     ...productLookups,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
-    GetProductList: answer([productRow(12, 'Office Table', { fld_code: 'OT-1', fld_floorprice: '900.00' })], { total: 1 }),
+    GetProductList: () => product(),
     GetTimeline: answer([]),
     UpdateProductControl: reply,
   });
@@ -37,6 +41,26 @@ test('sets the code and the floor price of a product (APR-10)', async () => {
     expect(server.sentTo('UpdateProductControl')[0]?.body).toMatchObject({ productid: 12, code: 'OT-2', floorprice: '850.50' }),
   );
   expect(await screen.findByText('Product Successfully Updated.')).toBeTruthy();
+});
+
+test('a change on top of someone else’s keeps theirs once the product is loaded again (APR-10)', async () => {
+  let refused = true;
+  const { server, dialog } = await openDialog(['Edit Product', 'Approve Product'], () => {
+    if (!refused) return answer([{ ProductId: 12 }])();
+    refused = false;
+    product = answer([productRow(12, 'Office Table', { fld_code: 'OT-1', fld_floorprice: '950.00', fld_version: 2 })], { total: 1 });
+    return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+  });
+  enter('Product Code', 'OT-2');
+  press('Save');
+  fireEvent.click(await dialog.findByRole('button', { name: 'Load again' }));
+  await findNotice(messages.changesKept);
+  press(/Save/);
+  await findNotice('Product Successfully Updated.');
+  expect(server.sentTo('UpdateProductControl').map(({ body }) => body)).toMatchObject([
+    { version: 1, code: 'OT-2', floorprice: '900.00' },
+    { version: 2, code: 'OT-2', floorprice: '950.00' },
+  ]);
 });
 
 test('asks users who may not approve products for the code alone, and shows a refusal at it (APR-10)', async () => {

@@ -2,18 +2,19 @@ import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { floorPrice, productCode, type Product } from '@vikray/contract/products/product.ts';
-import { useState } from 'react';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
 import { useRights } from '../platform/rights.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { FormModal } from '../ui/forms/FormModal.tsx';
+import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
+import type { Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { fieldLabels } from './product-form.ts';
-import { refreshProducts } from './product-queries.ts';
+import { refreshProducts, reloadProduct } from './product-queries.ts';
 
 interface ProductControlDialogProps {
   readonly product: Product;
@@ -22,25 +23,35 @@ interface ProductControlDialogProps {
 
 const fields = z.object({ ...productCode, ...floorPrice });
 
+interface ControlForm {
+  readonly code: string;
+  readonly floorPrice: string;
+}
+
+const labels: Readonly<Record<keyof ControlForm, string>> = { code: say.code, floorPrice: fieldLabels.floorPrice };
+
+function versionedOf({ version, code, floorPrice: price }: Product): Versioned<ControlForm> {
+  return { version, form: { code, floorPrice: typeof price === 'number' ? formatDecimal(price) : '' } };
+}
+
 /** Asks for the code of a product, and those who approve products for its floor price. */
 export function ProductControlDialog({ product, onClose }: ProductControlDialogProps) {
-  const { productId, version, name } = product;
+  const { productId, name } = product;
   const maySetFloor = useRights().has('Approve Product');
-  const [form, setForm] = useState({
-    code: product.code,
-    floorPrice: typeof product.floorPrice === 'number' ? formatDecimal(product.floorPrice) : '',
-  });
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const edit = useDialogEdit({ saved: product, versionedOf, reload: async () => reloadProduct(productId), labels, onClose });
+  const { form, version } = edit;
+  const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateProductControl');
+  const refusal = saving.refusalOf(edit.entries);
 
   async function submit(): Promise<void> {
     const { code, floorPrice: price } = fields.parse(form);
-    const saved = await saving.send(form, () => ({ productId, version, code, ...(maySetFloor && { floorPrice: price }) }));
+    const saved = await saving.send(edit.entries, () => ({ productId, version, code, ...(maySetFloor && { floorPrice: price }) }));
     // Also when refused: the product is no longer as shown.
     void refreshProducts();
     if (!saved) return;
     notify.success(say.updated, { about: name });
-    onClose();
+    edit.close();
   }
 
   return (
@@ -50,16 +61,17 @@ export function ProductControlDialog({ product, onClose }: ProductControlDialogP
       closeLabel="Cancel"
       check={() => firstMessage(form, fields)}
       fields={Object.keys(form)}
-      refusal={saving.refusalOf(form)}
-      isBusy={saving.isBusy}
+      refusal={edit.shownOf(refusal)}
+      isBusy={saving.isBusy || edit.isLoadingAgain}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={edit.close}
     >
-      <Field name="code" label={say.code}>
+      {edit.noteOf(refusal)}
+      <Field name="code" label={labels.code}>
         <TextInput {...bind('code')} maxLength={30} />
       </Field>
       {maySetFloor && (
-        <Field name="floorPrice" label={fieldLabels.floorPrice}>
+        <Field name="floorPrice" label={labels.floorPrice}>
           <DecimalInput {...bind('floorPrice')} maxDigits={9} prefix="₹" />
         </Field>
       )}

@@ -1,6 +1,7 @@
 /** Everything that the product screens read from the server. */
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
@@ -28,4 +29,10 @@ export function useProduct(productId: number | undefined) {
 /** Makes everything that shows products reload. */
 export function refreshProducts(): Promise<void> {
   return refresh('GetProductList', 'GetProduct');
+}
+
+/** Reads a product again, for a user whose change was based on an older version. Nothing when it no longer exists. */
+export async function reloadProduct(productId: number): Promise<Product | undefined> {
+  const { rows } = await call('GetProductList', { productId });
+  return rows[0];
 }

@@ -2,10 +2,11 @@ import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
+import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
+import type { Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { changedTermOf, formOf } from './term-form.ts';
-import { refreshTerms } from './term-queries.ts';
+import { changedTermOf, fieldLabels, formOf, type TermForm } from './term-form.ts';
+import { refreshTerms, reloadTerm } from './term-queries.ts';
 import { TermModal } from './TermModal.tsx';
 
 interface EditTermModalProps {
@@ -13,18 +14,31 @@ interface EditTermModalProps {
   readonly onClose: () => void;
 }
 
+function versionedOf(term: Term): Versioned<TermForm> {
+  return { version: term.version, form: formOf(term) };
+}
+
 export function EditTermModal({ term, onClose }: EditTermModalProps) {
   const login = useLogin();
-  const { form, change, close } = useDialogDraft(`edit-term-${term.termsId}-${term.version}`, formOf(term), onClose);
+  const edit = useDialogEdit({
+    draftName: `edit-term-${term.termsId}`,
+    saved: term,
+    versionedOf,
+    reload: async () => reloadTerm(term),
+    labels: fieldLabels,
+    onClose,
+  });
+  const { form, version } = edit;
   const update = useSubmit('UpdateTerm');
+  const refusal = update.refusalOf(edit.entries);
 
   async function submit(): Promise<void> {
-    const updated = await update.send(form, () => changedTermOf(form, term, login));
+    const updated = await update.send(edit.entries, () => changedTermOf(form, { ...term, version }, login));
     // Also when refused: the term may no longer be as shown.
     void refreshTerms();
     if (!updated) return;
     notify.success(say.updated);
-    close();
+    edit.close();
   }
 
   return (
@@ -32,11 +46,12 @@ export function EditTermModal({ term, onClose }: EditTermModalProps) {
       title="Alter Terms Details"
       submitLabel="Update Terms"
       form={form}
-      onChange={change}
-      refusal={update.refusalOf(form)}
-      isBusy={update.isBusy}
+      onChange={edit.change}
+      note={edit.noteOf(refusal)}
+      refusal={edit.shownOf(refusal)}
+      isBusy={update.isBusy || edit.isLoadingAgain}
       onSubmit={() => void submit()}
-      onClose={close}
+      onClose={edit.close}
     />
   );
 }

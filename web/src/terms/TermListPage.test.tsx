@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -170,6 +170,26 @@ describe('editing a term', () => {
     await waitFor(() => expect(sentenceAt('Description')).toBe(say.present));
   });
 
+  test('keeps what was typed when someone else has changed the term, which is loaded again (TRM-15)', async () => {
+    let terms = twoTerms;
+    let reply = () => {
+      terms = answer([termRow(1, 'Within 4 weeks.', 1), { ...termRow(2, 'Ex-stock.', 1), fld_version: 5 }], { total: 2 });
+      reply = answer([{ TermsId: 2 }]);
+      return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+    };
+    const { server, dialog } = await openForm('Edit Ex-stock.', { GetTermsData: () => terms(), UpdateTerm: () => reply() });
+    enter('Description', 'Ex-stock, subject to prior sale.');
+    press('Update Terms');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Load again' }));
+    await findNotice(messages.changesKept);
+    press(/Update Terms/);
+    await findNotice(say.updated);
+    expect(server.sentTo('UpdateTerm').map(({ body }) => body)).toMatchObject([
+      { version: 4, description: 'Ex-stock, subject to prior sale.', show: 0 },
+      { version: 5, description: 'Ex-stock, subject to prior sale.', show: 1 },
+    ]);
+  });
+
   test('refuses without Add Terms (TRM-10, RGT-27)', async () => {
     const { server } = openTerms({}, ['View Terms', 'Delete Terms']);
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Ex-stock.' }));
@@ -203,6 +223,29 @@ describe('a term that is being entered', () => {
     cleanup();
     await openForm('Edit Ex-stock.', { GetTermsData: answer([{ ...termRow(2, 'Ex-stock.', 0), fld_version: 5 }], { total: 1 }) });
     expect(shownText()).toBe('Ex-stock.');
+  });
+
+  test('is loaded again with what a session that ended has left, and is back after another one (TRM-15)', async () => {
+    const changed = answer([{ ...termRow(2, 'Ex-stock.', 1), fld_version: 5 }], { total: 1 });
+    let terms = twoTerms;
+    const outdated = () => {
+      terms = changed;
+      return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+    };
+    await openForm('Edit Ex-stock.');
+    enter('Description', 'Ex-works.');
+    cleanup();
+    const { dialog } = await openForm('Edit Ex-stock.', { GetTermsData: () => terms(), UpdateTerm: outdated });
+    press('Update Terms');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Load again' }));
+    await findNotice(messages.changesKept);
+    cleanup();
+    const { server } = await openForm('Edit Ex-stock.', { GetTermsData: changed, UpdateTerm: answer([{ TermsId: 2 }]) });
+    expect(shownText()).toBe('Ex-works.');
+    press('Update Terms');
+    await findNotice(say.updated);
+    expect(server.sentTo('UpdateTerm').map(({ body }) => body)).toMatchObject([{ version: 5, description: 'Ex-works.', show: 1 }]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vikray.draft'))).toEqual([]);
   });
 });
 

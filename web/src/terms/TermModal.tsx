@@ -1,4 +1,5 @@
 import { termCategories } from '@vikray/contract/terms/term.ts';
+import type { ReactNode } from 'react';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
@@ -6,13 +7,15 @@ import { FormModal } from '../ui/forms/FormModal.tsx';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
-import { termFailure, termFields, yesOrNo, type TermForm } from './term-form.ts';
+import { fieldLabels, termFailure, termFields, yesOrNo, type TermForm } from './term-form.ts';
 
 interface TermModalProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly form: TermForm;
   readonly onChange: (form: TermForm) => void;
+  /** What is shown above the fields. */
+  readonly note?: ReactNode;
   readonly refusal: CallFailure | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
@@ -20,17 +23,18 @@ interface TermModalProps {
 }
 
 /** The fields of a new or saved term. */
-export function TermModal({ form, onChange, ...modal }: TermModalProps) {
+export function TermModal({ form, onChange, note, ...modal }: TermModalProps) {
   const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
   return (
     <FormModal {...modal} check={() => termFailure(form)} fields={termFields}>
-      <Field name="category" label="Category" required>
+      {note}
+      <Field name="category" label={fieldLabels.category} required>
         <ChoiceSelect choices={termCategories} {...bind('category')} />
       </Field>
-      <Field name="description" label="Description" required>
+      <Field name="description" label={fieldLabels.description} required>
         <ParagraphInput {...bind('description')} maxLength={1000} rows={5} />
       </Field>
-      <Field name="show" label="Show on Website" required>
+      <Field name="show" label={fieldLabels.onWebsite} required>
         <ChoiceRadio choices={yesOrNo} {...bind('onWebsite')} />
       </Field>
     </FormModal>

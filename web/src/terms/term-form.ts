@@ -15,6 +15,13 @@ export interface TermForm {
   readonly onWebsite: (typeof yesOrNo)[number];
 }
 
+/** The labels of the fields. */
+export const fieldLabels: Readonly<Record<keyof TermForm, string>> = {
+  category: 'Category',
+  description: 'Description',
+  onWebsite: 'Show on Website',
+};
+
 /** A new term of a category. */
 export function newTermForm(category: TermCategory): TermForm {
   return { category, description: '', onWebsite: 'Yes' };

@@ -3,17 +3,19 @@ import { siteDetails } from '@vikray/contract/customers/customer-site.ts';
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import { gstMessages } from '@vikray/contract/gst/gst-messages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
 import { notify } from '../../platform/notify.tsx';
 import { queryOf, refresh } from '../../platform/queries.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { AddressFields } from '../../ui/forms/AddressFields.tsx';
 import { binder } from '../../ui/forms/bind.ts';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
-import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
+import { useDialogEdit } from '../../ui/forms/use-dialog-edit.tsx';
+import type { Versioned } from '../../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { enteredSite, siteFailure, siteFormOf } from './site-form.ts';
+import { enteredSite, siteFailure, siteFormOf, type SiteForm } from './site-form.ts';
 import './sites.css';
 
 interface SiteDialogProps {
@@ -25,26 +27,55 @@ interface SiteDialogProps {
   readonly onClose: () => void;
 }
 
+const labels: Readonly<Record<keyof SiteForm, string>> = {
+  name: say.name,
+  address: 'Address',
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+  pincode: 'Pincode',
+  gstin: gstMessages.gstin,
+  contactPersonId: say.contact,
+};
+
+function versionedOf(site: CustomerSite | undefined): Versioned<SiteForm> {
+  return { version: site?.version ?? 0, form: siteFormOf(site) };
+}
+
+/** Reads a site again. Nothing when it is new or no longer exists. */
+async function reloadSite(customerId: number, siteId: number | undefined): Promise<CustomerSite | undefined> {
+  const sites = await call('GetCustomerSite', { customerId });
+  return sites.find((each) => each.siteId === siteId);
+}
+
 /** Adds or changes a site of a customer. */
 export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogProps) {
-  const draftName = site ? `edit-site-${site.siteId}-${site.version}` : `add-site-${customerId}`;
-  const { form, change, close } = useDialogDraft(draftName, siteFormOf(site), onClose);
+  const edit = useDialogEdit({
+    draftName: site ? `edit-site-${site.siteId}` : `add-site-${customerId}`,
+    saved: site,
+    versionedOf,
+    reload: async () => reloadSite(customerId, site?.siteId),
+    labels,
+    onClose,
+  });
+  const { form, version, change } = edit;
   const bind = binder(form, change);
   const add = useSubmit('AddCustomerSite');
   const update = useSubmit('UpdateCustomerSite');
+  const refusal = (site ? update : add).refusalOf(edit.entries);
   const people = usePeople(customerId);
 
   async function save(): Promise<void> {
     const saved = site
-      ? await update.send(form, () => ({ ...enteredSite(form), siteId: site.siteId, version: site.version }))
-      : await add.send(form, () => ({ ...enteredSite(form), customerId }));
+      ? await update.send(edit.entries, () => ({ ...enteredSite(form), siteId: site.siteId, version }))
+      : await add.send(edit.entries, () => ({ ...enteredSite(form), customerId }));
     // Also when refused: the site may be no longer as shown.
     await refresh('GetCustomerSite');
     const siteId = saved?.[0]?.siteId;
     if (siteId === undefined) return;
     notify.success(site ? say.updated : say.added, { about: form.name.trim() });
     onSaved?.(siteId);
-    close();
+    edit.close();
   }
 
   return (
@@ -55,21 +86,22 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
       width={640}
       check={() => siteFailure(form)}
       fields={Object.keys(siteDetails)}
-      refusal={(site ? update : add).refusalOf(form)}
-      isBusy={add.isBusy || update.isBusy}
+      refusal={edit.shownOf(refusal)}
+      isBusy={add.isBusy || update.isBusy || edit.isLoadingAgain}
       onSubmit={() => void save()}
-      onClose={close}
+      onClose={edit.close}
     >
-      <Field name="name" label={say.name} required>
+      {edit.noteOf(refusal)}
+      <Field name="name" label={labels.name} required>
         <TextInput {...bind('name')} maxLength={100} />
       </Field>
       <div className="site-address">
         <AddressFields value={form} onChange={change} stored={site} />
       </div>
-      <Field name="gstin" label={gstMessages.gstin} span={12}>
+      <Field name="gstin" label={labels.gstin} span={12}>
         <TextInput value={form.gstin} onChange={(typed) => change({ gstin: typed.toUpperCase() })} maxLength={15} />
       </Field>
-      <Field name="contactPersonId" label={say.contact} span={12}>
+      <Field name="contactPersonId" label={labels.contactPersonId} span={12}>
         <LookupSelect {...bind('contactPersonId')} list={people} />
       </Field>
     </FormModal>

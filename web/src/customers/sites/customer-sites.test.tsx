@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { contactRow, customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
-import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
@@ -67,6 +68,28 @@ test.each([
   press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openDialog()).value).toBe(untouched);
+});
+
+test('keeps what was typed when someone else has changed the site, which is loaded again (GTX-06)', async () => {
+  let sites = answer([siteRow(31, 'Surat Wing', { fld_gstin: '24ABCDE1234F1Z6' })]);
+  let reply = () => {
+    sites = answer([siteRow(31, 'Surat Wing', { fld_pincode: '395003', fld_version: 2 })]);
+    reply = answer([{ SiteId: 31 }]);
+    return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+  };
+  const server = await openSites({ GetCustomerSite: () => sites(), UpdateCustomerSite: () => reply() }, 'Edit Customer');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Surat Wing' }));
+  await screen.findByRole('dialog');
+  enter('Name of the Site', 'Surat Annexe');
+  press('Save');
+  fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+  await findNotice(messages.changesKept);
+  press(/Save/);
+  await findNotice('Site updated.');
+  expect(server.sentTo('UpdateCustomerSite').map(({ body }) => body)).toMatchObject([
+    { version: 1, name: 'Surat Annexe' },
+    { version: 2, name: 'Surat Annexe', pincode: '395003' },
+  ]);
 });
 
 test('hides a site after asking, and says so if that is refused (GTX-06)', async () => {
