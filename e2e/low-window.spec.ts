@@ -95,3 +95,18 @@ test('most of the menu of an Administrator is in view on a laptop, with the stat
   await expect(page.getByRole('link', { name: /^System Health/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Logout' }).last()).toBeInViewport({ ratio: 1 });
 });
+
+test('the title and the buttons of a form that is higher than the window stay in view while its fields scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 480 });
+  await page.goto('/mailtemplates');
+  await page.getByRole('button', { name: 'Add Mail Template' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const parts = [dialog.getByText('Mail Template Details'), dialog.getByRole('button', { name: 'Add Mail Template' })];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  // The first field to correct, then the last one, come into view.
+  await dialog.getByRole('button', { name: 'Add Mail Template' }).click();
+  await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Text').focus();
+  await expect(dialog.getByText(/^Placeholders:/)).toBeVisible();
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+});

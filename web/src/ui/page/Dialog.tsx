@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import './dialog.css';
 import { isFirstClick } from './first-click.ts';
 
 interface DialogProps {
