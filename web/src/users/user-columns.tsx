@@ -23,7 +23,7 @@ interface UserColumnsFacts {
 export function userColumns({ login, mayReset, onReset, onDelete }: UserColumnsFacts): Column<User>[] {
   return [
     serialColumn,
-    { title: 'Employee Number', width: 168, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
+    { title: 'Employee Number', width: 158, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
     {
       title: 'Name',
       width: 180,
@@ -33,7 +33,7 @@ export function userColumns({ login, mayReset, onReset, onDelete }: UserColumnsF
       onPhone: 'name',
       cell: ({ userId, name }) => <UserLink userId={userId} name={name} />,
     },
-    { title: 'Designation', width: 164, isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
+    { title: 'Designation', width: 152, isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
     { title: 'Email', width: 276, isText: true, cell: ({ officeEmail }) => <MailLink address={officeEmail} /> },
     { title: 'Mobile', width: 132, onPhone: 'figure', cell: ({ officeMobile }) => <PhoneLink number={officeMobile} /> },
     {
