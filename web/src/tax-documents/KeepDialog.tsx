@@ -9,6 +9,8 @@ interface KeepDialogProps<N extends Kept> {
   readonly operation: N;
   readonly title: string;
   readonly submitLabel?: string;
+  /** Whether it voids something. */
+  readonly isDanger?: boolean;
   /** The notice once it is done. */
   readonly said?: string;
   readonly schema: z.ZodType;
@@ -21,12 +23,13 @@ interface KeepDialogProps<N extends Kept> {
 
 /** A form over the panel that writes something of a consignment. */
 export function KeepDialog<N extends Kept>(props: KeepDialogProps<N>) {
-  const { operation, title, submitLabel = 'Save', said, schema, entered, toInput, onClose, children } = props;
+  const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, entered, toInput, onClose, children } = props;
   const keep = useKeep(operation, onClose, said);
   return (
     <FormModal
       title={title}
       submitLabel={submitLabel}
+      isDanger={isDanger}
       closeLabel="Cancel"
       check={() => firstMessage(entered, schema)}
       fields={Object.keys(entered)}

@@ -204,6 +204,8 @@ test('the panel has the papers, and issues and voids them after a question (GTX-
 
   fireEvent.click(papers.getByRole('button', { name: 'Void Invoice' }));
   const reason = await screen.findByLabelText(/^Reason/);
+  const dialog = within(reason.closest<HTMLElement>('[role=dialog]') ?? document.body);
+  expect(dialog.getByRole('button', { name: 'Void Invoice' }).className).toContain('ant-btn-dangerous');
   const submit = () => fireEvent.submit(reason.closest('form') ?? reason);
   submit();
   expect(await findNotice('Please enter the reason.')).toBeTruthy();

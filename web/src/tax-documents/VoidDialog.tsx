@@ -19,6 +19,7 @@ export function VoidDialog({ consignment: { consignmentId, version }, onClose }:
       operation="VoidInvoice"
       title={say.voidInvoice}
       submitLabel={say.voidInvoice}
+      isDanger
       said={say.voided}
       schema={fields}
       entered={form}

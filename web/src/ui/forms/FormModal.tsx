@@ -23,6 +23,8 @@ interface FormModalProps {
   /** The server's refusal of the last submit, until the form is changed. */
   readonly refusal?: Failure | undefined;
   readonly isBusy?: boolean;
+  /** Whether the submit removes or voids something. Its button is red then. */
+  readonly isDanger?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   /** The fields, on the common grid. */
@@ -42,6 +44,7 @@ export function FormModal({
   fields,
   refusal,
   isBusy = false,
+  isDanger = false,
   onSubmit,
   onClose,
   children,
@@ -63,7 +66,7 @@ export function FormModal({
           <Button disabled={isBusy} onClick={onClose}>
             {closeLabel}
           </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isBusy}>
+          <Button type="primary" danger={isDanger} htmlType="submit" form={formId} loading={isBusy}>
             {submitLabel}
           </Button>
         </>
