@@ -17,7 +17,7 @@ const change = { answer: 'Change', text: 'Two beds less, please' } as const;
 /** The fields that the forms of a page send without being seen. */
 async function hiddenFields(path: string): Promise<Record<string, string>> {
   const { text } = await customer.fetch(path);
-  const found = [...text.matchAll(/<input type="hidden" name="(?!answer")([^"]+)" value="([^"]*)"/g)];
+  const found = [...text.matchAll(/<input\s+type="hidden"\s+name="(?!answer")([^"]+)"\s+value="([^"]*)"/g)];
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }
 
