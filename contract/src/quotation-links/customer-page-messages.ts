@@ -6,6 +6,8 @@ export const customerPageMessages = {
   linkExpired: 'This link has expired.',
   ordered: 'This quotation has been ordered. Thank you.',
   answeredBefore: (date: string) => `This quotation was already answered on ${date}.`,
+  /** Above what the customer wrote in a refused answer. */
+  notSent: 'What you wrote was not sent:',
   tooMany: 'Too many requests. Please try again later.',
   tooLarge: 'Your answer is too long. Please shorten it.',
   somethingWentWrong: 'Something went wrong, try again later.',

@@ -152,6 +152,28 @@ describe('what is missing', () => {
   });
 });
 
+describe('what a customer wrote in an answer that is refused', () => {
+  const message = 'Two beds less, please.\r\nAnd <none> in blue.';
+  const shown = 'What you wrote was not sent: Two beds less, please. And <none> in blue.';
+
+  test('stays on the page when the link has ended in the meantime (FUP-32)', async () => {
+    const shared = await share();
+    await panel.admin.call('WithdrawQuotationLink', { linkId: shared.linkId });
+    const reply = await postForm(customer, shared.path, { answer: 'Change', text: message });
+    expect([reply.status, textOfPage(reply)]).toEqual([410, expect.stringContaining(`This link has expired. ${shown}`)]);
+    expect(reply.text).toContain('And &lt;none&gt; in blue.');
+    expect(textOfPage(await customer.fetch(shared.path))).not.toContain('was not sent');
+  });
+
+  test('stays on the page when someone else has answered (FUP-31)', async () => {
+    const shared = await share();
+    await postForm(customer, shared.path, acceptance);
+    const reply = await postForm(customer, shared.path, { answer: 'Decline', lostreason: 'Price', remark: message });
+    expect([reply.status, textOfPage(reply)]).toEqual([409, expect.stringContaining(shown)]);
+    expect(textOfPage(await postForm(customer, shared.path, { ...acceptance, name: 'Mr. Vivek Apte' }))).not.toContain('was not sent');
+  });
+});
+
 describe('an answer and the office at the same moment', () => {
   test('of an acceptance and a revision, one succeeds and the other is refused (FUP-30, FUP-32)', async () => {
     for (let round = 0; round < 5; round++) {

@@ -5,7 +5,7 @@ import { networkOf } from '../platform/http/requests/network.ts';
 import { answerQuotation } from './answer-quotation.ts';
 import { isRepeat } from './is-repeat.ts';
 import { findLink, type LinkRow } from './quotation-link-store.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, wordsIn } from './read-answer.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { lostReasonsOf, pageOf } from './show-link.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -16,15 +16,16 @@ const longestBrowser = 300;
 export async function postAnswer(app: App, link: LinkRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, clock, config } = app;
   const now = clock.now().toISOString();
+  const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const unsent = wordsIn(entries);
   const refuse = async (found: Standing | undefined, told = found?.settled) => {
-    if (!found) return sendSentence(request, reply, 404, say.notValid);
-    if (found.closed !== undefined) return sendSentence(request, reply, 410, found.closed);
-    return sendPage(request, reply, 409, await pageOf(db, found, told === undefined ? {} : { told }));
+    if (!found) return sendSentence(request, reply, 404, say.notValid, unsent);
+    if (found.closed !== undefined) return sendSentence(request, reply, 410, found.closed, unsent);
+    return sendPage(request, reply, 409, await pageOf(db, found, { unsent, ...(told !== undefined && { told }) }));
   };
   const standing = await standingOf(db, link, now);
   if (!standing || standing.closed !== undefined) return refuse(standing);
 
-  const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const given = readAnswer(entries, await lostReasonsOf(db));
   if (!('sentence' in given) && (await isRepeat(db, link.id, given))) return toPage(reply);
   if (standing.settled !== undefined) return refuse(standing);

@@ -1,9 +1,14 @@
 import { firstMessage } from '@vikray/contract/platform/check.ts';
-import { answerForms, customerAnswers, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
+import { answerForms, customerAnswers, longest, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { GivenAnswer } from './is-repeat.ts';
 import type { AnswerContents } from './link-answer-store.ts';
 import { answersBefore, type EnteredAnswer } from './page/answer-part.ts';
+
+/** What a customer wrote in a form: what should change, or a remark. Blank for nothing. */
+export function wordsIn(entries: URLSearchParams): string {
+  return (entries.get('text') ?? entries.get('remark') ?? '').trim().slice(0, longest.text);
+}
 
 /** The answer in a form, or what is missing of it. `lostReasons` are the reasons to choose from. */
 export function readAnswer(entries: URLSearchParams, lostReasons: readonly string[]): GivenAnswer | EnteredAnswer {

@@ -22,7 +22,13 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sta
   return reply.header('content-encoding', 'br').send(await compress(page, quality));
 }
 
-/** Sends a page that says one sentence. */
-export function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string): Promise<FastifyReply> {
-  return sendPage(request, reply, status, sentencePage(sentence));
+/** Sends a page that says one sentence. `unsent` is what the customer wrote in a refused answer. */
+export function sendSentence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence: string,
+  unsent = '',
+): Promise<FastifyReply> {
+  return sendPage(request, reply, status, sentencePage(sentence, unsent));
 }

@@ -31,11 +31,17 @@ interface Shown {
   /** The sentence above the quotation; by default, the state of the quotation. */
   readonly told?: string;
   readonly entered?: EnteredAnswer;
+  /** What the customer wrote in a refused answer. */
+  readonly unsent?: string;
   readonly isToBeNoted?: boolean;
 }
 
 /** The page of a link that opens its quotation. */
-export async function pageOf(db: Db, standing: Standing, { told = standing.told, entered, isToBeNoted }: Shown = {}): Promise<string> {
+export async function pageOf(
+  db: Db,
+  standing: Standing,
+  { told = standing.told, entered, unsent = '', isToBeNoted }: Shown = {},
+): Promise<string> {
   const { link, quotation, settled, changesEnded } = standing;
   const isOpen = settled === undefined;
   return quotationPage({
@@ -46,6 +52,7 @@ export async function pageOf(db: Db, standing: Standing, { told = standing.told,
     lostReasons: isOpen ? await lostReasonsOf(db) : [],
     answerCount: isOpen ? await countAnswers(db, link.id) : 0,
     entered,
+    unsent,
     isToBeNoted,
   });
 }

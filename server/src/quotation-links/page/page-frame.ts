@@ -1,3 +1,4 @@
+import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import { fixedHtml, html, type Html } from '../../platform/http/pages/html.ts';
 import { pageScript, pageStyle } from './page-parts.ts';
 
@@ -18,7 +19,22 @@ ${fixedHtml(`<style>${pageStyle}</style>`)}</head>
   return page.html;
 }
 
-/** A page that says one sentence. */
-export function sentencePage(sentence: string): string {
-  return pageFrame({ title: sentence, content: html`<section class="told"><h1>${sentence}</h1></section>` });
+/** What a customer wrote in a refused answer, so that they can copy it; nothing for blank words. */
+export function unsentPart(words: string): Html {
+  return html`${
+    words !== '' &&
+    html`<section>
+      <h2>${say.notSent}</h2>
+      <p class="lines">${words}</p>
+    </section>`
+  }`;
+}
+
+/** A page that says one sentence. `unsent` is what the customer wrote in a refused answer. */
+export function sentencePage(sentence: string, unsent: string): string {
+  return pageFrame({
+    title: sentence,
+    content: html`<section class="told"><h1>${sentence}</h1></section>
+      ${unsentPart(unsent)}`,
+  });
 }

@@ -2,7 +2,7 @@ import { customerPageMessages as say } from '@vikray/contract/quotation-links/cu
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { html } from '../../platform/http/pages/html.ts';
 import { answerPart, type EnteredAnswer } from './answer-part.ts';
-import { pageFrame } from './page-frame.ts';
+import { pageFrame, unsentPart } from './page-frame.ts';
 import { closingPart, costPart, headPart } from './quotation-parts.ts';
 
 interface QuotationPage {
@@ -17,14 +17,16 @@ interface QuotationPage {
   /** How many answers there are by the link. */
   readonly answerCount: number;
   readonly entered?: EnteredAnswer | undefined;
+  /** What the customer wrote in a refused answer; blank for nothing. */
+  readonly unsent: string;
   readonly isToBeNoted?: boolean | undefined;
 }
 
 /** The page of a link that opens its quotation. */
 export function quotationPage(page: QuotationPage): string {
-  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, isToBeNoted = false } = page;
+  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false } = page;
   const isWrong = entered !== undefined && sentence === '';
-  const content = html`${sentence !== '' && html`<section class="told" role="status"><p>${sentence}</p></section>`}
+  const content = html`${sentence !== '' && html`<section class="told" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
     ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${headPart(document)}
     <section class="paper">
       <a class="button" href="?pdf" download>${say.download}</a> ${isOpen && html`<a class="button" href="#answer">${say.answer}</a>`}
