@@ -19,6 +19,11 @@ interface InvoiceStepProps {
   readonly issuesHere: boolean;
 }
 
+/** What a line has left. Nothing for a dispatch that may have been carried out without an answer: its pieces may be gone already. */
+function shownLeft(pieces: number): string {
+  return pieces < 0 ? '–' : String(pieces);
+}
+
 /** The invoice, the dispatched lines, and the disclaimer. */
 export function InvoiceStep({ bind, orderDate, outgoing, issuesHere }: InvoiceStepProps) {
   return (
@@ -49,7 +54,7 @@ export function InvoiceStep({ bind, orderDate, outgoing, issuesHere }: InvoiceSt
               <tr key={line.id}>
                 <td>{line.name}</td>
                 <td className="entry-figure" data-label="Left after">
-                  {line.quantity - line.dispatchQuantity - quantity}
+                  {shownLeft(line.quantity - line.dispatchQuantity - quantity)}
                 </td>
                 <td className="entry-figure" data-label="Now">
                   {quantity}
