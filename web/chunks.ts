@@ -9,11 +9,14 @@ const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 const calendar =
   /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;
 const segmented = /@rc-component\/segmented\/|antd\/es\/segmented\//;
-const pictures = /ImageInput\.tsx|prepare-image\.ts/;
+const pictures = /ImageInput\.tsx|(?:prepare|store)-image\.ts/;
 /** What most records say of a customer and of GST. */
 const parties = /\/contract\/src\/(?:customers|gst)\//;
-/** Parts of forms that few pages need: for a submit without an answer, and for one's own password. */
-const seldom = /use-unanswered\.ts|UnansweredNote\.tsx|OwnPasswordModal\.tsx/;
+/** What a few forms need after a lost answer, or to ask for one's own password, and the quotation builder does not. */
+const seldom = /\/ui\/forms\/(?:use-unanswered|UnansweredNote|OwnPasswordModal)|unanswered-messages/;
+/** The edit of a record in a dialog, and the dialog of a site: what only dialogs that load on demand need. */
+const dialogEdit = /\/use-dialog-edit\.tsx$/;
+const siteDialog = /\/sites\/(?:SiteDialog\.tsx|site-form\.ts)$/;
 /** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
 const fields = /\/ui\/(?:field|forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
 /** What the frame imports but only the progress of an import uses. */
@@ -22,7 +25,7 @@ const colours = /@ant-design\/(?:fast-color|colors)\//;
 const choice = /antd\/es\/auto-complete\//;
 /** What the parts of every screen import from the contract, and the logo, which the login page shows without the rest of the frame. */
 const base =
-  /\/contract\/src\/(?:platform\/|lookups\/(?:lookup|place-line)|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
+  /\/contract\/src\/(?:platform\/(?!unanswered)|lookups\/(?:lookup|place-line)|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
 /** The state of the panel, which the side menu shows. */
 const health = /\/contract\/src\/health\//;
 /** How the tax of a quotation is decided, which only the builder and Decide Afresh need. */
@@ -56,7 +59,9 @@ export const chunks = {
     { name: 'segmented', test: segmented, priority: 6 },
     { name: 'pictures', test: pictures, priority: 6 },
     { name: 'seldom', test: seldom, priority: 6 },
+    { name: 'dialog-edit', test: dialogEdit, priority: 6 },
     { name: 'parts', test: isShared, minShareCount: 2, priority: 5 },
+    { name: 'site-dialog', test: siteDialog, priority: 4 },
     { name: areaOf, test: areaStyles, priority: 3 },
     { name: areaOf, minShareCount: 2, priority: 2 },
   ],

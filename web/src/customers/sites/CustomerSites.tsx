@@ -2,7 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { CustomerSite } from '@vikray/contract/customers/customer-site.ts';
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { notify } from '../../platform/notify.tsx';
 import { refresh } from '../../platform/queries.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
@@ -13,8 +14,10 @@ import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
 import { useSites } from '../customer-queries.ts';
 import { SiteCard } from './SiteCard.tsx';
-import { SiteDialog } from './SiteDialog.tsx';
 import './sites.css';
+
+/** Loaded when a site is added or changed, because most visits of a customer need none. */
+const SiteDialog = lazyPart(async () => ({ default: (await import('./SiteDialog.tsx')).SiteDialog }));
 
 /** The sites of a customer: the places of delivery besides its address. */
 export function CustomerSites({ customerId }: { readonly customerId: number }) {
@@ -50,7 +53,9 @@ export function CustomerSites({ customerId }: { readonly customerId: number }) {
           <SiteCard key={site.siteId} site={site} onEdit={() => setEdited(site)} onHide={() => setHidden(site)} />
         ))}
       </div>
-      {edited && <SiteDialog customerId={customerId} site={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      <Suspense fallback={null}>
+        {edited && <SiteDialog customerId={customerId} site={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
       <ConfirmDialog
         isOpen={hidden !== undefined}
         title={say.hideTitle}
