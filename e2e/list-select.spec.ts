@@ -85,9 +85,9 @@ test('a press opens the choices that have just loaded, before a busy browser has
     // React draws what no press has asked for after a message to itself.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
-      const send = () => postMessage.call(this, message);
-      if (globalThis.isBusy) globalThis.heldMessages.push(send);
-      else send();
+      const deliver = () => postMessage.call(this, message);
+      if (globalThis.isBusy) globalThis.heldMessages.push(deliver);
+      else deliver();
     };
   });
   await page.goto('/addterms');
@@ -103,7 +103,7 @@ test('a press opens the choices that have just loaded, before a busy browser has
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.evaluate(() => {
     globalThis.isBusy = false;
-    for (const send of globalThis.heldMessages.splice(0)) send();
+    for (const deliver of globalThis.heldMessages.splice(0)) deliver();
   });
   await page.getByTitle('Freight').click();
   await expect(page).toHaveURL(/category=Freight/);

@@ -59,7 +59,7 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
     >
       {facts && form && (
         <FormFailure failure={failure}>
-          <MailFields facts={facts} form={form} onChange={(form) => change({ entered: form })} />
+          <MailFields facts={facts} form={form} onChange={(changed) => change({ entered: changed })} />
           <MailPreview content={previewOf(facts, form)} />
           <SentMails mails={facts.followUp.mails} />
         </FormFailure>
