@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
+import { judgeLayout } from './walk/judge-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -96,4 +97,24 @@ test('both lists and their forms fit a phone @phone', async ({ page }) => {
     const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
     expect(close?.height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a term that someone else has changed is loaded again in its dialog, on a phone too (TRM-05)', async ({ page }) => {
+  const mark = String(Date.now());
+  const [term] = await send(page, 'AddTerm', { category: 'Delivery', description: `Ex-stock ${mark}`, show: 1 });
+  await page.goto(`/addterms?search=${mark}`);
+  await page.getByRole('button', { name: `Edit Ex-stock ${mark}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill(`Ex-stock ${mark}, subject to prior sale.`);
+  await send(page, 'UpdateTerm', { id: term.TermsId, category: 'Delivery', description: `Ex-stock ${mark}`, show: 0 });
+  await dialog.getByRole('button', { name: 'Update Terms' }).click();
+  await expect(dialog.getByText('Somebody else has changed this record meanwhile. Load it again to go on.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFitsPhone(page);
+  expect(await page.evaluate(judgeLayout)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Load again' }).click();
+  await expectNotice(page, 'The record is loaded again and your changes are kept. Check them before you submit.');
+  await expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Update Terms' }).click();
+  await expect(dialog).toHaveCount(0);
 });

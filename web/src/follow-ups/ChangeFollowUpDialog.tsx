@@ -87,12 +87,12 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
       closeLabel="Cancel"
       check={() => undefined}
       fields={fields}
+      note={edit.noteOf(refusal)}
       refusal={edit.shownOf(refusal)}
       isBusy={saving.isBusy || edit.isLoadingAgain}
       onSubmit={() => void save()}
       onClose={edit.close}
     >
-      {edit.noteOf(refusal)}
       <Field name="nextOn" label={labels.nextOn} span={12}>
         <DateInput {...bind('nextOn')} earliest={today()} latest={yearLater(today())} />
       </Field>

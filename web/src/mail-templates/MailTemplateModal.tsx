@@ -23,11 +23,10 @@ interface MailTemplateModalProps {
 }
 
 /** The fields of a new or saved mail template. */
-export function MailTemplateModal({ form, onChange, note, ...modal }: MailTemplateModalProps) {
+export function MailTemplateModal({ form, onChange, ...modal }: MailTemplateModalProps) {
   const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
   return (
     <FormModal title={say.formTitle} {...modal} check={() => templateFailure(form)} fields={templateFields}>
-      {note}
       <Field name="name" label={fieldLabels.name} required span={14}>
         <TextInput {...bind('name')} maxLength={60} />
       </Field>

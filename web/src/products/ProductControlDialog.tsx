@@ -61,12 +61,12 @@ export function ProductControlDialog({ product, onClose }: ProductControlDialogP
       closeLabel="Cancel"
       check={() => firstMessage(form, fields)}
       fields={Object.keys(form)}
+      note={edit.noteOf(refusal)}
       refusal={edit.shownOf(refusal)}
       isBusy={saving.isBusy || edit.isLoadingAgain}
       onSubmit={() => void submit()}
       onClose={edit.close}
     >
-      {edit.noteOf(refusal)}
       <Field name="code" label={labels.code}>
         <TextInput {...bind('code')} maxLength={30} />
       </Field>

@@ -23,11 +23,10 @@ interface TermModalProps {
 }
 
 /** The fields of a new or saved term. */
-export function TermModal({ form, onChange, note, ...modal }: TermModalProps) {
+export function TermModal({ form, onChange, ...modal }: TermModalProps) {
   const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
   return (
     <FormModal {...modal} check={() => termFailure(form)} fields={termFields}>
-      {note}
       <Field name="category" label={fieldLabels.category} required>
         <ChoiceSelect choices={termCategories} {...bind('category')} />
       </Field>

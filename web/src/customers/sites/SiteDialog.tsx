@@ -86,12 +86,12 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
       width={640}
       check={() => siteFailure(form)}
       fields={Object.keys(siteDetails)}
+      note={edit.noteOf(refusal)}
       refusal={edit.shownOf(refusal)}
       isBusy={add.isBusy || update.isBusy || edit.isLoadingAgain}
       onSubmit={() => void save()}
       onClose={edit.close}
     >
-      {edit.noteOf(refusal)}
       <Field name="name" label={labels.name} required>
         <TextInput {...bind('name')} maxLength={100} />
       </Field>

@@ -27,6 +27,8 @@ interface FormModalProps {
   readonly isDanger?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
+  /** What is shown above the fields, such as that someone else has changed the record. */
+  readonly note?: ReactNode;
   /** The fields, on the common grid. */
   readonly children: ReactNode;
 }
@@ -47,6 +49,7 @@ export function FormModal({
   isDanger = false,
   onSubmit,
   onClose,
+  note,
   children,
 }: FormModalProps) {
   const formId = useId();
@@ -84,6 +87,7 @@ export function FormModal({
           if (!isBusy) next();
         }}
       >
+        {note}
         <FormFailure failure={shown}>
           <FieldGrid>{children}</FieldGrid>
           <FocusAtOnce target={form} first="input:not([disabled]), textarea:not([disabled])" />
