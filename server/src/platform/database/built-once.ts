@@ -11,7 +11,7 @@ type Value = string | number;
 type Argument = Value | readonly Value[];
 
 /** What is built for a database, by shape. */
-export class KeptStatements<S> {
+export class BuiltStatements<S> {
   readonly #known = new WeakMap<object, Map<string, S>>();
 
   /** The statement of this shape, built now if it is not known. */
@@ -39,7 +39,7 @@ class Place {
   }
 
   /** The value in this place. */
-  valueOf(args: readonly Argument[]): unknown {
+  valueIn(args: readonly Argument[]): unknown {
     const argument = args[this.#argument];
     return this.#index === undefined ? argument : Object(argument)[this.#index];
   }
@@ -54,7 +54,7 @@ function placesFor<A extends readonly Argument[]>(args: A): A {
 type Build<A extends readonly Argument[], Row> = (db: Db, ...args: A) => Compilable<Row>;
 
 function executing<A extends readonly Argument[], Row>(build: Build<A, Row>): (db: Db, args: A) => Promise<QueryResult<Row>> {
-  const known = new KeptStatements<CompiledQuery<Row>>();
+  const known = new BuiltStatements<CompiledQuery<Row>>();
   return (db, args) => {
     const shape = args.map((argument) => (Array.isArray(argument) ? argument.length : 'one')).join();
     const { sql, parameters } = known.of(db, shape, () => build(db, ...placesFor(args)).compile());
@@ -84,5 +84,5 @@ function valuesIn(parameters: readonly unknown[], args: readonly Argument[]): un
 /** PostgreSQL takes many keys as one parameter. */
 function valueAt(parameter: unknown, args: readonly Argument[]): unknown {
   if (Array.isArray(parameter)) return valuesIn(parameter, args);
-  return parameter instanceof Place ? parameter.valueOf(args) : parameter;
+  return parameter instanceof Place ? parameter.valueIn(args) : parameter;
 }

@@ -1,6 +1,6 @@
 /** Inserts whose statements are built once for each shape, not for each request. */
 import { CompiledQuery, type Insertable, type InsertQueryBuilder, type InsertResult } from 'kysely';
-import { KeptStatements } from './built-once.ts';
+import { BuiltStatements } from './built-once.ts';
 import type { Db, Tables } from './tables.ts';
 
 type Builder<T extends keyof Tables, O> = InsertQueryBuilder<Tables, T, O>;
@@ -23,7 +23,7 @@ export function inserting<T extends keyof Tables, Inserted = InsertResult>(
   finish?: (insert: Builder<T, InsertResult>) => Builder<T, Inserted>,
 ): Inserting<Insertable<Tables[T]>, Inserted> {
   type Row = Insertable<Tables[T]>;
-  const known = new KeptStatements<string>();
+  const known = new BuiltStatements<string>();
 
   function compile(db: Db, rows: readonly Row[]): string {
     const insert = db.insertInto(table).values(rows) as unknown as Builder<T, InsertResult>;
