@@ -25,6 +25,11 @@ export function imageUrl(hash: string): string {
   return `/api/images/${hash}.jpg`;
 }
 
+/** The address of the photo of a record with this hash; blank if it has none. */
+export function photoUrl(hash: string | null): string {
+  return hash === null ? '' : imageUrl(hash);
+}
+
 /** The content hash in an image address; undefined for any other text. */
 export function hashInUrl(url: string): string | undefined {
   return imageAddress.exec(url)?.[1];

@@ -2,7 +2,7 @@
 import './consignments-tables.ts';
 import type { ConsignmentDetails, ConsignmentLine, Party } from '@vikray/contract/consignments/consignment.ts';
 import { consignmentGroups } from '@vikray/contract/consignments/consignment-values.ts';
-import { imageUrl } from '@vikray/contract/images/image.ts';
+import { photoUrl } from '@vikray/contract/images/image.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { readTexts, type PrintedTexts } from '../quotations/public.ts';
@@ -157,7 +157,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
       productId: row.product_id,
       name: row.name,
       description: row.description,
-      photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+      photo: photoUrl(row.image_hash),
       hsn: row.hsn || row.hsn_now,
       unit: row.unit,
       nature: row.nature,

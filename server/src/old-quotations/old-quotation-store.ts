@@ -2,7 +2,7 @@
  * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listOldQuotationLines, oldQuotationLinesOf. For
  * imports: insertOldQuotations, takeBackOldQuotations, listKnownCodes.
  */
-import { imageUrl } from '@vikray/contract/images/image.ts';
+import { photoUrl } from '@vikray/contract/images/image.ts';
 import type { OldQuotationLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { sql } from 'kysely';
@@ -68,7 +68,7 @@ export async function oldQuotationLinesOf(db: Db, ids: readonly number[]): Promi
     const lines = linesById.get(row.old_quotation_id) ?? [];
     linesById.set(row.old_quotation_id, lines);
     lines.push({
-      photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+      photo: photoUrl(row.image_hash),
       name: row.name,
       description: row.description,
       quantity: row.quantity_hundredths,

@@ -1,6 +1,6 @@
 /** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine. */
 import './orders-tables.ts';
-import { imageUrl } from '@vikray/contract/images/image.ts';
+import { photoUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
@@ -35,7 +35,7 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     quantity: row.quantity,
     dispatchQuantity: row.dispatched_quantity,
     name: row.name,
-    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+    photo: photoUrl(row.image_hash),
     stock: row.stock_hundredths,
     description: row.description,
     rate: row.rate_paise,

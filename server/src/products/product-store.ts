@@ -2,7 +2,7 @@
  * The products' SQL. Reading: pageOfProducts, findProduct, findProductsToUse, isOwnPending. Writing: insertProduct, updateProduct,
  * refreshSearchText, changeStock. stock.ts moves the stock.
  */
-import { imageUrl } from '@vikray/contract/images/image.ts';
+import { photoUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -66,7 +66,7 @@ function asProduct(row: Selectable<Tables['products']>): Product {
     categoryId: row.category_id,
     solution: solutions.filter((solution) => row.solution.split(',').includes(solution)),
     description: row.description,
-    photo: photoOf(row.image_hash),
+    photo: photoUrl(row.image_hash),
     mrp: row.mrp_paise,
     stock: row.stock_hundredths,
     status: row.status,
@@ -82,10 +82,6 @@ function asProduct(row: Selectable<Tables['products']>): Product {
     gstPercent: row.gst_percent_hundredths,
     nature: row.nature,
   };
-}
-
-function photoOf(imageHash: string | null): string {
-  return imageHash === null ? '' : imageUrl(imageHash);
 }
 
 /** A product; nothing when it does not exist or is deleted. */
@@ -118,7 +114,7 @@ export async function findProductsToUse(tx: Db, productIds: readonly number[]): 
   return new Map(
     rows.map(({ id, name, description, image_hash, mrp_paise }) => [
       id,
-      { productId: id, name, description, photo: photoOf(image_hash), mrp: mrp_paise },
+      { productId: id, name, description, photo: photoUrl(image_hash), mrp: mrp_paise },
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** The SQL of the lines of quotations. Reading: listLines, linesTotal, listLinesToOrder, listStoredLines. Writing: insertLines, saveLine. */
 import '../quotations-tables.ts';
-import { imageUrl } from '@vikray/contract/images/image.ts';
+import { photoUrl } from '@vikray/contract/images/image.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { builtOnce } from '../../platform/database/built-once.ts';
 import { inserting } from '../../platform/database/inserting.ts';
@@ -27,7 +27,7 @@ export async function listLines(db: Db, ...quotationIds: readonly number[]): Pro
 export function asProduct(line: QuotationLineColumns): QuotationProduct {
   return {
     productId: line.product_id,
-    photo: line.image_hash === null ? '' : imageUrl(line.image_hash),
+    photo: photoUrl(line.image_hash),
     name: line.name,
     description: line.description,
     quantity: line.quantity,
