@@ -1,10 +1,10 @@
 import { answerMail, answerNotices } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { rewordNotice } from '../notices/public.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { Duty, DutyContext } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
 import { findQuotation } from '../quotations/public.ts';
+import { isLastTry } from '../platform/mail/last-try.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
 import { findMailbox } from '../users/public.ts';
 import { dropAnswerMail, listAnswerMails, markFailed, type WaitingMail } from './answer-mail-store.ts';
@@ -47,7 +47,7 @@ async function send(context: DutyContext, mail: WaitingMail): Promise<void> {
   const delivery = await mailTo(context, { name: mailbox.name, address: mailbox.address }, subject, text);
   log.info({ result: delivery?.result, userId: mail.userId }, 'mail about the answer of a customer');
   const isFailed = delivery?.result === 'failed';
-  const isGivenUp = mail.createdAt < momentBefore(context.clock.now(), dayMs);
+  const isGivenUp = isLastTry(mail.createdAt, context.clock.now());
   await inTransaction(db, async (tx) => {
     const notice = answerNotice(quotation, [mail.userId]);
     const withFailure = `${answerSentence(quotation)} ${answerNotices.mailFailed}`;

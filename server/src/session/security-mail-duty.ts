@@ -1,6 +1,6 @@
-import { dayMs, momentBefore } from '../platform/durations.ts';
 import type { Duty } from '../platform/duties/duty.ts';
 import { everyMinutes } from '../platform/duties/schedule.ts';
+import { isLastTry } from '../platform/mail/last-try.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
 import { dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
 
@@ -10,13 +10,12 @@ export const securityMailDuty: Duty = {
   schedule: everyMinutes(1),
   async run(context) {
     const { db, clock, log, signal } = context;
-    const givenUp = momentBefore(clock.now(), dayMs);
     for (const { id, name, address, subject, text, createdAt } of await listSecurityMails(db)) {
       if (signal.aborted) return;
       const delivery = await mailTo(context, { name, address }, subject, text);
       log.info({ result: delivery?.result }, 'mail about a login');
       // An uncertain mail may have arrived. It is not sent twice.
-      if (delivery?.result !== 'failed' || createdAt < givenUp) await dropSecurityMail(db, id);
+      if (delivery?.result !== 'failed' || isLastTry(createdAt, clock.now())) await dropSecurityMail(db, id);
     }
   },
 };
