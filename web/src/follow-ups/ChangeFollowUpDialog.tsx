@@ -68,7 +68,6 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateFollowUp');
-  const refusal = saving.refusalOf(edit.entries);
   const users = useServerSearch('GetUserNames');
 
   async function save(): Promise<void> {
@@ -87,9 +86,7 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
       closeLabel="Cancel"
       check={() => undefined}
       fields={fields}
-      note={edit.noteOf(refusal)}
-      refusal={edit.shownOf(refusal)}
-      isBusy={saving.isBusy || edit.isLoadingAgain}
+      {...edit.shownOf(saving)}
       onSubmit={() => void save()}
       onClose={edit.close}
     >

@@ -29,7 +29,6 @@ export function EditMailTemplateModal({ template, onClose }: EditMailTemplateMod
   });
   const { form, version } = edit;
   const update = useSubmit('UpdateMailTemplate');
-  const refusal = update.refusalOf(edit.entries);
 
   async function submit(): Promise<void> {
     const updated = await update.send(edit.entries, () => ({ id: templateId, version, ...templateOf(form) }));
@@ -45,9 +44,7 @@ export function EditMailTemplateModal({ template, onClose }: EditMailTemplateMod
       submitLabel={say.update}
       form={form}
       onChange={edit.change}
-      note={edit.noteOf(refusal)}
-      refusal={edit.shownOf(refusal)}
-      isBusy={update.isBusy || edit.isLoadingAgain}
+      {...edit.shownOf(update)}
       onSubmit={() => void submit()}
       onClose={edit.close}
     />

@@ -42,7 +42,6 @@ export function ProductControlDialog({ product, onClose }: ProductControlDialogP
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateProductControl');
-  const refusal = saving.refusalOf(edit.entries);
 
   async function submit(): Promise<void> {
     const { code, floorPrice: price } = fields.parse(form);
@@ -61,9 +60,7 @@ export function ProductControlDialog({ product, onClose }: ProductControlDialogP
       closeLabel="Cancel"
       check={() => firstMessage(form, fields)}
       fields={Object.keys(form)}
-      note={edit.noteOf(refusal)}
-      refusal={edit.shownOf(refusal)}
-      isBusy={saving.isBusy || edit.isLoadingAgain}
+      {...edit.shownOf(saving)}
       onSubmit={() => void submit()}
       onClose={edit.close}
     >

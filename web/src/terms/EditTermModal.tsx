@@ -30,7 +30,6 @@ export function EditTermModal({ term, onClose }: EditTermModalProps) {
   });
   const { form, version } = edit;
   const update = useSubmit('UpdateTerm');
-  const refusal = update.refusalOf(edit.entries);
 
   async function submit(): Promise<void> {
     const updated = await update.send(edit.entries, () => changedTermOf(form, { ...term, version }, login));
@@ -47,9 +46,7 @@ export function EditTermModal({ term, onClose }: EditTermModalProps) {
       submitLabel="Update Terms"
       form={form}
       onChange={edit.change}
-      note={edit.noteOf(refusal)}
-      refusal={edit.shownOf(refusal)}
-      isBusy={update.isBusy || edit.isLoadingAgain}
+      {...edit.shownOf(update)}
       onSubmit={() => void submit()}
       onClose={edit.close}
     />

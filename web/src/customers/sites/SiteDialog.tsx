@@ -62,7 +62,6 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
   const bind = binder(form, change);
   const add = useSubmit('AddCustomerSite');
   const update = useSubmit('UpdateCustomerSite');
-  const refusal = (site ? update : add).refusalOf(edit.entries);
   const people = usePeople(customerId);
 
   async function save(): Promise<void> {
@@ -86,9 +85,7 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
       width={640}
       check={() => siteFailure(form)}
       fields={Object.keys(siteDetails)}
-      note={edit.noteOf(refusal)}
-      refusal={edit.shownOf(refusal)}
-      isBusy={add.isBusy || update.isBusy || edit.isLoadingAgain}
+      {...edit.shownOf(site ? update : add)}
       onSubmit={() => void save()}
       onClose={edit.close}
     >

@@ -2,6 +2,12 @@ import type { CallFailure } from '../../platform/call-failure.ts';
 import { useRecordEdit, type Versioned } from './use-record-edit.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
+/** A submit, as `useSubmit` answers it. */
+interface Submit {
+  readonly refusalOf: (entries: object) => CallFailure | undefined;
+  readonly isBusy: boolean;
+}
+
 interface DialogEdit<Saved, Form extends object> {
   /** For entries that outlast a reload and the end of a session. The name also names the record. */
   readonly draftName?: string;
@@ -34,27 +40,32 @@ export function useDialogEdit<Saved, Form extends object>({
   if (broughtBack && version === now.version) broughtBack.resume();
   else broughtBack?.discard();
 
+  const entries = { form, version };
   return {
     form,
     /** The record that the entries are based on. */
     base,
     version,
     change,
-    isLoadingAgain,
     /** What the entries of a submit are. */
-    entries: { form, version },
-    /** The note that someone else has changed the record, to be shown above the fields. */
-    noteOf: (refusal: CallFailure | undefined) => (
-      <VersionConflict
-        refusal={refusal}
-        version={version}
-        changedByBoth={edit.changedByBoth.map((field) => labels[field])}
-        isLoading={isLoadingAgain}
-        onLoadAgain={() => void edit.loadAgain(async () => reload().catch(() => undefined), versionedOf)}
-      />
-    ),
-    /** The refusal that the form shows, unless the note does. */
-    shownOf: (refusal: CallFailure | undefined) => (refusal?.code === 'ChangedMeanwhile' ? undefined : refusal),
+    entries,
+    /** What the form shows of its submit. When someone else has changed the record, a note above the fields says so in place of the refusal. */
+    shownOf({ refusalOf, isBusy }: Submit) {
+      const refusal = refusalOf(entries);
+      return {
+        note: (
+          <VersionConflict
+            refusal={refusal}
+            version={version}
+            changedByBoth={edit.changedByBoth.map((field) => labels[field])}
+            isLoading={isLoadingAgain}
+            onLoadAgain={() => void edit.loadAgain(async () => reload().catch(() => undefined), versionedOf)}
+          />
+        ),
+        refusal: refusal?.code === 'ChangedMeanwhile' ? undefined : refusal,
+        isBusy: isBusy || isLoadingAgain,
+      };
+    },
     /** Closes the dialog and discards the entries. */
     close() {
       edit.discard();
