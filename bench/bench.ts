@@ -7,9 +7,11 @@
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { benchSettings } from './bench-settings.ts';
+import { answer, asCall } from './calls.ts';
 import { casesOn, login, type Case } from './cases.ts';
 import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import { Client, measure, ms, quantile } from './load.ts';
@@ -96,6 +98,15 @@ async function emptyStartMs(): Promise<number> {
   return program.startMs;
 }
 
+/** Waits for the check of the database that runs at each start: it is a process of its own, which takes memory and time of its own. */
+async function untilContentsChecked(panel: Client): Promise<void> {
+  const isChecked = async () => {
+    const checks = await answer<{ fld_check: string; fld_result: string }[]>(panel, asCall('GetSystemHealth', {}));
+    return checks.some(({ fld_check, fld_result }) => fld_check === 'Database contents' && fld_result !== 'Note');
+  };
+  while (!(await isChecked())) await pause(200);
+}
+
 function headingFor(earlier: Earlier): string {
   const columns = [
     '',
@@ -125,6 +136,7 @@ async function run(): Promise<void> {
     panel.cookie = loggedIn.setCookie?.split(';')[0] ?? '';
     if (!panel.cookie)
       throw new Error(`The sample data's first user cannot log in: ${loggedIn.body.toString()}. Fill a database with npm run demo-data.`);
+    await untilContentsChecked(panel);
     const atRest = await program.memory();
     const stage = await setStage(panel, dateAt(new Date()));
     const engine = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite';
