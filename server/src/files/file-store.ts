@@ -9,14 +9,9 @@ import type { Db } from '../platform/database/tables.ts';
 
 const partBytes = 256 * 1024;
 
-/** The SHA-256 of a content, as hexadecimal digits. */
-export function hashOfFile(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /** Stores a file that has to be kept, whatever room there is, and returns the hash of its content. `kind` is the media type. */
 export async function saveFile(db: Db, bytes: Uint8Array, kind: string, now: string): Promise<string> {
-  const hash = hashOfFile(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
   const added = await addContent(db, { hash, bytes, kind }, now);
   await db
     .updateTable('file_room')

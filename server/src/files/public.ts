@@ -3,7 +3,6 @@ export {
   deleteFile,
   findFile,
   findThumbnail,
-  hashOfFile,
   keepFile,
   listOldFiles,
   partsOfFile,

@@ -1,7 +1,8 @@
 import { attachmentUrl, fileKinds, maxFileBytes, maxFiles } from '@vikray/contract/thread/attachment.ts';
 import { threadHistory } from '@vikray/contract/thread/thread-messages.ts';
-import { hashOfFile, keepFile, saveThumbnail } from '../files/public.ts';
+import { keepFile, saveThumbnail } from '../files/public.ts';
 import { smallPicture } from '../images/public.ts';
+import { digestOf } from '../platform/digest.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { countAttachments, insertAttachment } from './attachment-store.ts';
 import { fileKindOf } from './file-kind.ts';
@@ -18,7 +19,7 @@ export const AddAttachment = preparedHandler('AddAttachment', {
     const kind = fileKindOf(file, given);
     if (!kind) throw fail('FileKindUnknown');
     const thumbnail = pictures.has(kind) ? await smallPicture(file) : undefined;
-    return { kind, name: fileNameOf(given, kind), hash: hashOfFile(file), thumbnail };
+    return { kind, name: fileNameOf(given, kind), hash: (await digestOf(file)).toString('hex'), thumbnail };
   },
   run: async ({ db, input, user, now, settings, fail, record: recordChange }, { kind, name, hash, thumbnail }) => {
     const { record, recordId, file } = input;

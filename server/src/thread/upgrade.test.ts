@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateTo } from '../../../testing/database/migrate-to.ts';
@@ -7,11 +8,12 @@ import { timelineOf } from '../../../testing/builders/threads.ts';
 import { insertUser, password } from '../../../testing/builders/users.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { findFile, hashOfFile } from '../files/public.ts';
+import { findFile } from '../files/public.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
 const before = '2026-11-22-3030-deals-listed';
 const paper = Buffer.from('%PDF-1.7 as it was sent');
+const hash = createHash('sha256').update(paper).digest('hex');
 const at = '2026-10-01T04:30:00.000Z';
 
 let database: TestDatabase;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   await migrateTo(old, before);
   const user = await insertUser(old, ['Add Product'], 'Administrative');
   const { userId } = user;
-  await sql`insert into files (hash, bytes, size, kind, created_at) values (${hashOfFile(paper)}, ${paper}, ${paper.length}, 'application/pdf', ${at})`.execute(
+  await sql`insert into files (hash, bytes, size, kind, created_at) values (${hash}, ${paper}, ${paper.length}, 'application/pdf', ${at})`.execute(
     old,
   );
   await sql`
@@ -41,7 +43,7 @@ afterAll(async () => {
 });
 
 test('the upgrade keeps the papers that were sent, byte by byte, and counts the room that they take (THR-20)', async () => {
-  expect(await findFile(panel.db, hashOfFile(paper))).toEqual(paper);
+  expect(await findFile(panel.db, hash)).toEqual(paper);
   const room = await panel.db.selectFrom('file_room').select('bytes').executeTakeFirstOrThrow();
   expect(Number(room.bytes)).toBe(paper.length);
 });
