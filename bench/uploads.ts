@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from './load.ts';
 
 const fileBytes = 10 * 1024 * 1024;
@@ -22,5 +23,6 @@ function fileOf(customerId: number, n: number): Call {
     part('name="file"; filename="plan.pdf"', Buffer.alloc(fileBytes, `%PDF-1.7 ${n % 10} `)),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  return { method: 'POST', path: '/api/AddAttachment', body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': randomUUID() };
+  return { method: 'POST', path: '/api/AddAttachment', body, headers };
 }
