@@ -39,23 +39,33 @@ function processes() {
     .pipe(z.int({ error }).min(1, { error }).max(maxProcesses, { error }));
 }
 
-function address(name: string, ...protocols: string[]) {
+function startsWith(name: string, protocols: readonly string[]) {
   const error = `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`;
-  const unreadable = `${name} cannot be read as an address. In a user or password, write # / ? @ % as %23 %2F %3F %40 %25.`;
   const hasProtocol = (value: string) => protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
-  return (
-    z
-      .string()
-      .refine(hasProtocol, { error, abort: true })
-      // DATABASE_URL may name several servers.
-      .refine((value) => serverAddresses(value).every((server) => URL.canParse(server)), { error: unreadable })
-  );
+  return z.string().refine(hasProtocol, { error, abort: true });
 }
 
-/** The address of a website, which pages of it are appended to. */
+function address(name: string, ...protocols: string[]) {
+  const error = `${name} cannot be read as an address. In a user or password, write # / ? @ % as %23 %2F %3F %40 %25.`;
+  // DATABASE_URL may name several servers.
+  return startsWith(name, protocols).refine((value) => serverAddresses(value).every((server) => URL.canParse(server)), { error });
+}
+
+/** The address of a website. Browsers and customers get it with a page appended, so it must not hold a login. */
 function website(name: string) {
-  const error = `${name} must be an address without ? and #, like https://panel.example.in.`;
-  return address(name, 'http:', 'https:').refine((value) => !/[?#]/.test(value), { error });
+  const error = `${name} must be an address without a user, ? and #, like https://panel.example.in.`;
+  const isWebsite = (value: string) => {
+    const url = URL.parse(value);
+    return url !== null && url.username + url.password === '' && !/[?#]/.test(value);
+  };
+  return startsWith(name, ['http:', 'https:']).refine(isWebsite, { error, abort: true });
+}
+
+/** The address of the panel as browsers send it: an origin. Every page has its path, and a host with a dot at its end is another one. */
+function panelAddress() {
+  const error = 'PUBLIC_URL must be a host without a path and without a dot at its end, like https://panel.example.in.';
+  const isOrigin = ({ pathname, hostname }: URL) => pathname === '/' && !hostname.endsWith('.');
+  return website('PUBLIC_URL').refine((value) => isOrigin(new URL(value)), { error });
 }
 
 /** The address of a mail server. Unlike a database on this machine, it always has a host, and its login is read here. */
@@ -126,7 +136,7 @@ const environment = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   FILES_QUOTA: number('FILES_QUOTA', 1, 1_000_000, 2048),
-  PUBLIC_URL: website('PUBLIC_URL').optional(),
+  PUBLIC_URL: panelAddress().optional(),
   LINK_URL: website('LINK_URL').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
   METRICS_TOKEN: z

@@ -9,7 +9,6 @@ export const address: Check = {
   async check({ panel }) {
     const { publicUrl } = panel.config;
     if (!publicUrl) return note(say.unset, say.unsetAdvice);
-    // The origin alone, because an address can contain a password.
     return isReadable(publicUrl) ? warning(say.plain(publicUrl.origin), say.plainAdvice) : fine(say.fine(publicUrl.origin));
   },
 };

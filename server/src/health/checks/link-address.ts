@@ -9,7 +9,6 @@ export const linkAddress: Check = {
   async check({ panel }) {
     const { linkUrl } = panel.config;
     if (!linkUrl) return fine(say.off);
-    // The origin alone, because an address can contain a password.
     return isReadable(linkUrl) ? warning(say.plain(linkUrl.origin), say.plainAdvice) : fine(say.fine(linkUrl.origin));
   },
 };
