@@ -67,7 +67,8 @@ export function useLogin(): LoginRecord {
   return login;
 }
 
-/** Whether the server refuses almost everything, until the user has changed a given password or set up a required second step. */
-export function isLoginLimited({ mustChangePassword, mustSetUpSecondStep }: LoginRecord): boolean {
-  return mustChangePassword ?? mustSetUpSecondStep ?? false;
+/** The only page that the server serves until the user has changed a given password or set up a required second step. */
+export function onlyPageOf({ mustChangePassword, mustSetUpSecondStep }: LoginRecord): '/changepassword' | '/account' | undefined {
+  if (mustChangePassword) return '/changepassword';
+  return mustSetUpSecondStep ? '/account' : undefined;
 }

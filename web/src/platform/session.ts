@@ -82,13 +82,13 @@ export async function refreshLogin(): Promise<void> {
   }
 }
 
-/** Loads login record and rights again when the shell appears, and the rights after every refusal (403). */
+/** Loads login record and rights again when the shell appears and after every refusal (403). */
 export function useFreshSession(login: LoginRecord): void {
   const { userId } = login;
   useEffect(() => {
-    void refreshLogin();
-    void refreshRights();
-    return onForbidden(() => void refreshRights());
+    const refreshBoth = () => void Promise.all([refreshLogin(), refreshRights()]);
+    refreshBoth();
+    return onForbidden(refreshBoth);
   }, [userId]);
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { worstResult } from '@vikray/contract/health/health-check.ts';
-import { isLoginLimited, useLogin } from '../platform/login.ts';
+import { onlyPageOf, useLogin } from '../platform/login.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { systemHealthQuery } from './shell-queries.ts';
 
 /** The worst state of all checks of System Health; nothing until it is known. */
 export function HealthState() {
-  const isLimited = isLoginLimited(useLogin());
+  const isLimited = onlyPageOf(useLogin()) !== undefined;
   const { data: checks } = useQuery({ ...systemHealthQuery(), enabled: !isLimited });
   return checks && <StatusTag status={worstResult(checks)} />;
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
@@ -48,6 +48,32 @@ describe('shell', () => {
     await expect(call('DeleteCustomer', { id: 1 })).rejects.toThrow('You are not authorised to continue.');
     await waitFor(() => expect(localStorage.getItem('vikray.rights')).toBe('[]'));
     expect(sentTo('GetUserSubMenuAccessRights').length).toBeGreaterThan(1);
+  });
+
+  it('reads who is logged in again after a refusal: the login type may have changed (RGT-27)', async () => {
+    let login: object = { ...testUser, fld_logintype: 'Administrator' };
+    await openShell({
+      GetLoginRecord: () => answer([login])(),
+      UpdateSettings: refusal(403, 'You are not authorised to continue.'),
+    });
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(await menu.findByRole('link', { name: /Audit Log/ })).toBeDefined();
+    login = testUser;
+    await expect(call('UpdateSettings', { version: 0, settings: [] })).rejects.toThrow('You are not authorised to continue.');
+    await waitFor(() => expect(menu.queryByRole('link', { name: /Audit Log/ })).toBeNull());
+  });
+
+  it('leads to My Account as soon as the server asks for a second step (SEC-08)', async () => {
+    let login: object = testUser;
+    const { path } = await openShell({
+      GetLoginRecord: () => answer([login])(),
+      GetSecondStep: answer([{ fld_ison: 'No', fld_codesleft: 0, fld_isrequired: 'Yes', fld_obstacle: '' }]),
+      GetCountry: refusal(403, 'Please set up two-step sign-in first.'),
+    });
+    login = { ...testUser, fld_mustsetupsecondstep: true };
+    await expect(call('GetCountry', {})).rejects.toThrow('Please set up two-step sign-in first.');
+    expect(await screen.findByText('Your office requires two-step sign-in. Set it up to continue.')).toBeDefined();
+    expect(path()).toBe('/account');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
-import { useLogin, useStoredLogin } from '../platform/login.ts';
+import { onlyPageOf, useLogin, useStoredLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
@@ -26,9 +26,11 @@ export function Shell() {
   const router = useRouter();
 
   useEffect(() => {
-    if (login) return forgetPage();
-    rememberPage(router.state.location.href);
-    void router.navigate({ to: '/' });
+    if (login) forgetPage();
+    else rememberPage(router.state.location.href);
+    // The server may ask for a second step while a page is open. Its draft is kept, so nothing asks before leaving.
+    const to = login ? onlyPageOf(login) : '/';
+    if (to) void router.navigate({ to, ignoreBlocker: true });
   }, [login, router]);
 
   if (!login) return null;

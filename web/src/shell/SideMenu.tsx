@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
-import { isLoginLimited, useLogin } from '../platform/login.ts';
+import { onlyPageOf, useLogin } from '../platform/login.ts';
 import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/page/PageLink.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import { menuTree } from './menu-tree.ts';
@@ -23,7 +23,7 @@ interface SideMenuProps {
 export function SideMenu({ isRail, children }: SideMenuProps) {
   const login = useLogin();
   const { userId } = login;
-  const isLimited = isLoginLimited(login);
+  const isLimited = onlyPageOf(login) !== undefined;
   const menus = useQuery({ ...menuQuery(userId), enabled: !isLimited });
   const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !isLimited });
   const pageExists = usePageExists();

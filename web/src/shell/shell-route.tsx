@@ -1,7 +1,6 @@
 /** The two routes above all others. Areas add their pages under `shellRoute`; this file imports none of them. */
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, useRouter } from '@tanstack/react-router';
-import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import { storedLogin } from '../platform/login.ts';
+import { onlyPageOf, storedLogin } from '../platform/login.ts';
 import { Notices } from '../platform/notify.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -13,12 +12,6 @@ function Root() {
       <Notices onFollow={(href) => void router.navigate({ href })} />
     </>
   );
-}
-
-/** Users with a given password can open nothing before they have chosen their own, nor users who must set up their second step. */
-function onlyPageOf({ mustChangePassword, mustSetUpSecondStep }: LoginRecord): '/changepassword' | '/account' | undefined {
-  if (mustChangePassword) return '/changepassword';
-  return mustSetUpSecondStep ? '/account' : undefined;
 }
 
 export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound });
