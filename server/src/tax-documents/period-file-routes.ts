@@ -26,7 +26,7 @@ import { RequestFailure } from '../platform/http/failures.ts';
 import { readId } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
 import { tracedChunks } from '../platform/http/answers/record-export.ts';
-import { streamLong } from '../platform/http/answers/stream-long.ts';
+import { streamLong, type Receiver } from '../platform/http/answers/stream-long.ts';
 import { draftName, draftWords } from './draft-name.ts';
 import { gstr1Parts } from './gstr1-archive.ts';
 import { tallyFile, type ReadConsignments } from './tally-file.ts';
@@ -60,7 +60,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
       const facts = { heading, numbers: await numbersOfPeriod(db, wanted), shared: await sharedInvoices(db, wanted) };
       yield* zipBytes(gstr1Parts(reading(db), facts));
     }
-    const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);
+    const body = await streamLong(app.longReads, receiverOf(app, user, request), reply, bytes);
     const name = draftName(app, ['gstr1', company.shortName, asked.data], 'zip');
     return asDownload(reply, 'application/zip', name).send(body);
   });
@@ -74,10 +74,14 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
     const settings = { company, from, to, note, withItems: items === 'Yes' };
     const reading = tracedReading(app, user, request, wanted, 'xml');
     const bytes = (db: Db) => tallyFile(reading(db), settings);
-    const body = await streamLong(app.longReads, { userId: user.userId, left: callerLeft(request) }, reply, bytes);
+    const body = await streamLong(app.longReads, receiverOf(app, user, request), reply, bytes);
     const name = draftName(app, ['tally', company.shortName, from, 'to', to], 'xml');
     return asDownload(reply, 'application/xml; charset=utf-8', name).send(body);
   });
+}
+
+function receiverOf(app: App, { userId }: SignedIn, request: FastifyRequest): Receiver {
+  return { userId, left: callerLeft(request), admitAgain: async () => demandLogin(app, request) };
 }
 
 /** Reads the consignments of a file, which holds the whole list of its period. The first reading leaves an entry in the audit log. */

@@ -85,7 +85,8 @@ async function streamRows(
   const bytesFrom = (source: ListJob) =>
     bytesOf(tracedChunks(source, format, chunksOf(source, wanted), request.log), source.reading ?? source.db);
   if (shortRows) return Readable.from(bytesFrom({ ...job, shortRows }));
-  return streamLong(job.longReads, callerOf(job, request), reply, (reading) => bytesFrom({ ...job, reading }));
+  const receiver = { ...callerOf(job, request), admitAgain: job.admitAgain };
+  return streamLong(job.longReads, receiver, reply, (reading) => bytesFrom({ ...job, reading }));
 }
 
 async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {

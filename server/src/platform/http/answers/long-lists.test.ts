@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 
 /** A whole list that its receiver does not read yet. */
-async function fetchAll(query = ''): Promise<IncomingMessage> {
-  const sent = request(`${panel.address}/api/GetCustomerList?${query}`, { headers: { cookie: panel.admin.cookie }, agent: false });
+async function fetchAll(query = '', { cookie } = panel.admin): Promise<IncomingMessage> {
+  const sent = request(`${panel.address}/api/GetCustomerList?${query}`, { headers: { cookie }, agent: false });
   sent.on('error', () => {});
   sent.end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -68,6 +68,30 @@ describe('while whole lists are sent to receivers that do not read them', () => 
     await expect.poll(() => panel.longReads.counts('file').waiting).toBe(1);
     first?.destroy();
     expect((await next).statusCode).toBe(200);
+  });
+});
+
+describe('a user whose session ends', () => {
+  const endSession = ({ userId }: { readonly userId: number }) => panel.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+
+  test.each(['', 'format=csv', 'format=xlsx', 'columns=import&format=csv'])(
+    'no longer gets the rest of a list that is being sent: %s (SEC-16)',
+    async (query) => {
+      const leaver = await panel.userWith([]);
+      const response = await fetchAll(query, leaver);
+      await endSession(leaver);
+      await expect(text(response)).rejects.toThrow('aborted');
+    },
+  );
+
+  test('does not get a list that waits for its turn (SEC-16)', async () => {
+    const leaver = await panel.userWith([]);
+    const [first] = await Promise.all([1, 2, 3, 4].map(() => fetchAll()));
+    const waiting = fetchAll('', leaver);
+    await expect.poll(() => panel.longReads.counts('file').waiting).toBe(1);
+    await endSession(leaver);
+    first?.destroy();
+    expect((await waiting).statusCode).toBe(401);
   });
 });
 

@@ -34,6 +34,8 @@ export interface ListJob extends Pick<App, 'db' | 'longReads'> {
   readonly user: SignedIn;
   readonly now: string;
   readonly asked: Asked;
+  /** Checks the session and the right of the user again. */
+  readonly admitAgain: () => Promise<void>;
   /** What the rows depend on beside the database, noted while they are read. */
   readonly dependence: Dependence;
   /** All rows of a short list. */

@@ -9,13 +9,23 @@ import type { TaskCaller } from '../../threads/helper-team.ts';
 /** The longest time for sending. A read occupies a place and prevents the database from cleaning up, so even slow ones must end. */
 const longestMs = 30 * minuteMs;
 
+/** So often a receiver is checked again: about a thousand rows. */
+const bytesBetweenChecks = 128 * 1024;
+
+/** The receiver of a long answer. */
+export interface Receiver extends TaskCaller {
+  /** Checks them again. Fails once their session has ended or their right has been taken away. */
+  readonly admitAgain: () => Promise<unknown>;
+}
+
 /**
  * Streams what `bytesOf` reads from the state of the database at one moment. The stream begins in its turn and reads only as fast as the
- * receiver. It ends if the receiver hangs up or takes nothing for two minutes. Throws QueueFull, CallerLeft.
+ * receiver. It breaks off if the receiver hangs up, takes nothing for two minutes, or may no longer have it. Throws QueueFull, CallerLeft,
+ * and the failure of a receiver who may no longer have it when their turn comes.
  */
 export async function streamLong(
   reads: LongReads,
-  { userId, left }: TaskCaller,
+  { userId, left, admitAgain }: Receiver,
   reply: FastifyReply,
   bytesOf: (db: Db) => AsyncIterable<string | Uint8Array>,
 ): Promise<Readable> {
@@ -26,8 +36,9 @@ export async function streamLong(
   reply.raw.setTimeout(longestPauseMs, () => reply.raw.destroy());
   const signal = AbortSignal.any([left, AbortSignal.timeout(longestMs)]);
   const send = async (db: Db) => {
+    await admitAgain();
     begun.resolve();
-    await pipeline(bytesOf(db), body, { signal });
+    await pipeline(whileAdmitted(bytesOf(db), admitAgain), body, { signal });
   };
   reads.run('file', { userId, left: signal }, send).catch((error: unknown) => {
     begun.reject(error);
@@ -35,4 +46,16 @@ export async function streamLong(
   });
   await begun.promise;
   return body;
+}
+
+async function* whileAdmitted(parts: AsyncIterable<string | Uint8Array>, admitAgain: Receiver['admitAgain']) {
+  let unchecked = 0;
+  for await (const part of parts) {
+    unchecked += part.length;
+    if (unchecked >= bytesBetweenChecks) {
+      unchecked = 0;
+      await admitAgain();
+    }
+    yield part;
+  }
 }

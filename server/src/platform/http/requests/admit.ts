@@ -38,7 +38,7 @@ export async function admit(app: App, name: OperationName, request: FastifyReque
 }
 
 /** Checks the caller again if the body arrived later than the head, because a right may have been taken away in the meantime. */
-export async function admitAgain(app: App, name: OperationName, request: FastifyRequest): Promise<void> {
+export async function admitAfterBody(app: App, name: OperationName, request: FastifyRequest): Promise<void> {
   if (request.isBodyAwaited) await admit(app, name, request);
 }
 

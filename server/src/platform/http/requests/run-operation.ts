@@ -7,7 +7,7 @@ import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changesOf } from '../../database/changes/changes.ts';
 import { failureOf } from '../../handler.ts';
-import { admitAgain } from './admit.ts';
+import { admit, admitAfterBody } from './admit.ts';
 import { answerList } from '../answers/answer-list.ts';
 import type { App } from '../app.ts';
 import { jsonType } from '../content-headers.ts';
@@ -45,7 +45,7 @@ async function run(incoming: Incoming, memory?: FileMemory): Promise<FastifyRepl
   const { app, name, operation, request, reply } = incoming;
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
-  await admitAgain(app, name, request);
+  await admitAfterBody(app, name, request);
   void reply.header('cache-control', 'no-store');
   const asked = askedOf(app, handler, request);
   // The address of a GET says all, so it need not be checked again.
@@ -100,7 +100,9 @@ async function runList({ app, name, operation, handler, user, input, request, re
   if (operation.kind !== 'list' || handler.kind !== 'list' || !user || !asked) throw new Error(`${name} needs a list handler`);
   const { db, longReads } = app;
   const dependence: Dependence = { onUser: false, onTime: false };
-  return answerList({ name, operation, handler, db, longReads, input, user, now: asked.now, asked, dependence }, request, reply);
+  const admitAgain = async () => admit(app, name, request);
+  const job = { name, operation, handler, db, longReads, input, user, now: asked.now, asked, admitAgain, dependence };
+  return answerList(job, request, reply);
 }
 
 async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
