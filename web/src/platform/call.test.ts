@@ -133,11 +133,20 @@ describe('call', () => {
   });
 
   it('makes a link to the same rows as a file, with the name of its columns', () => {
-    expect(fileOf('GetCustomerList', { search: 'a+b', order: 'desc' })).toEqual({
+    expect(fileOf('GetCustomerList', { search: 'a+b', order: 'desc' })).toMatchObject({
       fileName: 'customer_list.csv',
       address: '/api/GetCustomerList?search=a%2Bb&order=desc&format=csv',
     });
     expect(fileOf('GetCustomerList', { columns: 'import' }).fileName).toBe('customer_import.csv');
+  });
+
+  it('learns before a file is saved that the session has ended: the browser would say it outside the page', async () => {
+    storeTestLogin();
+    const { sentTo } = stubServer({ GetCustomerList: refusal(401, 'Please log in to continue.') });
+    const file = fileOf('GetCustomerList', { search: 'rao' });
+    await expect('demand' in file && file.demand?.()).rejects.toThrow('Please log in to continue.');
+    expect(sentTo('GetCustomerList')).toHaveLength(1);
+    expect(storedLogin()).toBeUndefined();
   });
 });
 

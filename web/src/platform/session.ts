@@ -86,7 +86,10 @@ export async function refreshLogin(): Promise<void> {
 export function useFreshSession(login: LoginRecord): void {
   const { userId } = login;
   useEffect(() => {
-    const refreshBoth = () => void Promise.all([refreshLogin(), refreshRights()]);
+    const refreshBoth = () => {
+      void refreshLogin();
+      void refreshRights();
+    };
     refreshBoth();
     return onForbidden(refreshBoth);
   }, [userId]);

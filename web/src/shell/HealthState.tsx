@@ -6,7 +6,7 @@ import { systemHealthQuery } from './shell-queries.ts';
 
 /** The worst state of all checks of System Health; nothing until it is known. */
 export function HealthState() {
-  const isLimited = onlyPageOf(useLogin()) !== undefined;
-  const { data: checks } = useQuery({ ...systemHealthQuery(), enabled: !isLimited });
+  const onlyPage = onlyPageOf(useLogin());
+  const { data: checks } = useQuery({ ...systemHealthQuery(), enabled: !onlyPage });
   return checks && <StatusTag status={worstResult(checks)} />;
 }

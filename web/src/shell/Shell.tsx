@@ -28,9 +28,9 @@ export function Shell() {
   useEffect(() => {
     if (login) forgetPage();
     else rememberPage(router.state.location.href);
-    // The server may ask for a second step while a page is open. Its draft is kept, so nothing asks before leaving.
+    // The server may ask for a second step while a page is open.
     const to = login ? onlyPageOf(login) : '/';
-    if (to) void router.navigate({ to, ignoreBlocker: true });
+    if (to) void router.navigate({ to });
   }, [login, router]);
 
   if (!login) return null;

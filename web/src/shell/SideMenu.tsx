@@ -23,9 +23,9 @@ interface SideMenuProps {
 export function SideMenu({ isRail, children }: SideMenuProps) {
   const login = useLogin();
   const { userId } = login;
-  const isLimited = onlyPageOf(login) !== undefined;
-  const menus = useQuery({ ...menuQuery(userId), enabled: !isLimited });
-  const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !isLimited });
+  const onlyPage = onlyPageOf(login);
+  const menus = useQuery({ ...menuQuery(userId), enabled: !onlyPage });
+  const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !onlyPage });
   const pageExists = usePageExists();
   const path = useMenuPath();
   const entries = menus.data && subMenus.data ? menuTree(menus.data, subMenus.data, pageExists) : [];

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { press } from '../../../../testing/screens/web-form-actions.ts';
+import { findNotice, press } from '../../../../testing/screens/web-form-actions.ts';
+import { CallFailure } from '../../platform/call-failure.ts';
+import { Notices } from '../../platform/notify.tsx';
 import { CsvButton } from './CsvButton.tsx';
 
 /** The links that the code clicked: file name and address. */
@@ -21,6 +23,23 @@ test('is a link to the CSV file, and offers the same rows for Excel beside it', 
     'order_list.xlsx',
     '/api/GetOrder?search=lotus&format=xlsx',
   ]);
+});
+
+test('asks the server before the browser follows the link, and says why it refuses', async () => {
+  const demand = vi.fn(async () => {});
+  render(
+    <>
+      <CsvButton fileName="order_list.csv" address="/api/GetOrder?format=csv" demand={demand} />
+      <Notices />
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'CSV' });
+  fireEvent.click(link);
+  await waitFor(() => expect(saved).toEqual([['order_list.csv', '/api/GetOrder?format=csv']]));
+  demand.mockRejectedValueOnce(new CallFailure('Please set up two-step sign-in first.', { status: 403, code: 'SecondStepToBeSetUp' }));
+  fireEvent.click(link);
+  await findNotice('Please set up two-step sign-in first.');
+  expect(saved).toHaveLength(1);
 });
 
 test('fetches both files of a list that has no link', async () => {

@@ -1,25 +1,31 @@
 import { excelFileName } from '@vikray/contract/platform/operation.ts';
 import { Button, type ButtonProps } from 'antd';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { addressAs, type FileFormat, type ListFile } from '../../platform/list-file.ts';
 import { notify } from '../../platform/notify.tsx';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveAddress, saveFile } from '../../platform/save-file.ts';
 
 interface FileButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'children'> {
   readonly source: ListFile;
   readonly format: FileFormat;
 }
 
-/** Saves the rows of a list as a file in one format. */
+/** Saves the rows of a list as a file in one format. A file with an address is a link, which the browser saves whatever its length. */
 export function FileButton({ source, format, ...look }: FileButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const fileName = format === 'csv' ? source.fileName : excelFileName(source.fileName);
+  const link = 'address' in source && { href: addressAs(format, source.address), download: fileName };
 
-  async function save(read: (format: FileFormat) => Promise<Blob>): Promise<void> {
+  async function save(event: MouseEvent): Promise<void> {
+    event.preventDefault();
     setIsBusy(true);
     try {
-      saveFile(await read(format), fileName);
+      if ('read' in source) saveFile(await source.read(format), fileName);
+      else {
+        await source.demand?.();
+        saveAddress(addressAs(format, source.address), fileName);
+      }
     } catch (thrown) {
       notify.failure(failureSentence(thrown));
     } finally {
@@ -27,8 +33,5 @@ export function FileButton({ source, format, ...look }: FileButtonProps) {
     }
   }
 
-  if ('address' in source) {
-    return <Button type="text" {...look} href={addressAs(format, source.address)} download={fileName} />;
-  }
-  return <Button type="text" {...look} loading={isBusy} onClick={() => void save(source.read)} />;
+  return <Button type="text" {...look} {...link} loading={isBusy} onClick={(event) => void save(event)} />;
 }
