@@ -1,10 +1,10 @@
 import {
-  AccountBookOutlined,
   AppstoreOutlined,
   AuditOutlined,
   BankOutlined,
   CalendarOutlined,
   CarOutlined,
+  ContainerOutlined,
   DownloadOutlined,
   FileTextOutlined,
   InboxOutlined,
@@ -42,7 +42,7 @@ const icons: readonly ComponentType[] = [
   QuestionCircleOutlined,
   CalendarOutlined,
   MailOutlined,
-  AccountBookOutlined,
+  ContainerOutlined,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */
