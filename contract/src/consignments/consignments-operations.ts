@@ -7,6 +7,7 @@ import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, openedConsignment, type Consignment } from './consignment.ts';
 import { issuedNumber, unknownConsignment } from './issued-number.ts';
+import { gstWithoutHeads } from './gst-without-heads.ts';
 import { consignmentFilters } from './consignment-filters.ts';
 import { enteredTransport } from './transport.ts';
 
@@ -39,6 +40,7 @@ const consignmentCsv: CsvFile<Consignment> = {
     { heading: 'IRN Missing', text: (each) => each.irnMissing },
     { heading: 'Tax Not Allowed', text: (each) => each.taxNotAllowed },
     { heading: 'E-Way Bill Outdated', text: (each) => each.ewayOutdated },
+    amount('GST Without Heads', gstWithoutHeads),
   ],
 };
 

@@ -229,6 +229,19 @@ describe('GetConsignmentList', () => {
     expect(sheet).toContain(`<v>${Number(roundOff)}</v>`);
   });
 
+  test('sends the GST of a consignment without heads in a column of its own (GTX-35)', async () => {
+    const { admin } = office.panel;
+    const order = await anOrder({});
+    await dispatchPieces(admin, order, [1, 1], '88004');
+    const { text } = await admin.fetch(`/api/GetConsignmentList?orderid=${order.orderId}&format=csv`);
+    const [headings = [], cells = []] = text.split('\r\n').map((line) => line.split(','));
+    const paise = (heading: string) => Math.round(Number(cells[headings.indexOf(heading)]) * 100);
+    expect(paise('CGST')).toBe(0);
+    expect(paise('GST Without Heads')).toBeGreaterThan(0);
+    const parts = ['Taxable', 'CGST', 'SGST', 'IGST', 'GST Without Heads', 'Round Off'];
+    expect(sum(parts.map(paise))).toBe(paise('Total'));
+  });
+
   test.each(['newest', 'invoiceDate'] as const)('has an index for the order by %s (GTX-25)', async (sort) => {
     const { db } = office.panel;
     expect(await planOfPage(db, listedConsignments(db, {}), { sort })).not.toMatch(sorting);

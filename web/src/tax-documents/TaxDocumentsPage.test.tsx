@@ -69,6 +69,13 @@ test('names the GST of sales without heads, undecided or not allowed, so that th
   );
 });
 
+test('shows the tax of a row without heads, so that taxable value and tax are the total (GTX-35)', async () => {
+  openPage(aConsignment(1, { heads: '', placeName: '', cgst: 0, sgst: 0, roundOff: 50, total: 118_000_50 }));
+  const row = within(await screen.findByRole('row', { name: /Niramaya Lotus Hospital 1/ }));
+  expect(row.getByText('₹1,00,000.00')).toBeTruthy();
+  expect(row.getByText('₹18,000.00')).toBeTruthy();
+});
+
 test('filters by what is still to be done, the list and its sums alike (GTX-35)', async () => {
   const server = openPage();
   await screen.findByText('Niramaya Lotus Hospital 1');

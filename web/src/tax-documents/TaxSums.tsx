@@ -1,3 +1,4 @@
+import { gstWithoutHeads } from '@vikray/contract/consignments/gst-without-heads.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useConsignmentSums } from './tax-document-queries.ts';
@@ -22,8 +23,9 @@ export function TaxSums({ filter, search }: Pick<TaxLayout, 'filter'> & { readon
 }
 
 /** The amounts by label. GST that is not decided, or not allowed, has one sum, which is under no head; without such sales it is not shown. */
-function amountsOf({ taxable, cgst, sgst, igst, roundOff, total }: Sums): Readonly<Record<string, number>> {
-  const withoutHeads = total - taxable - cgst - sgst - igst - roundOff;
+function amountsOf(sums: Sums): Readonly<Record<string, number>> {
+  const { taxable, cgst, sgst, igst, roundOff, total } = sums;
+  const withoutHeads = gstWithoutHeads(sums);
   return {
     Taxable: taxable,
     CGST: cgst,

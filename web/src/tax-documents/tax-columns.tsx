@@ -1,4 +1,5 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { gstWithoutHeads } from '@vikray/contract/consignments/gst-without-heads.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
@@ -13,6 +14,8 @@ const amount = (title: string, paise: (row: Consignment) => number): Column<Cons
   isNumber: true,
   cell: (row) => formatRupees(paise(row)),
 });
+
+const tax = (row: Consignment) => row.cgst + row.sgst + row.igst + gstWithoutHeads(row);
 
 /** The columns of the list. */
 export const taxColumns: readonly Column<Consignment>[] = [
@@ -45,7 +48,7 @@ export const taxColumns: readonly Column<Consignment>[] = [
   { title: 'Place', width: 130, isText: true, cell: ({ placeName }) => placeName || '–' },
   amount('Taxable', ({ taxable }) => taxable),
   {
-    ...amount('Tax', ({ cgst, sgst, igst }) => cgst + sgst + igst),
-    cell: ({ cgst, sgst, igst, taxNotAllowed }) => (taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : formatRupees(cgst + sgst + igst)),
+    ...amount('Tax', tax),
+    cell: (row) => (row.taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : formatRupees(tax(row))),
   },
 ];
