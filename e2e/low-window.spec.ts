@@ -2,7 +2,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { next, openStep, quoteOneChair } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { openSession, send } from './steps.ts';
+import { choose, openSession, pick, send } from './steps.ts';
 
 const laptop = { width: 1366, height: 768 };
 
@@ -56,6 +56,25 @@ test('the buttons that add the first products are in view on a laptop, and step 
     await expect(add).toBeInViewport({ ratio: 1 });
   await next(page);
   expect(await movedBy()).toBeLessThan(1.5);
+});
+
+test('a manual price of crores is in view to the paisa, on laptops, tablets and phones (QUO-14)', async ({ page }) => {
+  const sale = await approveSale(page);
+  await page.goto('/addquotation');
+  await pick(page, 'Issuing Company', sale.issuer);
+  await page.getByRole('radio', { name: 'Manual Price' }).check();
+  await next(page);
+  await pick(page, 'Customer', sale.customer);
+  await choose(page, 'Contact Person', 'Ms. Ila Barve · Bursar');
+  await next(page);
+  await page.getByPlaceholder('Search here....').fill(sale.chair);
+  const price = page.getByRole('article', { name: sale.chair }).getByLabel('Manual Price');
+  await price.fill('12345678.90');
+  await expect(price).toHaveValue('1,23,45,678.90');
+  for (const width of [1440, 1366, 1280, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect.poll(() => isWhole(price), String(width)).toBe(true);
+  }
 });
 
 test('on a laptop, the field that gets the focus is never covered, in the costing or beside the paper of a revision (QUO-17, REV-10)', async ({
