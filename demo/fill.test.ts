@@ -164,6 +164,15 @@ describe('a panel on filled data', () => {
     expect((await seller.ask('UpdatequotationStatus', { quotationId: 1, status: 'Void' })).status).toBe(403);
   });
 
+  test('leads the accountant to the tax documents, which are drafts for them (GTX-35)', async () => {
+    const accountant = panel.visitor();
+    await accountant.logIn('9000000006', demoPassword);
+    const held = (await accountant.call('GetUserSubMenuAccessRights', {})).filter(({ access }) => access === 1);
+    expect(held.map(({ menuName }) => menuName)).toEqual(
+      expect.arrayContaining(['View Tax Documents', 'Add Tax Document', 'Void Tax Document']),
+    );
+  });
+
   test('finds the sample records', async () => {
     const customer = await panel.db
       .selectFrom('customers')

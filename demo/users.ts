@@ -126,6 +126,9 @@ const people: readonly Person[] = [
       'View Terms',
       'Add Terms',
       'Delete Terms',
+      'View Tax Documents',
+      'Add Tax Document',
+      'Void Tax Document',
     ],
   },
 ];
