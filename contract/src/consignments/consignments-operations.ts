@@ -7,7 +7,7 @@ import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, openedConsignment, type Consignment } from './consignment.ts';
 import { issuedNumber, unknownConsignment } from './issued-number.ts';
-import { gstWithoutHeads } from './gst-without-heads.ts';
+import { gstWithoutHeads } from './consignment-tax.ts';
 import { consignmentFilters } from './consignment-filters.ts';
 import { enteredTransport } from './transport.ts';
 

@@ -1,3 +1,4 @@
+import { consignmentTax } from '@vikray/contract/consignments/consignment-tax.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -5,11 +6,11 @@ import { searchTextOf } from '../platform/database/search/search.ts';
 
 type Names = 'number' | 'companyName' | 'companyForName' | 'gstin' | 'placeName';
 type Papers = 'invoiceNumber' | 'invoiceDate' | 'paper' | 'paperState' | 'challanNumber' | 'irn' | 'ewayNumber';
-type Amounts = 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total';
+type Amounts = 'taxable' | 'roundOff' | 'total';
 
 /** The search text of a consignment: what its list and its files show, except what is still to be done. */
 export function consignmentSearchText(shown: Pick<Consignment, Names | Papers | Amounts>): string {
-  const { invoiceDate, taxable, cgst, sgst, igst, total } = shown;
+  const { invoiceDate, taxable, total } = shown;
   return searchTextOf([
     shown.number,
     shown.companyName,
@@ -24,6 +25,6 @@ export function consignmentSearchText(shown: Pick<Consignment, Names | Papers | 
     shown.challanNumber,
     shown.irn,
     shown.ewayNumber,
-    ...[total, taxable, cgst + sgst + igst].flatMap((paise) => [formatRupees(paise), formatDecimal(paise)]),
+    ...[total, taxable, consignmentTax(shown)].flatMap((paise) => [formatRupees(paise), formatDecimal(paise)]),
   ]);
 }

@@ -8,6 +8,7 @@ import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotation
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { up as searchShownTexts } from '../migrations/2026-11-27-4470-shown-texts-found.ts';
+import { up as findTaxWithoutHeads } from '../migrations/2026-11-27-4590-tax-without-heads-found.ts';
 import { groupDispatches } from '../platform/database/for-migrations/group-dispatches.ts';
 import { linkDispatchesToConsignments } from '../platform/database/for-migrations/link-dispatches.ts';
 import { listedConsignments } from './consignment-store.ts';
@@ -192,6 +193,20 @@ describe('GetConsignmentList', () => {
     await admin.call('IssueChallan', { consignmentId });
     const challan = (await read())?.challanNumber ?? '';
     for (const text of [challan, '88003', 'Maharashtra']) expect([text, await isFound(text)]).toEqual([text, true]);
+  });
+
+  test('finds a consignment without heads by the tax that its row shows, also after the upgrade (GEN-15, GTX-35)', async () => {
+    const { admin, db } = office.panel;
+    const order = await anOrder({});
+    const consignmentId = await dispatchPieces(admin, order, [1, 1], '88005');
+    const [made] = await admin.call('GetConsignment', { consignmentId });
+    const tax = formatRupees((made?.total ?? 0) - (made?.taxable ?? 0));
+    expect(made).toMatchObject({ heads: '', cgst: 0, roundOff: 0 });
+    const found = async () => (await admin.call('GetConsignmentList', { search: `88005 ${tax}` })).rows.map((row) => row.consignmentId);
+    expect(await found()).toEqual([consignmentId]);
+    await db.updateTable('consignments').set({ search_text: 'as an earlier version wrote it' }).execute();
+    await findTaxWithoutHeads(db);
+    expect(await found()).toEqual([consignmentId]);
   });
 
   test('lists consignments newest first, filters and finds them (GTX-25)', async () => {

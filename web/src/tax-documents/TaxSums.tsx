@@ -1,4 +1,4 @@
-import { gstWithoutHeads } from '@vikray/contract/consignments/gst-without-heads.ts';
+import { gstWithoutHeads } from '@vikray/contract/consignments/consignment-tax.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { useConsignmentSums } from './tax-document-queries.ts';

@@ -1,5 +1,5 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { gstWithoutHeads } from '@vikray/contract/consignments/gst-without-heads.ts';
+import { consignmentTax } from '@vikray/contract/consignments/consignment-tax.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
@@ -14,8 +14,6 @@ const amount = (title: string, paise: (row: Consignment) => number): Column<Cons
   isNumber: true,
   cell: (row) => formatRupees(paise(row)),
 });
-
-const tax = (row: Consignment) => row.cgst + row.sgst + row.igst + gstWithoutHeads(row);
 
 /** The columns of the list. */
 export const taxColumns: readonly Column<Consignment>[] = [
@@ -48,7 +46,7 @@ export const taxColumns: readonly Column<Consignment>[] = [
   { title: 'Place', width: 130, isText: true, cell: ({ placeName }) => placeName || '–' },
   amount('Taxable', ({ taxable }) => taxable),
   {
-    ...amount('Tax', tax),
-    cell: (row) => (row.taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : formatRupees(tax(row))),
+    ...amount('Tax', consignmentTax),
+    cell: (row) => (row.taxNotAllowed === 'Yes' ? say.todos.taxNotAllowed : formatRupees(consignmentTax(row))),
   },
 ];

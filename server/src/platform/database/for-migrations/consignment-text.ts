@@ -17,16 +17,14 @@ export interface ConsignmentRow {
   readonly irn?: string;
   readonly eway_number?: string;
   readonly taxable_paise: number;
-  readonly cgst_paise: number;
-  readonly sgst_paise: number;
-  readonly igst_paise: number;
+  readonly round_off_paise: number;
   readonly total_paise: number;
 }
 
 /** The search text of a consignment, as its area writes it. Only for migrations and for sample data. */
 export function consignmentText(row: ConsignmentRow): string {
   const { paper_state = '', challan_number = '', irn = '', eway_number = '' } = row;
-  const tax = row.cgst_paise + row.sgst_paise + row.igst_paise;
+  const tax = row.total_paise - row.taxable_paise - row.round_off_paise;
   return searchTextOf([
     row.number,
     row.customer_name,

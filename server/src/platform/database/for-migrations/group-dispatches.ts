@@ -200,7 +200,7 @@ function consignmentRow(order: OrderRow, { first, lines, tax }: Grouped): object
     ...amounts,
     tax_paise: tax,
     round_off_paise: totals.roundOff,
-    search_text: consignmentText({ ...order, ...first, ...amounts, paper: 'Dispatch Note' }),
+    search_text: consignmentText({ ...order, ...first, ...amounts, round_off_paise: totals.roundOff, paper: 'Dispatch Note' }),
     updated_by_id: first.updated_by_id,
     created_at: first.updated_at,
     updated_at: first.updated_at,
