@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { dateAt, recentMoment, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
+import { statusWord } from '@vikray/contract/quotations/status-word.ts';
 import { Checkbox } from 'antd';
 import { today } from '../../platform/today.ts';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
@@ -14,13 +16,15 @@ interface QuotationRevisionsProps {
   /** The revision on the page. */
   readonly shownId: number;
   readonly tickedIds: readonly number[];
-  /** The current revision, if a next one can be made; older ones can then be restored. */
-  readonly restoredBy: number | undefined;
+  /** The current revision. Undefined while it is loading. */
+  readonly current: Quotation | undefined;
+  /** Whether a next revision can be made; older ones can then be restored. */
+  readonly mayRestore: boolean;
   readonly onTick: (quotationId: number, isTicked: boolean) => void;
 }
 
 /** The revisions of a number, newest first, each with a link to its page and a box that chooses it for comparing. */
-export function QuotationRevisions({ revisions, shownId, tickedIds, restoredBy, onTick }: QuotationRevisionsProps) {
+export function QuotationRevisions({ revisions, shownId, tickedIds, current, mayRestore, onTick }: QuotationRevisionsProps) {
   return (
     <ul className="revisions">
       {revisions.map((revision) => {
@@ -42,7 +46,7 @@ export function QuotationRevisions({ revisions, shownId, tickedIds, restoredBy, 
                   {number}
                 </Link>
               )}
-              <StatusTag status={shownStatus} />
+              <StatusTag status={current?.quotationId === quotationId ? statusWord(current) : shownStatus} />
             </div>
             <span className="tabular">{slashedDate(date)}</span>
             <span className="revision-total tabular">{formatRupees(totalAmount)}</span>
@@ -50,9 +54,9 @@ export function QuotationRevisions({ revisions, shownId, tickedIds, restoredBy, 
               {revisionReason && <p>{revisionReason}</p>}
               <p>{historyOf(revision)}</p>
             </div>
-            {restoredBy !== undefined && restoredBy !== quotationId && (
+            {current && mayRestore && current.quotationId !== quotationId && (
               <div className="revision-restore">
-                <RestoreLink currentId={restoredBy} revision={revision} />
+                <RestoreLink currentId={current.quotationId} revision={revision} />
               </div>
             )}
           </li>

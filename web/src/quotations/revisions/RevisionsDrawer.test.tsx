@@ -1,6 +1,6 @@
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
@@ -22,12 +22,14 @@ const threeRevisions = [
 ];
 
 interface Opening {
+  /** The number in the address. */
+  readonly id?: number;
   /** Keys of the quotation on the page. */
   readonly shown?: object;
   readonly replies?: object;
 }
 
-async function openQuotation({ shown = {}, replies = {} }: Opening = {}) {
+async function openQuotation({ id = 9, shown = {}, replies = {} }: Opening = {}) {
   const revision = { fld_number: `${base}-R2`, fld_basenumber: base, fld_revision: 2 };
   const quotation = approvedQuotationRow(9, { ...revision, ...shown });
   const server = stubServer({
@@ -38,7 +40,7 @@ async function openQuotation({ shown = {}, replies = {} }: Opening = {}) {
     GetQuotationDifference: answer(differenceRows),
     ...replies,
   });
-  const app = openApp('/viewquotation?id=9');
+  const app = openApp(`/viewquotation?id=${id}`);
   await screen.findByText('Prepared by', { selector: '.signatory span' });
   return { server, app };
 }
@@ -82,6 +84,28 @@ test('restores an older revision, while the current one can be revised (REV-26)'
 test('restores nothing while the current revision is pending (REV-13, REV-26)', async () => {
   const { drawer } = await openDrawer({ shown: { fld_status: 'Open' } });
   expect(drawer.queryByRole('link', { name: /^Restore/ })).toBeNull();
+});
+
+describe('a current revision that is returned', () => {
+  const returned = { fld_status: 'Open', fld_returnednote: 'Lower the freight', fld_returnedby: 'Asha Rao' };
+  const GetQuotationRevision = answer([revisionRow(9, 2, { fld_shownstatus: 'Pending' }), ...threeRevisions.slice(1)]);
+  const tags = ['Returned', 'Superseded', 'Superseded'];
+
+  const tagsOf = (entries: readonly HTMLElement[]) => entries.map((entry) => entry.querySelector('.status-tag')?.textContent);
+
+  test('reads Returned on its own page (APR-18, REV-22)', async () => {
+    const { drawer } = await openDrawer({ shown: returned, replies: { GetQuotationRevision } });
+    expect(tagsOf(drawer.getAllByRole('listitem'))).toEqual(tags);
+  });
+
+  test('reads Returned on the page of an older revision (APR-18, REV-22)', async () => {
+    const older = { fld_quotationid: 3, fld_number: base, fld_supersededbyid: 5, fld_shownstatus: 'Superseded' };
+    const current = approvedQuotationRow(9, { fld_number: `${base}-R2`, fld_basenumber: base, fld_revision: 2, ...returned });
+    const rows = [{ ...current, ...older }, current];
+    const GetQuotation = () => Response.json({ data: [rows.shift() ?? current], total: 1 });
+    const { drawer } = await openDrawer({ id: 3, replies: { GetQuotation, GetQuotationRevision } });
+    await waitFor(() => expect(tagsOf(drawer.getAllByRole('listitem'))).toEqual(tags));
+  });
 });
 
 test('has no button for a quotation that was never revised (REV-22, SHR-13)', async () => {

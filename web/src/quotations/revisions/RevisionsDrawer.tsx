@@ -54,7 +54,8 @@ function ComparedRevisions({ revisions, quotation }: ComparedRevisionsProps) {
         revisions={revisions}
         shownId={shownId}
         tickedIds={tickedIds}
-        restoredBy={current && mayChange('revise', current) ? current.quotationId : undefined}
+        current={current}
+        mayRestore={current !== undefined && mayChange('revise', current)}
         onTick={(id, isTicked) => setTickedIds((before) => (isTicked ? [...before, id].slice(-2) : before.filter((each) => each !== id)))}
       />
       {newer && older ? (
