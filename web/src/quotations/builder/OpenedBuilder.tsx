@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { lifeMessages } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { obstacleFailures, obstacleTo, type Obstacle } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { replacedDraftMessages } from '@vikray/contract/quotations/replaced-draft-messages.ts';
 import { CallFailure } from '../../platform/call-failure.ts';
 import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
@@ -14,6 +16,7 @@ import { CopyQuotation } from './CopyQuotation.tsx';
 import { EditQuotation } from './EditQuotation.tsx';
 import { useOpenedQuotation } from './opened-queries.ts';
 import { useQuotationRevisions } from '../revisions/revision-queries.ts';
+import { draftsOf } from '../drafts/replaced-drafts.ts';
 import { ReviseQuotation } from './ReviseQuotation.tsx';
 
 interface OpenedBuilderProps {
@@ -52,12 +55,18 @@ interface ImpossibleChangeProps {
   readonly obstacle: Obstacle;
 }
 
-/** Says what keeps the quotation from being changed, and goes to its page. The sentence of a superseded revision names the current one. */
+/**
+ * Says what keeps the quotation from being changed, and goes to its page. The sentence of a superseded revision names the current one and
+ * tells the owner of a draft where it is.
+ */
 function ImpossibleChange({ quotation: { quotationId }, obstacle }: ImpossibleChangeProps) {
   const isReplaced = obstacle === 'QuotationReplaced';
   const { data: revisions, isLoading } = useQuotationRevisions(isReplaced ? quotationId : undefined);
-  if (isLoading) return <WizardSkeleton />;
-  const sentence = isReplaced ? say.replacedBy(revisions?.[0]?.number ?? lifeMessages.laterRevision) : obstacleFailures[obstacle].message;
+  const drafts = useQuery({ ...draftsOf([quotationId]), enabled: isReplaced });
+  if (isLoading || drafts.isLoading) return <WizardSkeleton />;
+  const current = revisions?.[0]?.number ?? lifeMessages.laterRevision;
+  const replaced = drafts.data?.length ? `${say.replacedBy(current)} ${replacedDraftMessages.isKept}` : say.replacedBy(current);
+  const sentence = isReplaced ? replaced : obstacleFailures[obstacle].message;
   return (
     <LeaveWithNotice sentence={sentence}>
       <Navigate to="/viewquotation" search={{ id: quotationId }} replace />

@@ -1,12 +1,13 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { productRow } from '../../../../testing/screens/web-products.ts';
 import { cartLine, draftRow, mayQuote, quotationReplies, quotedChair } from '../../../../testing/screens/web-quotations.ts';
+import { revisionRow } from '../../../../testing/screens/web-revisions.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 
@@ -24,11 +25,12 @@ const approved = approvedQuotationRow(7, { fld_version: 3 });
 /** What the manager saves while the quotation is being changed. */
 const byManager = { fld_version: 4, fld_discountpercent: '7.00', fld_delivery: '9 weeks' };
 
-/** The quotation on the server, its number of chairs and their stock, and the drafts there; a test changes them. */
+/** The quotation on the server, its number of chairs and their stock, the drafts there and the revisions of its number; a test changes them. */
 let saved: object;
 let quantity: number;
 let stock: string;
 let drafts: readonly object[];
+let revisions: readonly object[];
 let onSubmit: () => Response | Promise<Response>;
 
 async function open(address: string): Promise<void> {
@@ -39,6 +41,7 @@ async function open(address: string): Promise<void> {
     GetQuotationProduct: () => answer([quotedChair({ quantity })])(),
     GetProduct: () => answer([productRow(1, 'Visitor Chair', { fld_stock: stock })], { total: 1 })(),
     GetQuotationDraft: () => answer(drafts)(),
+    GetQuotationRevision: () => answer(revisions)(),
     UpdateQuotation: () => onSubmit(),
     AddQuotationRevision: () => onSubmit(),
   });
@@ -48,7 +51,7 @@ async function open(address: string): Promise<void> {
 
 /** Opens a quotation as it is before anyone changes it. */
 async function openFirst(address: string): Promise<void> {
-  [saved, quantity, stock, drafts] = [address.includes('edit') ? pending : approved, 2, '4.00', []];
+  [saved, quantity, stock, drafts, revisions] = [address.includes('edit') ? pending : approved, 2, '4.00', [], []];
   await open(address);
 }
 
@@ -91,8 +94,15 @@ async function reload(address: string): Promise<void> {
   press('Continue');
 }
 
-/** Leaves the page, and continues with its draft in another window. `edited` changes what the draft keeps. */
-async function goToOtherWindow(address: string, edited = (content: Record<string, unknown>): object => content): Promise<void> {
+/**
+ * Leaves the page, and continues with its draft in another window, there at another address if one is given. `edited` changes what the
+ * draft keeps.
+ */
+async function goToOtherWindow(
+  address: string,
+  edited = (content: Record<string, unknown>): object => content,
+  there = address,
+): Promise<void> {
   fireEvent(window, new Event('pagehide'));
   await screen.findByText(/^Draft saved/);
   const sent = server.sentTo('SaveQuotationDraft').at(-1)?.body as { content: string } | undefined;
@@ -101,7 +111,7 @@ async function goToOtherWindow(address: string, edited = (content: Record<string
   cleanup();
   sessionStorage.clear();
   storeTestLogin();
-  await open(address);
+  await open(there);
   fireEvent.click(within(await screen.findByRole('list', { name: 'Drafts' })).getByRole('button', { name: 'Continue' }));
   await screen.findByRole('group', { name: 'Total costing for product' });
   expect(await server.allSent('SaveQuotationDraft')).toEqual([]);
@@ -188,4 +198,42 @@ test('all entries of a draft from an earlier version of the panel count as chang
   await loadAgain();
   expect(namedAsChangedByBoth()).toBe(messages.changedByBoth('Products, Discount percent, Shipping charges, Terms'));
   expect(await submitAgain('UpdateQuotation')).toMatchObject({ version: 4, shippingcharges: '500.00', delivery: '3 weeks' });
+});
+
+describe('the draft of a revision that someone else has replaced', () => {
+  const [first, next] = [revisionRow(7, 0), revisionRow(8, 1)];
+
+  /** Someone else revises the quotation while the user changes its charges. */
+  async function openNext(): Promise<void> {
+    await openFirst('/addquotation?revise=7');
+    press(/Total costing for product/);
+    enter('Shipping charges', '500');
+    enter('Discount percent', '15');
+    saveAsManager({ ...byManager, fld_quotationid: 8, fld_revision: 1, fld_status: 'Open', fld_shownstatus: 'Pending', fld_version: 3 });
+    revisions = [next, first];
+    await goToOtherWindow('/addquotation?revise=7', undefined, '/addquotation?edit=8');
+  }
+
+  test('is offered where the current revision is edited, and continues on what that holds (REV-01, REV-16)', async () => {
+    await openNext();
+    expect(await screen.findByText(messages.changesKept)).toBeTruthy();
+    expect(namedAsChangedByBoth()).toBe(messages.changedByBoth('Discount percent'));
+    expect(await submitAgain('UpdateQuotation')).toMatchObject({
+      quotationid: 8,
+      draftid: 31,
+      version: 3,
+      shippingcharges: '500.00',
+      discountpercent: '15.00',
+      delivery: '9 weeks',
+      products: [{ productid: 1, quantity: 5 }],
+    });
+  });
+
+  test('becomes a draft of the current revision (REV-01, REV-16)', async () => {
+    await openNext();
+    await screen.findByText(messages.changesKept);
+    fireEvent(window, new Event('pagehide'));
+    await screen.findByText(/^Draft saved/);
+    expect(server.sentTo('SaveQuotationDraft').at(-1)?.body).toMatchObject({ draftid: 31, quotationid: 8 });
+  });
 });

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
@@ -10,6 +11,7 @@ import { entriesOf, type QuotationEntries, type QuotationForm } from './quotatio
 import { fieldLabels } from '../quotation-labels.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
 import { useQuotationDefaults } from './use-quotation-defaults.ts';
+import { useReplacedDrafts } from '../drafts/replaced-drafts.ts';
 import { useQuotationDraft } from '../drafts/use-quotation-draft.ts';
 
 /** What the pages of an edit and a revision are given. */
@@ -30,6 +32,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   const rights = useRights();
   const [first] = useState(opened.form);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
+  const replaced = useReplacedDrafts(opened.quotation).filter(({ draftId }) => draftId !== draft.state.draftId);
   const { form, proposedAsIn } = useQuotationDefaults(draft.form);
   const again = useLoadAgain<Partial<QuotationEntries>>({ base: knownBase(draft.form, first), form: entriesOf(draft.form) });
 
@@ -49,6 +52,13 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     );
   }
 
+  /** Continues with a draft. One of a replaced revision is put on the quotation as it is now. */
+  async function continueWith(own: QuotationDraft): Promise<boolean> {
+    const isOpen = await draft.continueWith(own);
+    if (isOpen && own.quotationId !== quotationId) await loadAgain();
+    return isOpen;
+  }
+
   /** The change is saved: says so and opens the page of its quotation. */
   function leave(sentence: string, saved: { readonly quotationId: number; readonly number: string }): void {
     void refreshQuotations();
@@ -59,7 +69,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   }
 
   return {
-    draft,
+    draft: { ...draft, drafts: [...draft.drafts, ...replaced], continueWith },
     form,
     proposedAsIn,
     changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),

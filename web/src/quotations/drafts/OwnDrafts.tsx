@@ -9,7 +9,7 @@ import './own-drafts.css';
 
 interface OwnDraftsProps {
   readonly drafts: readonly QuotationDraft[];
-  readonly onContinue: (draft: QuotationDraft) => Promise<void>;
+  readonly onContinue: (draft: QuotationDraft) => Promise<unknown>;
   readonly onDiscard: (draft: QuotationDraft) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
   const [busyId, setBusyId] = useState<number>();
   const [unwanted, setUnwanted] = useState<QuotationDraft>();
 
-  async function during({ draftId }: QuotationDraft, work: Promise<void>): Promise<void> {
+  async function during({ draftId }: QuotationDraft, work: Promise<unknown>): Promise<void> {
     setBusyId(draftId);
     await work;
     setBusyId(undefined);

@@ -48,13 +48,16 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
     return true;
   }
 
-  async function continueWith({ draftId }: QuotationDraft): Promise<void> {
+  /** Resolves to whether the draft is in the form now. */
+  async function continueWith({ draftId }: QuotationDraft): Promise<boolean> {
+    let isOpen = false;
     await orNotify(async () => {
       if (!(await saver.save())) return notify.failure(say.saveFirst);
       const [draft] = await call('GetQuotationDraft', { draftId });
       if (!draft) notify.failure(say.notFound);
-      else await put(draft);
+      else isOpen = await put(draft);
     });
+    return isOpen;
   }
 
   async function discard({ draftId }: QuotationDraft): Promise<void> {
