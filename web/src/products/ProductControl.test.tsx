@@ -1,6 +1,6 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
@@ -61,6 +61,21 @@ test('a change on top of someone else’s keeps theirs once the product is loade
     { version: 1, code: 'OT-2', floorprice: '900.00' },
     { version: 2, code: 'OT-2', floorprice: '950.00' },
   ]);
+});
+
+test('keeps what is typed when the session ends, until the dialog is closed (APR-10)', async () => {
+  const rights: readonly RightName[] = ['Edit Product', 'Approve Product'];
+  const shown = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Product Code' }).value;
+  await openDialog(rights);
+  enter('Product Code', 'OT-2');
+  cleanup();
+  const { dialog } = await openDialog(rights);
+  expect(shown()).toBe('OT-2');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  await openDialog(rights);
+  expect(shown()).toBe('OT-1');
 });
 
 test('asks users who may not approve products for the code alone, and shows a refusal at it (APR-10)', async () => {

@@ -38,7 +38,14 @@ function versionedOf({ version, code, floorPrice: price }: Product): Versioned<C
 export function ProductControlDialog({ product, onClose }: ProductControlDialogProps) {
   const { productId, name } = product;
   const maySetFloor = useRights().has('Approve Product');
-  const edit = useDialogEdit({ saved: product, versionedOf, reload: async () => reloadProduct(productId), labels, onClose });
+  const edit = useDialogEdit({
+    draftName: `product-control-${productId}`,
+    saved: product,
+    versionedOf,
+    reload: async () => reloadProduct(productId),
+    labels,
+    onClose,
+  });
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateProductControl');

@@ -1,31 +1,33 @@
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { enteredEinvoice, longestQrText } from '@vikray/contract/consignments/portal-answers.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { useState } from 'react';
 import * as z from 'zod';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
+import { blankableDay, useConsignmentEdit } from './use-consignment-edit.ts';
 import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredEinvoice);
 const { labels } = say;
 
 /** Keeps the registration of an invoice as the portal has given it. A blank IRN takes a wrong one back. */
-export function EinvoiceDialog({ consignment, onClose }: PanelDialogProps) {
-  const { consignmentId, version, irn, ackNo, ackDate, signedQr } = consignment;
-  const [form, setForm] = useState({ irn, ackNo, ackDate: ackDate || undefined, signedQr });
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const entered = { ...form, irn: form.irn.trim().toLowerCase(), ackDate: form.ackDate ?? '' };
+export function EinvoiceDialog(props: PanelDialogProps) {
+  const { consignmentId } = props.consignment;
+  const edit = useConsignmentEdit({ ...props, name: 'einvoice', formOf, labels });
+  const { form, version } = edit;
+  const bind = binder(form, edit.change);
+  const entered = { ...form, irn: form.irn.trim().toLowerCase() };
   return (
     <KeepDialog
       operation="UpdateEinvoice"
       title={say.einvoice}
       schema={fields}
+      edit={edit}
       entered={entered}
       toInput={() => ({ consignmentId, version, ...entered })}
-      onClose={onClose}
     >
       <Field name="irn" label={labels.irn}>
         <TextInput {...bind('irn')} maxLength={80} />
@@ -34,11 +36,15 @@ export function EinvoiceDialog({ consignment, onClose }: PanelDialogProps) {
         <TextInput {...bind('ackNo')} maxLength={20} />
       </Field>
       <Field name="ackDate" label={labels.ackDate} span={12}>
-        <DateInput {...bind('ackDate')} />
+        <DateInput {...blankableDay(bind('ackDate'))} />
       </Field>
       <Field name="signedQr" label={labels.signedQr}>
         <TextInput {...bind('signedQr')} maxLength={longestQrText} />
       </Field>
     </KeepDialog>
   );
+}
+
+function formOf({ irn, ackNo, ackDate, signedQr }: ConsignmentDetails) {
+  return { irn, ackNo, ackDate, signedQr };
 }

@@ -3,6 +3,7 @@ import { firstMessage } from '@vikray/contract/platform/check.ts';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { FormModal } from '../ui/forms/FormModal.tsx';
+import type { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
 import { useKeep, type Kept } from './use-keep.ts';
 
 interface KeepDialogProps<N extends Kept> {
@@ -14,17 +15,19 @@ interface KeepDialogProps<N extends Kept> {
   /** The notice once it is done. */
   readonly said?: string;
   readonly schema: z.ZodType;
+  /** The entries of the dialog, which it discards when it closes. */
+  readonly edit: Pick<ReturnType<typeof useDialogEdit>, 'entries' | 'shownOf' | 'close'>;
+  /** The entries as they are checked. */
   readonly entered: object;
   readonly toInput: () => InputOf<N>;
-  readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form over the panel that writes something of a consignment. */
 export function KeepDialog<N extends Kept>(props: KeepDialogProps<N>) {
-  const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, entered, toInput, onClose, children } = props;
-  const keep = useKeep(operation, onClose, said);
+  const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, edit, entered, toInput, children } = props;
+  const keep = useKeep(operation, edit.close, said);
   return (
     <FormModal
       title={title}
@@ -33,10 +36,9 @@ export function KeepDialog<N extends Kept>(props: KeepDialogProps<N>) {
       closeLabel="Cancel"
       check={() => firstMessage(entered, schema)}
       fields={Object.keys(entered)}
-      refusal={keep.refusalOf(entered)}
-      isBusy={keep.isBusy}
-      onSubmit={() => void keep.save(entered, toInput)}
-      onClose={onClose}
+      {...edit.shownOf(keep)}
+      onSubmit={() => void keep.save(edit.entries, toInput)}
+      onClose={edit.close}
     >
       {children}
     </FormModal>

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
@@ -151,6 +152,63 @@ test('the panel says that the IRN is pending, and why the server refuses one (GT
   fireEvent.change(await screen.findByLabelText('IRN'), { target: { value: 'A'.repeat(64) } });
   press('Save');
   expect(await screen.findAllByText('Please enter the acknowledgement number.')).not.toHaveLength(0);
+});
+
+test.each([
+  ['Transport', 'Enter Transport', 'Vehicle Number', 'MH12AB1234'],
+  ['E-Way Bill', 'Enter E-Way Bill', 'E-Way Bill Number', '331000000001'],
+  ['e-Invoice', 'Enter IRN', 'Signed QR Code (text)', 'eyJhbGciOi'],
+])('the dialog of the section %s keeps what is typed when the session ends, until it is closed', async (part, button, label, typed) => {
+  const shown = aConsignment(1, { irnMissing: 'Yes' });
+  const openDialog = async () => {
+    openPage(shown);
+    fireEvent.click((await section(part)).getByRole('button', { name: button }));
+    return screen.findByLabelText<HTMLInputElement>(label);
+  };
+  fireEvent.change(await openDialog(), { target: { value: typed } });
+  cleanup();
+  expect((await openDialog()).value).toBe(typed);
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  expect((await openDialog()).value).toBe('');
+});
+
+test('a date that is emptied stays empty after a session that ended (GTX-34)', async () => {
+  const shown = aConsignment(1, { vehicleNumber: 'MH12AB1234', lrDate: '2026-11-20' });
+  const openDialog = async () => {
+    openPage(shown);
+    fireEvent.click((await section('Transport')).getByRole('button', { name: 'Change Transport' }));
+    return screen.findByLabelText<HTMLInputElement>('LR Date');
+  };
+  const field = await openDialog();
+  expect(field.value).toBe('20-11-2026');
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  cleanup();
+  expect((await openDialog()).value).toBe('');
+});
+
+test('the transport on top of someone else’s change keeps theirs once it is loaded again (GTX-34)', async () => {
+  let shown = aConsignment(1);
+  let reply = () => {
+    shown = aConsignment(1, { version: 2, transporter: 'Vayu Roadlines' });
+    reply = answer([{ ConsignmentId: 1 }]);
+    return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+  };
+  const GetConsignment = () => answer([consignmentRecord(shown)])();
+  const server = openPage(shown, '/taxdocuments', { GetConsignment, UpdateTransport: () => reply() });
+  fireEvent.click((await section('Transport')).getByRole('button', { name: 'Enter Transport' }));
+  fireEvent.change(await screen.findByLabelText('Vehicle Number'), { target: { value: 'MH12AB1234' } });
+  press('Save');
+  fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+  await findNotice(messages.changesKept);
+  press(/Save/);
+  await findNotice(say.saved);
+  expect(server.sentTo('UpdateTransport').map(({ body }) => body)).toMatchObject([
+    { version: 1, vehiclenumber: 'MH12AB1234', transporter: '' },
+    { version: 2, vehiclenumber: 'MH12AB1234', transporter: 'Vayu Roadlines' },
+  ]);
 });
 
 test('the transport is entered in the panel (GTX-34, GTX-35)', async () => {

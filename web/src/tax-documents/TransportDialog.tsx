@@ -1,7 +1,6 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { enteredTransport, transportModes, vehicleTypes } from '@vikray/contract/consignments/transport.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { useState } from 'react';
 import * as z from 'zod';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
@@ -10,25 +9,26 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
+import { blankableDay, useConsignmentEdit } from './use-consignment-edit.ts';
 import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredTransport);
 const { labels } = say;
 
 /** Enters what the e-way bill and the papers say of the transport. Nothing is needed. */
-export function TransportDialog({ consignment, onClose }: PanelDialogProps) {
-  const { consignmentId, version } = consignment;
-  const [form, setForm] = useState(formOf(consignment));
-  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const entered = { ...form, lrDate: form.lrDate ?? '' };
+export function TransportDialog(props: PanelDialogProps) {
+  const { consignmentId } = props.consignment;
+  const edit = useConsignmentEdit({ ...props, name: 'transport', formOf, labels });
+  const { form, version } = edit;
+  const bind = binder(form, edit.change);
   return (
     <KeepDialog
       operation="UpdateTransport"
       title={say.transport}
       schema={fields}
-      entered={entered}
-      toInput={() => ({ consignmentId, version, ...fields.parse(entered) })}
-      onClose={onClose}
+      edit={edit}
+      entered={form}
+      toInput={() => ({ consignmentId, version, ...fields.parse(form) })}
     >
       <Field name="mode" label={labels.mode} span={12}>
         <ChoiceSelect choices={['', ...transportModes]} {...bind('mode')} />
@@ -52,7 +52,7 @@ export function TransportDialog({ consignment, onClose }: PanelDialogProps) {
         <TextInput {...bind('lrNumber')} maxLength={30} />
       </Field>
       <Field name="lrDate" label={labels.lrDate} span={12}>
-        <DateInput {...bind('lrDate')} />
+        <DateInput {...blankableDay(bind('lrDate'))} />
       </Field>
     </KeepDialog>
   );
@@ -60,5 +60,5 @@ export function TransportDialog({ consignment, onClose }: PanelDialogProps) {
 
 function formOf({ mode, distance, vehicleNumber, vehicleType, transporter, transporterId, lrNumber, lrDate }: ConsignmentDetails) {
   const kilometres = distance === null ? '' : String(distance);
-  return { mode, distance: kilometres, vehicleNumber, vehicleType, transporter, transporterId, lrNumber, lrDate: lrDate || undefined };
+  return { mode, distance: kilometres, vehicleNumber, vehicleType, transporter, transporterId, lrNumber, lrDate };
 }

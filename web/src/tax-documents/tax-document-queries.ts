@@ -1,7 +1,8 @@
 /** Everything that the tax documents read from the server. */
 import { useQuery } from '@tanstack/react-query';
-import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import type { Consignment, ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { call } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
@@ -55,6 +56,12 @@ export function useCustomerName(customerId: number | undefined): string {
     placeholderData: undefined,
   });
   return data?.rows[0]?.companyName ?? '';
+}
+
+/** Reads a consignment again, for a user whose change was based on an older version. Nothing when it no longer exists. */
+export async function reloadConsignment(consignmentId: number): Promise<ConsignmentDetails | undefined> {
+  const [consignment] = await call('GetConsignment', { consignmentId });
+  return consignment;
 }
 
 /** Loads everything again that shows a consignment. */

@@ -1,7 +1,7 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
@@ -112,6 +112,20 @@ test('refuses when the user has lost the right in the meantime (TAX-06, RGT-27)'
   enter('Tax Percentage', '18');
   press('Add Tax');
   expect((await screen.findAllByText(messages.notAuthorised)).length).toBeGreaterThan(0);
+});
+
+test('keeps what is typed when the session ends, until the form is closed (TAX-05)', async () => {
+  const shown = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tax Percentage' }).value;
+  await openModal();
+  enter('Tax Percentage', '12.5');
+  cleanup();
+  await openModal();
+  expect(shown()).toBe('12.5');
+  press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Add New Tax');
+  await screen.findByRole('dialog');
+  expect(shown()).toBe('');
 });
 
 test('searches, and offers the same rows as a file (GEN-15)', async () => {
