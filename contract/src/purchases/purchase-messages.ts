@@ -8,6 +8,7 @@ export const purchaseMessages = {
   selectDate: 'Please select Purchase Date.',
   futureDate: 'The purchase date cannot be in the future.',
   selectProduct: 'Please select Product.',
+  productDeleted: (name: string) => `${name} has been deleted and can no longer be purchased.`,
   enterQuantity: 'Please enter Purchase Quantity.',
   stockTooLarge: 'This would exceed the largest stock that can be stored.',
   addPurchase: 'Add atleast 1 Stock Purchase.',

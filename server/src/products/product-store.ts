@@ -1,6 +1,6 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProductsToUse, isOwnPending. Writing: insertProduct, updateProduct,
- * refreshSearchText, changeStock. stock.ts moves the stock.
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProductName, findProductsToUse, isOwnPending. Writing: insertProduct,
+ * updateProduct, refreshSearchText, changeStock. stock.ts moves the stock.
  */
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
@@ -88,6 +88,12 @@ function asProduct(row: Selectable<Tables['products']>): Product {
 export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
   const [product] = await productsOf(db, [productId]);
   return product?.status === 'Deleted' ? undefined : product;
+}
+
+/** The name of a product, also of a deleted one; nothing when it does not exist. */
+export async function findProductName(db: Db, productId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirst();
+  return row?.name;
 }
 
 /** What other records keep of a product. */

@@ -3,6 +3,7 @@ export {
   pendingProducts,
   productsWithoutStock,
   findProduct,
+  findProductName,
   findProductsToUse,
   listedProducts,
   productSearchText,

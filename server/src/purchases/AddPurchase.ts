@@ -1,9 +1,10 @@
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
-import { purchaseHistory } from '@vikray/contract/purchases/purchase-messages.ts';
+import { purchaseHistory, purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { NewPurchase } from '@vikray/contract/purchases/purchase.ts';
 import { findOpenCompany } from '../companies/public.ts';
 import { handler } from '../platform/handler.ts';
-import { findProduct, moveStock } from '../products/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { findProduct, findProductName, moveStock } from '../products/public.ts';
 import { insertPurchase } from './purchase-store.ts';
 
 export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now, fail, record }) => {
@@ -18,7 +19,7 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   for (const { productId, quantity, line } of linesOf(input)) {
     const moved = await moveStock(db, { productId, quantity, reason: 'Purchase' }, stamp);
     const product = await findProduct(db, productId);
-    if (!product) throw fail('ProductUnknown');
+    if (!product) throw fail('ProductUnknown', await sentenceOfDeleted(db, productId));
     if (!moved) throw fail('StockTooLarge');
     const entry = {
       supplierId,
@@ -52,6 +53,12 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   }
   return added.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));
 });
+
+/** Names a product that was deleted while its purchase was entered. Nothing for one that never existed. */
+async function sentenceOfDeleted(db: Db, productId: number): Promise<string | undefined> {
+  const name = await findProductName(db, productId);
+  return name === undefined ? undefined : say.productDeleted(name);
+}
 
 interface Line {
   readonly productId: number;

@@ -97,14 +97,15 @@ describe('AddPurchase', () => {
     expect([await stockOf(productId), await countPurchases()]).toEqual([10_00, before]);
   });
 
-  test('records nothing for a deleted product', async () => {
-    const [kept, productId] = [await addProduct(panel.admin), await addProduct(panel.admin)];
+  test('records nothing for a deleted product, and names it', async () => {
+    const [kept, productId] = [await addProduct(panel.admin), await addProduct(panel.admin, { name: 'Plaster Trolley' })];
     await panel.admin.call('DeleteProduct', { id: productId });
     const reply = await panel.admin.ask(
       'AddPurchase',
       aPurchase({ productId: kept, purchaseQuantity: 1_00 }, { productId, purchaseQuantity: 1_00 }),
     );
-    expect([reply.status, reply.json.data]).toEqual([400, 'Please select Product.']);
+    expect([reply.status, reply.json.data]).toEqual([400, 'Plaster Trolley has been deleted and can no longer be purchased.']);
+    expect(reply.json.error).toMatchObject({ code: 'ProductUnknown', field: 'productId' });
     expect(await stockOf(kept)).toBe(10_00);
   });
 
