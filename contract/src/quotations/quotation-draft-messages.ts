@@ -18,5 +18,5 @@ export const quotationDraftMessages = {
   saveFirst: 'Your entries are not saved on the server yet. Save or discard them before you continue another draft.',
   unreadable: 'This draft cannot be opened.',
   leftOut: (names: string) => `Left out, because they no longer exist: ${names}.`,
-  ended: 'This draft was discarded or submitted in another window. Submit again to add this quotation anyway.',
+  ended: 'This draft was discarded or submitted in another window. Submit again to save this quotation anyway.',
 } as const;

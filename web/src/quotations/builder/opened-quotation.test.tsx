@@ -1,6 +1,7 @@
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { quotationDraftMessages as draftSay } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -162,6 +163,20 @@ test('the draft of an edit belongs to its quotation (REV-01)', async () => {
   await submit();
   await screen.findByText(say.updated);
   expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ draftid: 31 });
+});
+
+test('speaks of saving, not of adding, when the draft of an edit has ended with a submit whose answer was lost (REV-05)', async () => {
+  let onSave = answer([{ DraftId: 31, Version: 1 }]);
+  await open('/addquotation?edit=7', `Edit ${number}`, [pending], { SaveQuotationDraft: () => onSave() });
+  press(/Product Quote Details/);
+  fireEvent.change(quantityOf('Visitor Chair of 2025'), { target: { value: '3' } });
+  fireEvent(window, new Event('pagehide'));
+  await screen.findByText(/^Draft saved/);
+  onSave = refusal(404, draftSay.notFound, { code: 'DraftNotFound' });
+  await submit();
+  const sentence = 'This draft was discarded or submitted in another window. Submit again to save this quotation anyway.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await server.allSent('UpdateQuotation')).toEqual([]);
 });
 
 test('a draft of an edit keeps a line whose product has been deleted (REV-01, REV-11)', async () => {
