@@ -2,12 +2,12 @@ import { longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import type { Tax } from '@vikray/contract/taxes/taxes-operations.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
-import { AddTaxModal } from './AddTaxModal.tsx';
 import { useTaxList } from './tax-queries.ts';
 
 const columns: Column<Tax>[] = [
@@ -15,6 +15,8 @@ const columns: Column<Tax>[] = [
   { title: 'Tax Percentage', width: 152, onPhone: 'name', isNumber: true, sort: 'gst', cell: ({ gst }) => formatDecimal(gst) },
   { title: 'Updated On', onPhone: 'detail', cell: ({ updatedOn }) => longDate(updatedOn) },
 ];
+
+const AddTaxModal = lazyPart(async () => ({ default: (await import('./AddTaxModal.tsx')).AddTaxModal }));
 
 const title = 'Tax Management';
 
@@ -36,7 +38,11 @@ export function TaxListPage() {
         empty={say.noneFound}
         add={addTax}
       />
-      {isAdding && <AddTaxModal onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <AddTaxModal onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
