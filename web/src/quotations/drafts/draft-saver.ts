@@ -191,18 +191,22 @@ export function createDraftSaver(key: string, quotationId: number | undefined) {
       if (entries && entries.content !== savedContent) saveIn(saveAfterMs);
     },
 
-    /** The entries are submitted or discarded: deletes their draft, unless the submit has deleted it. */
+    /**
+     * The entries are submitted or discarded: deletes their draft, unless the submit has deleted it. Fails when it cannot be deleted, or
+     * when a save without an answer may have made one.
+     */
     async end(): Promise<void> {
       clearTimeout(timer);
       entries = undefined;
       isEnding = true;
       await sender.enqueue(async () => {
         // Only its answer tells which draft a save has made.
-        if (isOwn()) await sender.repeat();
+        const failure = isOwn() ? await sender.repeat() : undefined;
         const { draftId } = linked();
         isEnding = false;
         forget();
         if (draftId !== undefined && draftId !== submittedId) await deleteDraft(draftId);
+        else if (failure && !isRefused(failure)) throw failure;
       });
     },
   };

@@ -3,7 +3,7 @@ import { quotationDraftMessages as say } from '@vikray/contract/quotations/quota
 import { quotationMessages as quotationSay } from '@vikray/contract/quotations/quotation-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, enter, press, sentenceInForm } from '../../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, press, sentenceInForm } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import {
   cartLine,
@@ -344,6 +344,23 @@ test('Discard also deletes the draft whose save got no answer (REV-06)', async (
   onSave = savedAs(31);
   await discardBroughtBack();
   await waitFor(() => expect(deletedDrafts()).toEqual([{ draftid: 31 }]));
+});
+
+test('Discard says so when a save without an answer may have left a draft (REV-06)', async () => {
+  onSave = noAnswer;
+  await openBuilder();
+  enterPriceType();
+  leavePage();
+  await screen.findByText(say.notSavedYet);
+  cleanup();
+  await settle();
+
+  await openBuilder();
+  await settle();
+  await discardBroughtBack();
+  await findNotice(messages.somethingWentWrong);
+  expect(screen.queryByText(/^Unsaved changes from/)).toBeNull();
+  expect(await server.allSent('DeleteQuotationDraft')).toEqual([]);
 });
 
 test('what is entered after a Discard goes into a draft of its own (REV-06)', async () => {
