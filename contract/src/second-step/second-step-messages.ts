@@ -28,6 +28,7 @@ export const secondStepMessages = {
   newCodesHint: 'The old codes no longer work.',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'The codes could not be copied. Print them, or write them down.',
   print: 'Print',
   done: 'I Have Saved Them',
   end: 'Turn Off',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { enterPassword } from '../../../testing/screens/web-users.ts';
@@ -81,6 +81,40 @@ describe('two-step sign-in', () => {
     press('Next');
     expect(await screen.findByText('abcde-fghij')).toBeTruthy();
     expect(server.sentTo('AddRecoveryCodes')[0]?.body).toEqual({ password: 'correct horse' });
+  });
+
+  describe('copies the recovery codes', () => {
+    async function copyNewCodes(clipboard: Pick<Clipboard, 'writeText'> | undefined): Promise<void> {
+      const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      onTestFinished(() => {
+        if (before) Object.defineProperty(navigator, 'clipboard', before);
+        else Reflect.deleteProperty(navigator, 'clipboard');
+      });
+      await openAccount({ GetSecondStep: answer([on]) });
+      fireEvent.click(await screen.findByRole('button', { name: 'New Recovery Codes' }));
+      enterPassword('Your Password', 'correct horse');
+      press('Next');
+      await screen.findByText('abcde-fghij');
+      press('Copy');
+    }
+
+    test('one to a line, and says so', async () => {
+      const writeText = vi.fn<Clipboard['writeText']>().mockResolvedValue();
+      await copyNewCodes({ writeText });
+      expect(await findNotice('Copied.')).toBeTruthy();
+      expect(writeText).toHaveBeenCalledWith('abcde-fghij\nkmnpq-rstuv');
+    });
+
+    // Browsers offer no clipboard to a page that the office opens over plain http.
+    test.each([
+      ['offers no clipboard', undefined],
+      ['refuses', { writeText: vi.fn<Clipboard['writeText']>().mockRejectedValue(new Error('NotAllowedError')) }],
+    ])('or says what to do instead when the browser %s', async (_, clipboard) => {
+      await copyNewCodes(clipboard);
+      expect(await findNotice('The codes could not be copied. Print them, or write them down.')).toBeTruthy();
+      expect(screen.getByText('abcde-fghij')).toBeTruthy();
+    });
   });
 
   test('is turned off with password and code (SEC-07)', async () => {

@@ -1,6 +1,6 @@
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
 import { Button } from 'antd';
-import { notify } from '../platform/notify.tsx';
+import { copyText } from '../platform/copy-text.ts';
 import { Dialog } from '../ui/page/Dialog.tsx';
 
 interface RecoveryCodesProps {
@@ -10,11 +10,6 @@ interface RecoveryCodesProps {
 
 /** Shows recovery codes, once. A stray press does not close them. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notify.success(say.copied);
-  }
-
   return (
     <Dialog
       title={say.codesTitle}
@@ -22,7 +17,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>{say.copy}</Button>
+          <Button onClick={() => void copyText(codes.join('\n'), say)}>{say.copy}</Button>
           <Button onClick={() => window.print()}>{say.print}</Button>
           <Button type="primary" onClick={onClose}>
             {say.done}

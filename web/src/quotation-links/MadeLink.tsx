@@ -4,7 +4,7 @@ import type { LinkChannel } from '@vikray/contract/quotation-links/quotation-lin
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button, Input } from 'antd';
-import { notify } from '../platform/notify.tsx';
+import { copyText } from '../platform/copy-text.ts';
 
 interface MadeLinkProps {
   readonly url: string;
@@ -14,22 +14,13 @@ interface MadeLinkProps {
 
 /** The address of a new link, to copy or to take to WhatsApp. The user sends it: the panel never does. */
 export function MadeLink({ url, channel, quotation: { name, number } }: MadeLinkProps) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify.success(say.copied);
-    } catch {
-      notify.warning(say.notCopied);
-    }
-  }
-
   const whatsApp = whatsAppAddress('', say.whatsAppText(name, number, url));
   return (
     <div className="share-made" role="status">
       <p>{say.shownOnce}</p>
       <Input readOnly value={url} aria-label={say.address} onFocus={(event) => event.target.select()} />
       <div className="share-buttons">
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(url, say)}>
           {say.copy}
         </Button>
         {channel === 'WhatsApp' && (
