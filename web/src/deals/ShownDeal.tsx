@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { EnquiryActions } from '../enquiries/public.ts';
 import { DealOutcome } from '../follow-ups/public.ts';
 import { CustomerAnswerNote, ShareButton } from '../quotation-links/public.ts';
@@ -34,7 +34,6 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
   const shared = current.find(({ shownStatus }) => shownStatus === 'Approved');
   // Kept here, because the page has another next step once the quotation is sent.
   const [mailId, setMailId] = useState<number>();
-  const forget = useCallback(() => setMailId(undefined), []);
   const isRenamed = enquiryNumber !== '' && enquiryNumber !== number;
   return (
     <>
@@ -57,7 +56,7 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
         <DealLines lines={lines} />
         <DealRecords deal={deal} />
       </div>
-      <DealOutcome deal={deal} mailId={mailId} onClose={forget} />
+      <DealOutcome deal={deal} mailId={mailId} onClose={() => setMailId(undefined)} />
     </>
   );
 }

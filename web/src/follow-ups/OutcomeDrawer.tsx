@@ -1,7 +1,6 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { overdueDays } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
-import { useCallback } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { today } from '../platform/today.ts';
 import { SideDrawer } from '../ui/page/SideDrawer.tsx';
@@ -13,7 +12,6 @@ interface OutcomeDrawerProps {
   readonly deal: Deal;
   /** The mail that the call reports; undefined for a call that begins here. */
   readonly mailId?: number | undefined;
-  /** Must not change while the drawer is open. */
   readonly onClose: () => void;
 }
 
@@ -21,10 +19,12 @@ interface OutcomeDrawerProps {
 export function OutcomeDrawer({ deal, mailId, onClose }: OutcomeDrawerProps) {
   const { userId } = useLogin();
   const { dealId } = deal;
-  const close = useCallback(() => {
+
+  function close(): void {
     discardCall(userId, dealId);
     onClose();
-  }, [userId, dealId, onClose]);
+  }
+
   return (
     <SideDrawer title={deal.number} onClose={close}>
       <OutcomePanel

@@ -2,7 +2,7 @@ import { ShareAltOutlined } from '@ant-design/icons';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
@@ -12,14 +12,13 @@ const ShareDrawer = lazyPart(async () => ({ default: (await import('./ShareDrawe
 export function ShareButton({ quotation }: { readonly quotation: Quotation }) {
   const isAllowed = useAllowed('AddQuotationLink');
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
   if (!isAllowed || quotation.status === 'Open') return null;
   return (
     <>
       <Button icon={<ShareAltOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say.share}
       </Button>
-      <Suspense fallback={null}>{isOpen && <ShareDrawer quotation={quotation} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <ShareDrawer quotation={quotation} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
 import { onlyPageOf, useLogin, useStoredLogin } from '../platform/login.ts';
@@ -49,7 +49,6 @@ function Frame() {
   useIconTitles();
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <div className={`shell shell-${sidebar}`}>
       <a className="skip-link" href="#content">
@@ -57,7 +56,7 @@ function Frame() {
       </a>
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       {sidebar === 'drawer' ? (
-        isMenuOpen && <SidebarDrawer onClose={closeMenu} />
+        isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} />
       ) : (
         <aside className="shell-aside">
           <Sidebar isRail={sidebar === 'rail'} />

@@ -1,5 +1,5 @@
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
@@ -20,8 +20,7 @@ export function TaxDocumentsPage() {
   const [filter, ask] = useTaxFilter();
   const wanted = listFilter(filter);
   const rows = useConsignmentList(list, wanted);
-  const [chosenId, setChosenId] = useState<number>();
-  const choose = useCallback((id: number | undefined) => setChosenId(id), []);
+  const [chosenId, choose] = useState<number>();
   const csv = fileOf('GetConsignmentList', { ...wanted, ...searchAndOrder(list) });
   const Layout = useIsPhone() ? TaxPhone : TaxDesk;
   return (

@@ -1,5 +1,4 @@
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { useCallback } from 'react';
 import { ListEmpty } from '../ui/lists/ListEmpty.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { ListPager } from '../ui/lists/ListPager.tsx';
@@ -14,7 +13,6 @@ import { TaxSums } from './TaxSums.tsx';
 /** The list on a phone: a card for each consignment. A press opens its papers and files over the list. */
 export function TaxPhone({ list, rows, filter, chosenId, onChoose }: TaxLayout) {
   useLastPage(list, rows);
-  const close = useCallback(() => onChoose(undefined), [onChoose]);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={say.noneFound} />;
   const chosen = rows.rows.find(({ consignmentId }) => consignmentId === chosenId);
@@ -26,7 +24,7 @@ export function TaxPhone({ list, rows, filter, chosenId, onChoose }: TaxLayout) 
       <TaxSums filter={filter} search={list.search} />
       <ListPager list={list} rows={rows} />
       {chosen && (
-        <SideDrawer title={say.title} onClose={close}>
+        <SideDrawer title={say.title} onClose={() => onChoose(undefined)}>
           <div className="tax-drawer">
             <TaxPanel key={chosen.consignmentId} consignmentId={chosen.consignmentId} />
           </div>

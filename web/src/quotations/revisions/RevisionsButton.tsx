@@ -2,7 +2,7 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useQuotationRevisions } from './revision-queries.ts';
 import { RevisionsDrawer } from './RevisionsDrawer.tsx';
 
@@ -10,7 +10,6 @@ import { RevisionsDrawer } from './RevisionsDrawer.tsx';
 export function RevisionsButton({ quotation }: { readonly quotation: Quotation }) {
   const isOnlyOne = quotation.revision === 0 && quotation.supersededById === null;
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
   const { data } = useQuotationRevisions(isOnlyOne ? undefined : quotation.quotationId);
   if (isOnlyOne) return null;
   return (
@@ -19,7 +18,7 @@ export function RevisionsButton({ quotation }: { readonly quotation: Quotation }
         {say.revisions}
         <span style={{ visibility: data ? undefined : 'hidden' }}>{say.count(data?.length ?? 2)}</span>
       </Button>
-      {isOpen && <RevisionsDrawer quotation={quotation} onClose={close} />}
+      {isOpen && <RevisionsDrawer quotation={quotation} onClose={() => setOpen(false)} />}
     </>
   );
 }

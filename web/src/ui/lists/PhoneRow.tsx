@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Fragment, useCallback, useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { listMessages as say } from './list-messages.ts';
 import { RowSheet } from './RowSheet.tsx';
 import type { Column } from './table-columns.ts';
@@ -18,7 +18,6 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const nameId = useId();
   const moreId = useId();
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
   const placed = (place: Column<Row>['onPhone']) => columns.filter((column) => column.onPhone === place);
   const show = ({ cell, isNumber }: Column<Row>, className = '') => (
     <span className={isNumber ? `${className} tabular` : className}>{cell(row, serial)}</span>
@@ -75,7 +74,7 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
       >
         <MoreOutlined />
       </button>
-      <RowSheet columns={columns} row={row} serial={serial} isOpen={isOpen} onClose={close} />
+      <RowSheet columns={columns} row={row} serial={serial} isOpen={isOpen} onClose={() => setOpen(false)} />
     </li>
   );
 }

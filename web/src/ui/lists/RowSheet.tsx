@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DialogHead } from '../page/DialogHead.tsx';
 import { Facts } from '../page/Facts.tsx';
 import { isActions } from './fitted-column.ts';
@@ -31,12 +31,13 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
   const facts = columns.filter((column) => !isActions(column) && column.onPhone !== 'picture' && column !== name);
   const pressed = useRef<HTMLDivElement>(null);
   useModalDialog(dialog, closeButton, onClose, isOpen);
+  const close = useEffectEvent(() => onClose());
   useEffect(() => {
     // Pressing any action closes the sheet, so that the dialog it opens appears above the page.
     const drawn = pressed.current;
-    drawn?.addEventListener('click', onClose);
-    return () => drawn?.removeEventListener('click', onClose);
-  }, [onClose]);
+    drawn?.addEventListener('click', close);
+    return () => drawn?.removeEventListener('click', close);
+  }, []);
   return (
     <dialog ref={dialog} className="row-sheet" aria-labelledby={headingId} onClose={onClose}>
       <DialogHead id={headingId} title={name?.cell(row, serial)} closeButton={closeButton} onClose={onClose} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
 
@@ -6,10 +6,8 @@ import type { ListSearch } from './list-search.ts';
 export function useLastPage(list: ListSearch, { rows, total = 0, isStale }: Pick<ListRows<unknown>, 'rows' | 'total' | 'isStale'>): void {
   const last = Math.max(1, Math.ceil(total / list.pageSize));
   const isBehind = !isStale && total > 0 && rows.length === 0 && list.page > last;
-  const { ask } = list;
+  const goTo = useEffectEvent((page: number) => list.ask({ page }, { isCorrection: true }));
   useEffect(() => {
-    if (isBehind) ask({ page: last }, { isCorrection: true });
-    // Once for each page after the last one; `ask` is a new function at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isBehind) goTo(last);
   }, [isBehind, last]);
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Field } from '../field/Field.tsx';
 import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
@@ -82,4 +82,28 @@ test('a press beside the drawer closes it, but not the second click of a double 
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(drawer, { detail: 1 });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the drawer stays as it is when the page around it changes, and a press beside it then closes it by the latest function', async () => {
+  const closedBy = vi.fn<(count: number) => void>();
+  function Page() {
+    const [count, setCount] = useState(1);
+    return (
+      <SideDrawer title="Follow Up" onClose={() => closedBy(count)}>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Count {count}
+        </button>
+      </SideDrawer>
+    );
+  }
+  const root = createRootRoute({ component: Page });
+  render(<RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />);
+  const drawer = await screen.findByRole('dialog', { name: 'Follow Up' });
+  const button = within(drawer).getByRole('button', { name: 'Count 1' });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(within(drawer).getByRole('button', { name: 'Count 2' }));
+  expect(closedBy).not.toHaveBeenCalled();
+  fireEvent.click(drawer, { detail: 1 });
+  expect(closedBy.mock.calls).toEqual([[2]]);
 });

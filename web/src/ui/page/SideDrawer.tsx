@@ -6,7 +6,6 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 interface SideDrawerProps {
   readonly title: ReactNode;
-  /** Must not change while the drawer is open. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

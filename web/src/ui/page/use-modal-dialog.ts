@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isFirstClick } from './first-click.ts';
 
 /**
@@ -13,6 +13,7 @@ export function useModalDialog(
   isOpen = true,
 ): void {
   const router = useRouter();
+  const close = useEffectEvent(() => onClose());
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -21,7 +22,7 @@ export function useModalDialog(
     // A press on the backdrop has the dialog as its target; any other press has an element inside it. The second click of the double click
     // that opened the dialog leaves it open.
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === shown && isFirstClick(event)) onClose();
+      if (event.target === shown && isFirstClick(event)) close();
     };
     if (!shown?.open) shown?.showModal();
     first.current?.focus();
@@ -31,7 +32,7 @@ export function useModalDialog(
       shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [dialog, first, onClose, isOpen]);
+  }, [dialog, first, isOpen]);
 
-  useEffect(() => (isOpen ? router.subscribe('onBeforeNavigate', onClose) : undefined), [router, onClose, isOpen]);
+  useEffect(() => (isOpen ? router.subscribe('onBeforeNavigate', close) : undefined), [router, isOpen]);
 }

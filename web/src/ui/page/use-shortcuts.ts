@@ -1,21 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Calls the function of a key, in lower case, when it is pressed alone. Ignores keys while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useLayoutEffect(() => {
-    latest.current = shortcuts;
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcuts[event.key.toLowerCase()];
+    if (!shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    shortcut();
   });
-  // Before the page is painted: who sees it may press a key at once.
+  // Before the page is painted, because a user who sees it may press a key at once.
   useLayoutEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      const shortcut = latest.current[event.key.toLowerCase()];
-      if (!shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      shortcut();
-    };
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
   }, []);
