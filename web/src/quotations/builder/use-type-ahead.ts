@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** The keys typed for the first hit of a search before it arrived. */
 export interface TypedAhead {
@@ -8,12 +8,10 @@ export interface TypedAhead {
   readonly adds: boolean;
 }
 
-/** The signal to the first hit that it receives the focus. */
-export interface FocusSignal {
-  /** Increases with each signal. */
-  readonly times: number;
-  /** Returns what was typed for it, once. */
-  readonly take: () => TypedAhead | undefined;
+/** The first hit of a search, as the search sees it. */
+export interface FirstHit {
+  /** Puts the focus into its first field, with what was typed for it. */
+  readonly takeFocus: (typed: TypedAhead) => void;
 }
 
 const noKeys: TypedAhead = { digits: '', adds: false };
@@ -22,7 +20,6 @@ const maxDigits = 12;
 interface TypeAheadFacts {
   /** The hits on screen do not belong to the text in the search field. */
   readonly isSearching: boolean;
-  readonly hasHits: boolean;
   /** The element that holds the search field and the hits. The hits are marked with `data-hits`. */
   readonly place: RefObject<HTMLElement | null>;
 }
@@ -31,10 +28,9 @@ interface TypeAheadFacts {
  * Moves the keyboard focus from a search to its first hit. Keys pressed while the hits are loading are kept for them, so that fast typing
  * has the same effect. When nothing is found, the keys are dropped and the focus returns to the search.
  */
-export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
+export function useTypeAhead({ isSearching, place }: TypeAheadFacts) {
   const [ahead, setAhead] = useState<TypedAhead>();
-  const [times, setTimes] = useState(0);
-  const forFirst = useRef<TypedAhead>(undefined);
+  const firstHit = useRef<FirstHit>(null);
   const isWaiting = useRef(false);
 
   function goToHits(): void {
@@ -47,18 +43,13 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
   function focusFirst(typed: TypedAhead): void {
     isWaiting.current = false;
     setAhead(undefined);
-    if (hasHits) {
-      forFirst.current = typed;
-      setTimes(times + 1);
-    } else {
-      place.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
-    }
+    if (firstHit.current) firstHit.current.takeFocus(typed);
+    else place.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   }
 
+  const receiveHits = useEffectEvent(focusFirst);
   useEffect(() => {
-    if (ahead && !isSearching && isWaiting.current) focusFirst(ahead);
-    // Runs only when the hits arrive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (ahead && !isSearching && isWaiting.current) receiveHits(ahead);
   }, [isSearching, ahead]);
 
   /** For the search field: Enter goes to the first hit, and so does Tab while it is loading. */
@@ -82,11 +73,11 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
     if (ahead) setAhead(undefined);
   }
 
-  function take(): TypedAhead | undefined {
-    const typed = forFirst.current;
-    forFirst.current = undefined;
-    return typed;
-  }
-
-  return { focusSignal: { times, take }, onSearchKey, onHitsKey, onHitsBlur };
+  return {
+    /** For the first hit. */
+    firstHit,
+    onSearchKey,
+    onHitsKey,
+    onHitsBlur,
+  };
 }

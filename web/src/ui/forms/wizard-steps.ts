@@ -46,6 +46,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   const [current, setCurrent] = useState(stepOf(start));
   const [passed, setPassed] = useState<ReadonlySet<number>>(new Set(start?.passed));
   const [failed, setFailed] = useState({ field: '', times: 0 });
+  const [refused, setRefused] = useState<Failure>();
 
   if (start && start !== opened) {
     setOpened(start);
@@ -54,22 +55,21 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     setFailed(({ times }) => ({ field: '', times }));
   }
 
-  /** An earlier release may have kept a step that no longer exists. */
-  function stepOf(place: WizardPlace | undefined): number {
-    return Math.min(place?.step ?? 0, steps.length - 1);
-  }
-
-  useEffect(() => onMove?.({ step: current, passed: [...passed] }), [onMove, current, passed]);
-
-  useEffect(() => {
+  if (refusal !== refused) {
+    setRefused(refusal);
     const holder = refusal ? steps.findIndex((step) => belongsTo(refusal, step.fields)) : -1;
     if (holder >= 0) {
       setCurrent(holder);
       setFailed(({ times }) => ({ field: '', times: times + 1 }));
     }
-    // Only a new refusal changes the step; `steps` is a new array at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refusal]);
+  }
+
+  useEffect(() => onMove?.({ step: current, passed: [...passed] }), [onMove, current, passed]);
+
+  /** An earlier release may have kept a step that no longer exists. */
+  function stepOf(place: WizardPlace | undefined): number {
+    return Math.min(place?.step ?? 0, steps.length - 1);
+  }
 
   const isDone = (index: number) => (freeNavigation || passed.has(index)) && (isLocked || steps[index]?.check() === undefined);
   const isReachable = (index: number) => freeNavigation || index === 0 || index === current || isDone(index);

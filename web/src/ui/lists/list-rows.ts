@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@vikray/contract/operations.ts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CallFailure } from '../../platform/call-failure.ts';
 import { call, type ListName } from '../../platform/call.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
@@ -38,12 +38,9 @@ export function useListRows<N extends ListName>(
   const { rows = [], total, totalIsCapped = false } = data ?? {};
 
   const isFollowed = !isPlaceholderData && rows.length === page.pageSize && (totalIsCapped || page.page * page.pageSize < (total ?? 0));
-  useEffect(() => {
-    if (!isFollowed) return undefined;
-    return whenIdle(() => void client.query(query({ ...page, page: page.page + 1 })).catch(() => undefined));
-    // Once for each answer; the request is part of the answer's identity.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, isFollowed]);
+  const prefetch = useEffectEvent(() => void client.query(query({ ...page, page: page.page + 1 })).catch(() => undefined));
+  // Once for each answer.
+  useEffect(() => (isFollowed ? whenIdle(prefetch) : undefined), [data, isFollowed]);
 
   return { rows, total, totalIsCapped, isStale: isPlaceholderData, failure: error?.message, retry: () => void refetch() };
 }

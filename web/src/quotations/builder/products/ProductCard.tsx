@@ -2,7 +2,7 @@ import { ShoppingCartOutlined } from '@ant-design/icons';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field } from '../../../ui/field/Field.tsx';
 import { FormFailure } from '../../../ui/field/form-failure.tsx';
 import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
@@ -12,7 +12,7 @@ import { isFirstClick } from '../../../ui/page/first-click.ts';
 import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import { readable } from '../quotation-form.ts';
-import type { FocusSignal } from '../use-type-ahead.ts';
+import type { FirstHit, TypedAhead } from '../use-type-ahead.ts';
 import { entryFailure, type CardEntry } from './cart.ts';
 import './product-card.css';
 
@@ -21,13 +21,13 @@ interface ProductCardProps {
   /** The user enters the price instead of using the MRP. */
   readonly isManual: boolean;
   /** Set for the first hit of the search, which takes the focus from the search field. */
-  readonly focusSignal: FocusSignal | undefined;
+  readonly ref: Ref<FirstHit> | undefined;
   /** Adds the product to the cart. The entry has passed its checks. */
   readonly onAdd: (entry: CardEntry) => void;
 }
 
 /** A product to choose, with its price, its stock and the quantity to quote. Enter adds it too. */
-export function ProductCard({ product, isManual, focusSignal, onAdd }: ProductCardProps) {
+export function ProductCard({ product, isManual, ref, onAdd }: ProductCardProps) {
   const { productId, name, description, photo, mrp, stock, status } = product;
   const [quantity, setQuantity] = useState('1');
   const [price, setPrice] = useState('');
@@ -37,17 +37,14 @@ export function ProductCard({ product, isManual, focusSignal, onAdd }: ProductCa
   const entry = { productId, quantity, rate: isManual ? readable(price) : formatDecimal(mrp) };
   const found = entryFailure(entry);
 
-  useEffect(() => {
-    const ahead = focusSignal?.take();
-    if (!ahead) return;
-    const { digits, adds } = ahead;
+  useImperativeHandle(ref, () => ({ takeFocus }));
+
+  function takeFocus({ digits, adds }: TypedAhead): void {
     const typed = digits === '' ? {} : isManual ? { rate: readable(digits) } : { quantity: digits };
     if (digits !== '') (isManual ? setPrice : setQuantity)(digits);
     fields.current?.querySelector('input')?.focus();
     if (adds) add({ ...entry, ...typed });
-    // Runs only when the focus arrives from the search.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [focusSignal?.times]);
+  }
 
   function add(wanted: CardEntry): void {
     const wrong = entryFailure(wanted);

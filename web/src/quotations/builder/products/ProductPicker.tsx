@@ -26,7 +26,7 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
   const isSearching = typed.trim() !== page.search || found.isStale || (found.total === undefined && !found.failure);
   const list: ListSearch = { ...page, ask };
   const first = found.rows[0];
-  const { focusSignal, onSearchKey, onHitsKey, onHitsBlur } = useTypeAhead({ isSearching, hasHits: first !== undefined, place });
+  const { firstHit, onSearchKey, onHitsKey, onHitsBlur } = useTypeAhead({ isSearching, place });
 
   function ask(change: Partial<ListPage>): void {
     if (change.search !== undefined) setTyped(change.search);
@@ -58,7 +58,7 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
             <ProductCard
               product={product}
               isManual={isManual}
-              focusSignal={product === first ? focusSignal : undefined}
+              ref={product === first ? firstHit : undefined}
               onAdd={(entry) => onAdd(product, entry)}
             />
           )}
