@@ -13,7 +13,7 @@ import { useShortcuts } from '../ui/page/use-shortcuts.ts';
  * The due list with the call of the chosen row at its right, on a tablet over it. The arrow keys go from row to row, S moves a row to
  * tomorrow.
  */
-export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
+export function DueDesk({ list, rows, empty, chosenId, onChoose, onDone }: DueLayout) {
   const snooze = useSnooze();
   const hasRoom = useHasRoomBeside();
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
@@ -26,7 +26,7 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
 
   async function put(row: DueFollowUp): Promise<void> {
     const next = rowAfter(rows.rows, row.dealId);
-    if ((await snooze(row)) && row.dealId === chosenId) onChoose(next?.dealId);
+    if (await snooze(row)) onDone(row.dealId, next?.dealId);
   }
 
   useShortcuts({
@@ -48,10 +48,10 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose }: DueLayout) {
         width={1286}
         chosen={{ id: chosenId, onChoose: ({ dealId }) => onChoose(dealId) }}
       />
-      {chosen && !hasRoom && <DueDrawer chosen={chosen} rows={rows} onChoose={onChoose} />}
+      {chosen && !hasRoom && <DueDrawer chosen={chosen} rows={rows} onDone={onDone} onClose={() => onChoose(undefined)} />}
       {chosen && hasRoom && (
         <aside className="due-panel" aria-label={say.panel}>
-          <ChosenCall chosen={chosen} rows={rows} onChoose={onChoose} />
+          <ChosenCall chosen={chosen} rows={rows} onDone={onDone} />
           <p className="due-keys">{say.keys}</p>
         </aside>
       )}

@@ -6,7 +6,7 @@ import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { today } from '../platform/today.ts';
 import { openApp } from '../open-app.tsx';
@@ -94,6 +94,26 @@ test('S moves the row to tomorrow and leads to the next (FUP-03)', async () => {
   keydown('s');
   await waitFor(() => expect(server.sentTo('UpdateFollowUp')[0]?.body).toMatchObject({ dealid: 1, version: 2 }));
   await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+});
+
+test.each([
+  ['a call is saved', 'AddSalesCall', () => press('Save')],
+  ['a row is moved to tomorrow', 'UpdateFollowUp', () => keydown('s')],
+] as const)('a row that is chosen while %s stays, with what is entered there (FUP-06)', async (_, operation, leave) => {
+  const saved = Promise.withResolvers<Response>();
+  const server = openPage({ [operation]: () => saved.promise });
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => panel());
+  leave();
+  await waitFor(() => server.sentTo(operation));
+  press(/^Enter the outcome of .*0003$/);
+  await panel().findByRole('heading', { level: 2, name: 'Niramaya Lotus Hospital 3' });
+  enter('Description', 'Calls back');
+  saved.resolve(Response.json({ data: [{ CallId: 9, DealId: 1 }] }));
+  await settle();
+  expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 3');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('Calls back');
 });
 
 test('offers what the outcome calls for, with its right (FUP-08)', async () => {

@@ -31,7 +31,7 @@ export function FollowUpsPage() {
   const { due, isMine, showDue, showMine } = useDueFilter();
   const filter = { due, ...(isMine && { ownerId: userId }) };
   const rows = useFollowUpList(list, filter);
-  const [chosenId, choose] = useChosenDeal();
+  const { chosenId, choose, goOn } = useChosenDeal();
   const isPhone = useIsPhone();
   const csv = fileOf('GetFollowUpList', { ...filter, ...searchAndOrder(list) });
   const Layout = isPhone ? DuePhone : DueDesk;
@@ -50,7 +50,7 @@ export function FollowUpsPage() {
         shown={say.tabs[due]}
         onShow={(tab) => showDue(dueFilters.find((each) => say.tabs[each] === tab) ?? 'Today')}
       >
-        <Layout list={list} rows={rows} empty={say.nothingDue[due]} chosenId={chosenId} onChoose={choose} />
+        <Layout list={list} rows={rows} empty={say.nothingDue[due]} chosenId={chosenId} onChoose={choose} onDone={goOn} />
       </Tabs>
     </div>
   );

@@ -11,6 +11,8 @@ export interface DueLayout {
   /** The deal whose call is being entered. */
   readonly chosenId: number | undefined;
   readonly onChoose: (dealId: number | undefined) => void;
+  /** Called when the work on a row is done, with the one to go on with. A row that was chosen in the meantime stays. */
+  readonly onDone: (doneId: number, nextId: number | undefined) => void;
 }
 
 /** The row after a row, or the one before the last one: where the work continues once a row is done. */

@@ -1,22 +1,29 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { discardCall } from './call-draft.ts';
 
 /**
- * The deal whose call is being entered, and a function that chooses another one or none. It discards what was entered for the deal before.
- * A reload, or a session that ends, discards nothing.
+ * The deal whose call is being entered. Choosing another one, or none, discards what was entered for the deal before. A reload, or a
+ * session that ends, discards nothing.
  */
-export function useChosenDeal(): readonly [number | undefined, (dealId: number | undefined) => void] {
+export function useChosenDeal() {
   const { userId } = useLogin();
   const [chosenId, setChosenId] = useState<number>();
-  const before = useRef<number>(undefined);
-  const choose = useCallback(
-    (dealId: number | undefined) => {
-      if (before.current !== undefined && before.current !== dealId) discardCall(userId, before.current);
-      before.current = dealId;
-      setChosenId(dealId);
+  /** The same as it is now, for work that ends later. */
+  const current = useRef<number>(undefined);
+
+  function choose(dealId: number | undefined): void {
+    if (current.current !== undefined && current.current !== dealId) discardCall(userId, current.current);
+    current.current = dealId;
+    setChosenId(dealId);
+  }
+
+  return {
+    chosenId,
+    choose,
+    /** Goes on with another deal, or none, when the work on one is done. A deal that the user has chosen in the meantime stays. */
+    goOn(doneId: number, nextId: number | undefined): void {
+      if (current.current === doneId) choose(nextId);
     },
-    [userId],
-  );
-  return [chosenId, choose];
+  };
 }
