@@ -50,7 +50,7 @@ test('shows the eight columns and the edit link, also under /companyList (COM-21
 
 test('marks a company that is Inactive (COM-26)', async () => {
   await openList(companies);
-  expect((await screen.findByText('Inactive')).className).toContain('status-tag-quiet');
+  expect((await screen.findByText('Inactive')).className).toContain('status-tag-grey');
   expect(screen.queryByText('Active')).toBeNull();
 });
 

@@ -38,8 +38,8 @@ test('shows a card for each customer with its contact persons (CUS-40, CUS-48, C
 
 test('shows Approved in green and any other status in red (CUS-50)', async () => {
   openList({ GetCustomerList: answer([customerRow(1, 'Akshar', { fld_status: 'Approved' }), customerRow(2, 'Bharati')], { total: 2 }) });
-  expect((await screen.findByText('Approved')).className).toContain('status-tag-good');
-  expect(screen.getByText('Pending').className).toContain('status-tag-waiting');
+  expect((await screen.findByText('Approved')).className).toContain('status-tag-green');
+  expect(screen.getByText('Pending').className).toContain('status-tag-red');
 });
 
 test('starts with 30 a page and offers 15, 21, 30, 50, 100 and 150 (CUS-41)', async () => {

@@ -81,8 +81,8 @@ test('lists the orders with their status in its colour (ORD-16, ORD-17, ORD-18)'
     'Rohini Sondhi',
     'Placed',
   ]);
-  const tones = [...document.querySelectorAll('.status-tag')].map((tag) => tag.className.split('status-tag-')[1]);
-  expect(tones).toEqual(['placed', 'partial', 'good']);
+  const colours = [...document.querySelectorAll('.status-tag')].map((tag) => tag.className.split('status-tag-')[1]);
+  expect(colours).toEqual(['amber', 'blue', 'green']);
 });
 
 test('searches the orders on the server and offers the same rows as a file (ORD-16)', async () => {

@@ -59,8 +59,8 @@ test('shows the products as a table, descriptions cut at 70 characters (PRD-25, 
 
 test('shows Approved in green and any other status in red (PRD-37)', async () => {
   openList({ GetProductList: twoProducts });
-  expect((await screen.findByText('Approved')).className).toContain('status-tag-good');
-  expect(screen.getByText('Pending').className).toContain('status-tag-waiting');
+  expect((await screen.findByText('Approved')).className).toContain('status-tag-green');
+  expect(screen.getByText('Pending').className).toContain('status-tag-red');
 });
 
 test('shows the drawing in place of a missing photo', async () => {

@@ -158,11 +158,11 @@ describe('looking at a user', () => {
   });
 
   test.each([
-    ['Active', 'status-tag-good'],
-    ['Deleted', 'status-tag-waiting'],
-  ])('shows the status %s in its colour (USR-68)', async (status, tone) => {
+    ['Active', 'status-tag-green'],
+    ['Deleted', 'status-tag-red'],
+  ])('shows the status %s in its colour (USR-68)', async (status, colour) => {
     await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_status: status }) });
-    expect(screen.getByText(status).className).toContain(tone);
+    expect(screen.getByText(status).className).toContain(colour);
   });
 
   test('goes back to the list when there is no such user', async () => {

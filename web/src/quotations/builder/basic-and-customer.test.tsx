@@ -61,7 +61,7 @@ test('asks for the customer, then for one of its contact persons (QUO-06, QUO-07
   press('Next');
   expect(sentenceAt('Customer', 'combobox')).toBe(say.selectCustomer);
   await choose('Customer', 'Niramaya Lotus');
-  expect((await screen.findByText('Approved')).className).toContain('status-tag-good');
+  expect((await screen.findByText('Approved')).className).toContain('status-tag-green');
   await waitFor(() => expect(server.sentTo('GetCustomerContactPerson')[0]?.body).toEqual({ customer_id: 12 }));
   press('Next');
   expect(sentenceAt('Contact Person', 'combobox')).toBe(say.selectContact);

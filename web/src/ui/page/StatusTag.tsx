@@ -1,44 +1,44 @@
 import './status-tag.css';
 
-type Tone = 'good' | 'waiting' | 'placed' | 'partial' | 'quiet';
+type Colour = 'green' | 'red' | 'amber' | 'blue' | 'grey';
 
-/** The colours of statuses. A status without an entry is quiet, such as void or inactive. */
-const tones: Readonly<Record<string, Tone>> = {
-  Approved: 'good',
-  Accepted: 'good',
-  Live: 'good',
-  Answered: 'partial',
-  Dispatched: 'good',
-  Done: 'good',
-  Active: 'good',
-  Added: 'good',
-  Pending: 'waiting',
-  Deleted: 'waiting',
-  Removed: 'waiting',
-  Placed: 'placed',
-  Expired: 'placed',
-  Returned: 'placed',
-  'Partially Dispatched': 'partial',
-  Ordered: 'placed',
-  Quoted: 'partial',
-  Enquiry: 'waiting',
-  Running: 'partial',
-  'Taking Back': 'partial',
-  Stopped: 'waiting',
-  OK: 'good',
-  Note: 'partial',
-  Warning: 'placed',
-  Problem: 'waiting',
-  Issued: 'good',
-  Kept: 'good',
-  Known: 'good',
-  Needed: 'placed',
-  Missing: 'placed',
-  Outdated: 'placed',
-  'IRN pending': 'placed',
+/** The colours of statuses. A status without an entry is grey, such as void or inactive. */
+const colours: Readonly<Record<string, Colour>> = {
+  Approved: 'green',
+  Accepted: 'green',
+  Live: 'green',
+  Dispatched: 'green',
+  Done: 'green',
+  Active: 'green',
+  Added: 'green',
+  OK: 'green',
+  Issued: 'green',
+  Kept: 'green',
+  Known: 'green',
+  Pending: 'red',
+  Deleted: 'red',
+  Removed: 'red',
+  Enquiry: 'red',
+  Stopped: 'red',
+  Problem: 'red',
+  Placed: 'amber',
+  Expired: 'amber',
+  Returned: 'amber',
+  Ordered: 'amber',
+  Warning: 'amber',
+  Needed: 'amber',
+  Missing: 'amber',
+  Outdated: 'amber',
+  'IRN pending': 'amber',
+  Answered: 'blue',
+  'Partially Dispatched': 'blue',
+  Quoted: 'blue',
+  Running: 'blue',
+  'Taking Back': 'blue',
+  Note: 'blue',
 };
 
 /** A status as a word, with a dot in its colour. */
 export function StatusTag({ status }: { readonly status: string }) {
-  return <span className={`status-tag status-tag-${tones[status] ?? 'quiet'}`}>{status}</span>;
+  return <span className={`status-tag status-tag-${colours[status] ?? 'grey'}`}>{status}</span>;
 }
