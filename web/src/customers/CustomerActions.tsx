@@ -2,7 +2,7 @@ import { customerMessages as say } from '@vikray/contract/customers/customer-mes
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
@@ -55,15 +55,16 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
     setIsDeleted(true);
   }
 
+  const leave = useEffectEvent(() => returnToList('/customerlist'));
   useEffect(() => {
     if (!isDeleted) return undefined;
-    const timer = setTimeout(() => returnToList('/customerlist'), beforeListMs);
+    const timer = setTimeout(leave, beforeListMs);
     return () => {
       clearTimeout(timer);
       // Only now, because the page cannot show a deleted customer.
       void refreshCustomers();
     };
-  }, [isDeleted, returnToList]);
+  }, [isDeleted]);
 
   if (isDeleted) return null;
   const record = (

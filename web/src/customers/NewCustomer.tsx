@@ -6,6 +6,7 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
+import { useIsHere } from '../ui/page/use-is-here.ts';
 import { emptyCustomer, newCustomerOf, type CustomerForm } from './customer-form.ts';
 import { refreshCustomers, useNameTaken } from './customer-queries.ts';
 import { customerSteps } from './customer-steps.tsx';
@@ -15,13 +16,14 @@ interface NewCustomerProps {
   readonly draftName?: string;
   /** The form before anything is entered. */
   readonly untouched?: CustomerForm;
-  /** Receives the id of the added customer, if the server has answered it. */
+  /** Receives the id of the added customer, if the server has answered it. Not called once the user has gone to another page. */
   readonly onAdded: (customerId: number | undefined) => void;
 }
 
 /** The wizard that adds a customer. */
 export function NewCustomer({ draftName = 'add-customer', untouched = emptyCustomer, onAdded }: NewCustomerProps) {
   const login = useLogin();
+  const isHere = useIsHere();
   const { form, change, clear, broughtBack, wizard } = useDraft(draftName, untouched);
   const isNameTaken = useNameTaken(form.companyName);
   const add = useDraftSubmit(draftName, 'AddCustomer');
@@ -36,7 +38,7 @@ export function NewCustomer({ draftName = 'add-customer', untouched = emptyCusto
       actions: added.map(({ customerId }) => viewAction(`/viewcustomer?id=${customerId}`)),
     });
     clear();
-    onAdded(added[0]?.customerId);
+    if (isHere()) onAdded(added[0]?.customerId);
   }
 
   return (

@@ -4,9 +4,9 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRow, customerRow, fillContact, lookups } from '../../../testing/screens/web-customers.ts';
-import { enter, lockedText, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, lockedText, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -279,6 +279,20 @@ describe('editing a customer', () => {
       { name: 'Mr. Ila Barve', designation: 'Manager', email: 'asha@example.in', mobile: '9000000041', phone: '' },
     ]);
     await waitFor(() => expect(app.path()).toBe('/customerlist'));
+  });
+
+  test('stays on the page to which the user has gone while it is saved', async () => {
+    const saved = Promise.withResolvers<Response>();
+    const { server, app } = await openCustomer({ replies: { UpdateCustomer: () => saved.promise } });
+    edit();
+    submit();
+    await waitFor(() => server.sentTo('UpdateCustomer'));
+    fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
+    saved.resolve(Response.json({ data: [{ CustomerId: 41 }] }));
+    expect(await findNotice(say.updated)).toBeTruthy();
+    await settle();
+    expect(app.path()).toBe('/dashboard');
   });
 
   test('forgets the changes on Cancel', async () => {

@@ -5,6 +5,7 @@ import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
 import { useDraftSubmit } from '../../ui/forms/use-draft-submit.ts';
 import { savedNumber } from '../../ui/page/notice-actions.ts';
+import { useIsHere } from '../../ui/page/use-is-here.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
 import { withDealOfNow } from './copied-deal.ts';
@@ -21,7 +22,7 @@ interface NewQuotationProps {
   readonly draftName: string;
   /** The form before anything is entered. */
   readonly untouched: QuotationForm;
-  /** Receives the id of the added quotation, if the server has answered it. */
+  /** Receives the id of the added quotation, if the server has answered it. Not called once the user has gone to another page. */
   readonly onAdded: (quotationId: number | undefined) => void;
 }
 
@@ -29,6 +30,7 @@ interface NewQuotationProps {
 export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProps) {
   const login = useLogin();
   const rights = useRights();
+  const isHere = useIsHere();
   const draft = useQuotationDraft({ name: draftName, untouched });
   const { form, proposedAsIn } = useQuotationDefaults(draft.form);
   const add = useDraftSubmit(draftName, 'AddQuotation');
@@ -42,7 +44,7 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
     void refreshQuotations();
     void draft.end();
     const quotationId = added[0]?.quotationId;
-    onAdded(quotationId);
+    if (isHere()) onAdded(quotationId);
     if (quotationId === undefined) return notify.success(say.generated);
     const number = await savedNumber(call('GetQuotation', { quotationId }));
     notify.success(say.generated, { about: number, actions: quotationNoticeActions({ quotationId, status: 'Open' }) });

@@ -6,7 +6,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { customerRow } from '../../../../testing/screens/web-customers.ts';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, enter, findNotice, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { productRow } from '../../../../testing/screens/web-products.ts';
@@ -39,8 +39,9 @@ async function open(address: string, title: string, quotations: readonly object[
     AddQuotationRevision: () => Response.json({ data: [{ QuotationId: 8, Number: `${number}-R1`, Revision: 1 }] }, { status: 201 }),
     ...replies,
   });
-  openApp(address);
+  const app = openApp(address);
   await screen.findByRole('heading', { name: title });
+  return app;
 }
 
 async function submit(): Promise<void> {
@@ -97,6 +98,26 @@ test('edits a pending quotation and leads to it (REV-07, REV-29)', async () => {
   expect(await screen.findByRole('heading', { name: 'Product Quotation' })).toBeTruthy();
   expect(await server.allSent('AddQuotation')).toEqual([]);
 });
+
+test.each([
+  ['an edit', '/addquotation?edit=7', `Edit ${number}`, pending, 'UpdateQuotation', say.updated],
+  ['a copy', '/addquotation?copy=7', 'Add Quotation', approved, 'AddQuotation', say.generated],
+] as const)(
+  '%s that is saved after the user has gone to another page leads nowhere',
+  async (_, address, title, quotation, operation, done) => {
+    const saved = Promise.withResolvers<Response>();
+    const { path } = await open(address, title, [quotation], { [operation]: () => saved.promise });
+    await goThrough();
+    await submit();
+    await waitFor(() => server.sentTo(operation));
+    fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    saved.resolve(Response.json({ data: [{ QuotationId: 8, DealId: 77 }] }, { status: 201 }));
+    expect(await findNotice(done)).toBeTruthy();
+    await settle();
+    expect(path()).toBe('/dashboard');
+  },
+);
 
 test('an edit keeps what was printed of records that no longer exist (REV-10, REV-11)', async () => {
   await open('/addquotation?edit=7', `Edit ${number}`, [pending], {

@@ -5,6 +5,7 @@ import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
 import { isSame } from '../../ui/forms/merge-edits.ts';
 import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
+import { useIsHere } from '../../ui/page/use-is-here.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import type { OpenedQuotation } from './open-quotation.ts';
 import { entriesOf, type QuotationEntries, type QuotationForm } from './quotation-form.ts';
@@ -29,6 +30,7 @@ export interface ChangePageProps {
 export function useQuotationChange({ draftName, opened, reload }: ChangePageProps) {
   const { quotationId } = opened.quotation;
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const rights = useRights();
   const [first] = useState(opened.form);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
@@ -59,13 +61,13 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     return isOpen;
   }
 
-  /** The change is saved: says so and opens the page of its quotation. */
+  /** The change is saved: says so and opens the page of its quotation, unless the user has gone to another page. */
   function leave(sentence: string, saved: { readonly quotationId: number; readonly number: string }): void {
     void refreshQuotations();
     void draft.end();
     notify.success(sentence, { about: saved.number });
     void notifyWaiting(saved.quotationId, rights.has('Approve Quotation'));
-    void navigate({ to: '/viewquotation', search: { id: saved.quotationId } });
+    if (isHere()) void navigate({ to: '/viewquotation', search: { id: saved.quotationId } });
   }
 
   return {

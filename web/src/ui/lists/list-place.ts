@@ -1,8 +1,9 @@
 /** Remembers search, page and scroll position of each list in this tab, so that the user returns to the same place. */
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import * as z from 'zod';
 import { tabEntry } from '../../platform/tab-entry.ts';
+import { useIsHere } from '../page/use-is-here.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -37,16 +38,15 @@ export function lastList(paths: readonly [string, ...string[]]): string {
   return paths.find((path) => path.toLowerCase() === last) ?? paths[0];
 }
 
-/** Opens a list where the user left it. */
+/** Returns a function that opens a list where the user left it, unless they have gone to another page themselves. */
 export function useReturnToList(): (path: string) => void {
   const navigate = useNavigate();
-  return useCallback(
-    (path) => {
-      const isKnown = placeOf(path) !== undefined;
-      void navigate({ href: listAddress(path), state: { isReturn: true }, resetScroll: !isKnown });
-    },
-    [navigate],
-  );
+  const isHere = useIsHere();
+  return (path) => {
+    if (!isHere()) return;
+    const isKnown = placeOf(path) !== undefined;
+    void navigate({ href: listAddress(path), state: { isReturn: true }, resetScroll: !isKnown });
+  };
 }
 
 /** The place of a list in the browser's history. */
