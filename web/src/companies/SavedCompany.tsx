@@ -29,7 +29,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
   const returnToList = useReturnToList();
   const edit = useRecordEdit(`company-${companyId}`, versionedOf(company), { begins: true });
   const { form, version } = edit;
-  const update = useSubmit('UpdateClientDetails', notSavedSentence);
+  const update = useSubmit('UpdateClientDetails', { sentenceOf: notSavedSentence });
   const refusal = update.refusalOf({ form, version });
   const isOutdated = refusal?.code === 'ChangedMeanwhile';
 

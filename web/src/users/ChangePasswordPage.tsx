@@ -22,8 +22,8 @@ export function ChangePasswordPage() {
   const login = useLogin();
   const [form, setForm] = useState(blank);
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const old = useSubmit('CheckOldPassword', notSetSentence);
-  const change = useSubmit('ChangePassword', notSetSentence);
+  const old = useSubmit('CheckOldPassword', { sentenceOf: notSetSentence });
+  const change = useSubmit('ChangePassword', { sentenceOf: notSetSentence });
   const [wrongNew, setWrongNew] = useState<{ readonly form: typeof blank; readonly failure: FailedCheck }>();
   const newRefusal = wrongNew?.form === form ? wrongNew.failure : undefined;
 

@@ -23,7 +23,7 @@ export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose 
   const login = useLogin();
   const [form, setForm] = useState(blankReset);
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const reset = useSubmit('ChangePassword', notSetSentence);
+  const reset = useSubmit('ChangePassword', { sentenceOf: notSetSentence });
 
   async function submit(): Promise<void> {
     const done = await reset.send(form, () => resetOf(userId, form, login));

@@ -5,7 +5,7 @@ import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
+import { CallFailure } from '../../platform/call-failure.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
@@ -40,9 +40,10 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
   const rights = useRights();
   const returnToList = useReturnToList();
   const [question, setQuestion] = useState<Decision>();
-  const update = useSubmit('UpdatequotationStatus', failureSentence, (thrown) =>
-    thrown instanceof CallFailure && thrown.code === 'QuotationOrdered' ? { about: say.ordered(orderNumber) } : undefined,
-  );
+  const update = useSubmit('UpdatequotationStatus', {
+    detailsOf: (thrown) =>
+      thrown instanceof CallFailure && thrown.code === 'QuotationOrdered' ? { about: say.ordered(orderNumber) } : undefined,
+  });
 
   async function decide(status: Decision): Promise<void> {
     const { right, notAuthorised, done } = decisions[status];

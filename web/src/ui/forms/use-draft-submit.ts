@@ -11,7 +11,7 @@ import { useSubmit, type Attempt, type KeptAttempt } from './use-submit.ts';
  */
 export function useDraftSubmit<N extends OperationName>(draftName: string, name: N, sentenceOf?: (thrown: unknown) => string) {
   const { userId } = useLogin();
-  return useSubmit(name, sentenceOf, undefined, keptAttemptAt<N>(submitKey(draftKey(userId, draftName))));
+  return useSubmit(name, { sentenceOf, kept: keptAttemptAt<N>(submitKey(draftKey(userId, draftName))) });
 }
 
 const stored = z.object({ entries: z.string(), key: z.string(), input: z.unknown() });

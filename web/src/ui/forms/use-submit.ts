@@ -24,9 +24,14 @@ export interface KeptAttempt<N extends OperationName> {
   readonly forget: () => void;
 }
 
-type DetailsOf = (thrown: unknown) => NoticeDetails | undefined;
-
-const noDetails: DetailsOf = () => undefined;
+interface SubmitOptions<N extends OperationName> {
+  /** Replaces the sentence of a failure, for forms with their own wording. */
+  readonly sentenceOf?: ((thrown: unknown) => string) | undefined;
+  /** Adds details below the sentence. */
+  readonly detailsOf?: (thrown: unknown) => NoticeDetails | undefined;
+  /** Lets another visit to the page repeat a submit without an answer. */
+  readonly kept?: KeptAttempt<N>;
+}
 
 interface Refusal {
   readonly entries: string;
@@ -34,16 +39,10 @@ interface Refusal {
 }
 
 /**
- * Submits a form to an operation: one request at a time, only with the right. Every failure appears as a notice. `sentenceOf` replaces its
- * sentence for forms with their own wording; `detailsOf` adds details below it. Submitting the same entries again repeats the request under
- * the same Idempotency-Key, so that nothing is saved twice. `kept` lets another visit to the page repeat it.
+ * Submits a form to an operation: one request at a time, only with the right. Every failure appears as a notice. Submitting the same
+ * entries again repeats the request under the same Idempotency-Key, so that nothing is saved twice.
  */
-export function useSubmit<N extends OperationName>(
-  name: N,
-  sentenceOf: (thrown: unknown) => string = failureSentence,
-  detailsOf: DetailsOf = noDetails,
-  kept?: KeptAttempt<N>,
-) {
+export function useSubmit<N extends OperationName>(name: N, { sentenceOf = failureSentence, detailsOf, kept }: SubmitOptions<N> = {}) {
   const isAllowed = useAllowed(name);
   const attempt = useRef<Attempt<N>>(undefined);
   const isUnderWay = useRef(false);
@@ -78,7 +77,7 @@ export function useSubmit<N extends OperationName>(
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
-      notify.refusal(sentenceOf(thrown), detailsOf(thrown));
+      notify.refusal(sentenceOf(thrown), detailsOf?.(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
       if (isRefused(thrown, unanswered?.entries !== text)) kept?.forget();
       setRefusal({ entries: text, failure: thrown });
