@@ -14,6 +14,8 @@ const pictures = /ImageInput\.tsx|(?:prepare|store)-image\.ts/;
 const parties = /\/contract\/src\/(?:customers|gst)\//;
 /** What a few forms need after a lost answer, or to ask for one's own password, and the quotation builder does not. */
 const seldom = /\/ui\/forms\/(?:use-unanswered|UnansweredNote|OwnPasswordModal)|unanswered-messages/;
+/** The fields of an address, which the quotation builder does without until a site is added. */
+const address = /\/ui\/forms\/(?:AddressFields\.tsx|use-place\.ts|use-pincodes\.ts)$/;
 /** The edit of a record in a dialog, and the dialog of a site: what only dialogs that load on demand need. */
 const dialogEdit = /\/use-dialog-edit\.tsx$/;
 const siteDialog = /\/sites\/(?:SiteDialog\.tsx|site-form\.ts)$/;
@@ -59,6 +61,7 @@ export const chunks = {
     { name: 'segmented', test: segmented, priority: 6 },
     { name: 'pictures', test: pictures, priority: 6 },
     { name: 'seldom', test: seldom, priority: 6 },
+    { name: 'address', test: address, priority: 6 },
     { name: 'dialog-edit', test: dialogEdit, priority: 6 },
     { name: 'parts', test: isShared, minShareCount: 2, priority: 5 },
     { name: 'site-dialog', test: siteDialog, priority: 4 },
