@@ -13,11 +13,12 @@ interface OwnDraftsProps {
   readonly onDiscard: (draft: QuotationDraft) => Promise<void>;
 }
 
-/** One line for each draft, newest first, with Continue and Discard. Discard asks first. */
+/** One line for each draft, newest first, with Continue and Discard, one at a time. Discard asks first. */
 export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
   const isPhone = useIsPhone();
   const [busyId, setBusyId] = useState<number>();
   const [unwanted, setUnwanted] = useState<QuotationDraft>();
+  const isAnyBusy = busyId !== undefined;
 
   async function during({ draftId }: QuotationDraft, work: Promise<unknown>): Promise<void> {
     setBusyId(draftId);
@@ -38,10 +39,10 @@ export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
                 {sentence}
               </span>
               <span className="own-draft-actions">
-                <Button {...common} loading={isBusy} onClick={() => void during(draft, onContinue(draft))}>
+                <Button {...common} loading={isBusy} disabled={isAnyBusy && !isBusy} onClick={() => void during(draft, onContinue(draft))}>
                   Continue
                 </Button>
-                <Button {...common} type="text" disabled={isBusy} onClick={() => setUnwanted(draft)}>
+                <Button {...common} type="text" disabled={isAnyBusy} onClick={() => setUnwanted(draft)}>
                   Discard
                 </Button>
               </span>
@@ -55,7 +56,7 @@ export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
           isDanger
           title={say.discard}
           record={say.of(dashedMinute(unwanted.updatedOn), unwanted.title)}
-          isBusy={busyId !== undefined}
+          isBusy={isAnyBusy}
           onYes={() => void during(unwanted, onDiscard(unwanted)).then(() => setUnwanted(undefined))}
           onNo={() => setUnwanted(undefined)}
         />

@@ -215,6 +215,20 @@ test('Continue opens a draft on its step; its line goes, and the next entry chan
   expect(screen.queryByRole('list', { name: 'Drafts' })).toBeNull();
 });
 
+test('while a draft is being opened, no other can be opened or discarded (REV-06)', async () => {
+  const opened = Promise.withResolvers<Response>();
+  const replies = [answer([draftRow(9), draftRow(8, { fld_title: 'Rajhans Clinic, 2 products' })]), () => opened.promise];
+  const next = answer([draftRow(9)]);
+  await openBuilder({ GetQuotationDraft: () => (replies.shift() ?? next)() });
+  await linesOf();
+  const button = (name: RegExp, description: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name, description });
+  fireEvent.click(button(/Continue$/, /Niramaya/));
+  expect(button(/Continue$/, /Rajhans/).disabled).toBe(true);
+  expect(button(/Discard$/, /Rajhans/).disabled).toBe(true);
+  opened.resolve(next());
+  await screen.findByRole('button', { name: /Product Quote Details/, current: 'step' });
+});
+
 test('Continue first saves what is entered here, as a draft of its own (REV-06)', async () => {
   await openBuilder({ GetQuotationDraft: answer([draftRow(9)]) });
   await linesOf();
