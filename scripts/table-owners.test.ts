@@ -36,6 +36,7 @@ describe('a fault is found', () => {
       ],
     ],
     ['an insert', `db.insertInto('orders')`, [['orders', true]]],
+    ['an update of a record with a version', `updateSeen(db, 'orders', seen, change, stamp)`, [['orders', true]]],
     ['an update in SQL', 'sql`update users set name = 1`', [['users', true]]],
     ['a delete in SQL', 'sql`delete from products`', [['products', true]]],
   ])('as %s', (_, source, touched) => {

@@ -2,6 +2,7 @@
 import './approvals-tables.ts';
 import { everybody, type ApprovalLimit, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
 import { sql, type Selectable } from 'kysely';
+import { updateSeen } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -78,15 +79,9 @@ export async function changeLimits(
   db: Db,
   { limitId, version }: Pick<StoredLimits, 'limitId' | 'version'>,
   limits: Limits,
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('approval_limits')
-    .set({ ...asColumns(limits), version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', limitId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'approval_limits', { id: limitId, version }, asColumns(limits), stamp);
 }
 
 /** Removes the limits of a user. */

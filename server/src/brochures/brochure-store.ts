@@ -4,6 +4,7 @@
  */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { updateSeen, updatesOne } from '../platform/database/conditional-updates.ts';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -57,13 +58,7 @@ export async function findDealOfRequest(db: Db, requestId: number): Promise<numb
 
 /** Makes a request lead to the deal that it became. Returns false when it leads to one already. */
 export async function linkRequest(db: Db, requestId: number, dealId: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('brochure_requests')
-    .set({ deal_id: dealId })
-    .where('id', '=', requestId)
-    .where('deal_id', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(db.updateTable('brochure_requests').set({ deal_id: dealId }).where('id', '=', requestId).where('deal_id', 'is', null));
 }
 
 /** The external keys of these requests, by number: each is unique at its source. */
@@ -94,16 +89,12 @@ export async function updateRemark(
   db: Db,
   request: BrochureRequest,
   remarks: string,
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<BrochureRequest | undefined> {
-  const after = { ...request, remarks, version: request.version + 1 };
-  const { numUpdatedRows } = await db
-    .updateTable('brochure_requests')
-    .set({ remarks, version: after.version, search_text: searchTextFor(after), updated_by_id: userId, updated_at: now })
-    .where('id', '=', request.requestId)
-    .where('version', '=', request.version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n ? after : undefined;
+  const { requestId: id, version } = request;
+  const after = { ...request, remarks, version: version + 1 };
+  const isSaved = await updateSeen(db, 'brochure_requests', { id, version }, { remarks, search_text: searchTextFor(after) }, stamp);
+  return isSaved ? after : undefined;
 }
 
 /** A brochure request as an import adds it. `externalKey` is unique at its source. */

@@ -6,6 +6,7 @@ import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/c
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { updateSeen } from '../platform/database/conditional-updates.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -159,16 +160,10 @@ export async function updateCompany(
   db: Db,
   { companyId, version }: Pick<Company, 'companyId' | 'version'>,
   details: SavedColumns,
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
   const concealed = await concealRow(db, 'companies', companyId, details);
-  const { numUpdatedRows } = await db
-    .updateTable('companies')
-    .set({ ...concealed, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', companyId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'companies', { id: companyId, version }, concealed, stamp);
 }
 
 /** Makes the search find the company by what its list shows. Call it after every change. */

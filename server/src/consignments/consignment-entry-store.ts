@@ -20,7 +20,7 @@ export type Rounding = Pick<TotalFacts, 'rounds' | 'staysAt'>;
 /** A dispatch of one request. */
 export interface DispatchedGoods {
   readonly order: Order;
-  /** The lines of the order after the dispatch. The order is locked. */
+  /** The lines of the order after the dispatch. The order is held. */
   readonly lines: readonly SentOrderLine[];
   /** What has just left of each line. */
   readonly quantities: ReadonlyMap<number, number>;

@@ -2,6 +2,7 @@
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { updateSeen } from '../platform/database/conditional-updates.ts';
 import { held } from '../platform/database/held-rows.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -105,16 +106,10 @@ export async function changeConsignment(
   db: Db,
   consignment: Consignment,
   change: Updateable<Tables['consignments']>,
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { consignmentId, version } = consignment;
+  const { consignmentId: id, version } = consignment;
   const { irn = consignment.irn, eway_number: ewayNumber = consignment.ewayNumber } = change;
   const search = consignmentSearchText({ ...consignment, irn, ewayNumber });
-  const { numUpdatedRows } = await db
-    .updateTable('consignments')
-    .set({ search_text: search, ...change, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', consignmentId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'consignments', { id, version }, { search_text: search, ...change }, stamp);
 }

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * Returns the id of the consignment. Call it in the transaction of the dispatch, with the order locked. Fails if the amounts of the
+ * Returns the id of the consignment. Call it in the transaction of the dispatch, with the order held. Fails if the amounts of the
  * consignment are on an invoice that was issued here, or known to a portal.
  */
 export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {

@@ -7,6 +7,7 @@ import type { CustomerStatus } from '@vikray/contract/customers/customer-status.
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { holdRow, inUse } from '../platform/database/held-rows.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -187,16 +188,9 @@ export async function updateCustomer(
   db: Db,
   { customerId, version }: Pick<Customer, 'customerId' | 'version'>,
   change: Partial<CustomerDetails> & CustomerGst & { readonly status: CustomerStatus },
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('customers')
-    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', customerId)
-    .where('version', '=', version)
-    .where('status', '<>', 'Deleted')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'customers', { id: customerId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the customer by what its card shows; a deleted customer is never found. Call it after every change. */

@@ -1,6 +1,8 @@
 /** The SQL of the customers' sites. Reading: listSites, findSite. Writing: insertSite, updateSite, hideSite. */
 import './customers-tables.ts';
 import { maxSites, type CustomerSite } from '@vikray/contract/customers/customer-site.ts';
+import { updateSeen } from '../platform/database/conditional-updates.ts';
+import { sql } from 'kysely';
 import { insertInFreeSlot } from '../platform/database/free-slot.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -93,14 +95,7 @@ async function change(
   db: Db,
   { siteId, version }: Seen,
   columns: Partial<SiteDetails> & { readonly slot?: null },
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('customer_sites')
-    .set({ ...columns, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', siteId)
-    .where('version', '=', version)
-    .where('slot', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'customer_sites', { id: siteId, version }, columns, stamp, sql`slot is not null`);
 }

@@ -5,6 +5,7 @@
 import './deals-tables.ts';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { inserting } from '../platform/database/inserting.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -121,14 +122,15 @@ export async function changeDeal(db: Db, dealId: number, change: DealChange, { n
     ...(companyName !== undefined && companyColumns(companyName)),
     ...(reopens && { closed_on: '', lost_reason: '', lost_remark: '' }),
   };
-  const { numUpdatedRows } = await db
-    .updateTable('deals')
-    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', dealId)
-    .where(isThere)
-    .executeTakeFirst();
+  const isChanged = await updatesOne(
+    db
+      .updateTable('deals')
+      .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', '=', dealId)
+      .where(isThere),
+  );
   await refreshSearchText(db, dealId);
-  return numUpdatedRows === 1n;
+  return isChanged;
 }
 
 function companyColumns(companyName: string) {

@@ -1,6 +1,7 @@
 /** The SQL of deals as enquiries. Writing: insertEnquiry, setClosed. A deal without a quotation has its enquiry's number. */
 import './deals-tables.ts';
 import { sql } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { insertDeal, type DealRow, type NewDeal } from './deal-store.ts';
@@ -51,19 +52,19 @@ export interface Closing {
  */
 export async function setClosed(db: Db, { id, version }: DealRow, closing: Closing | undefined, { now }: WriteStamp): Promise<boolean> {
   const { on = '', reason = '', remark = '' } = closing ?? {};
-  const { numUpdatedRows } = await db
-    .updateTable('deals')
-    .set({
-      closed_on: on,
-      lost_reason: reason,
-      lost_remark: remark,
-      ...(closing ? decided : { due_on: dueOn('') }),
-      version: version + 1,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where(sql<boolean>`number = enquiry_number`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('deals')
+      .set({
+        closed_on: on,
+        lost_reason: reason,
+        lost_remark: remark,
+        ...(closing ? decided : { due_on: dueOn('') }),
+        version: version + 1,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where(sql<boolean>`number = enquiry_number`),
+  );
 }

@@ -5,6 +5,7 @@
 import './deals-tables.ts';
 import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { insertDeal, type DealRow, type NewDeal } from './deal-store.ts';
@@ -107,11 +108,11 @@ export async function changeFollowUp(db: Db, deal: DealRow, change: FollowUpChan
     ...(ownerId !== undefined && { owner_id: ownerId }),
     ...(expectedMonth !== undefined && { expected_month: expectedMonth }),
   };
-  const { numUpdatedRows } = await db
-    .updateTable('deals')
-    .set({ ...columns, version: deal.version + 1, updated_at: now })
-    .where('id', '=', deal.id)
-    .where('version', '=', deal.version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('deals')
+      .set({ ...columns, version: deal.version + 1, updated_at: now })
+      .where('id', '=', deal.id)
+      .where('version', '=', deal.version),
+  );
 }

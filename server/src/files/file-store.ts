@@ -5,6 +5,7 @@
 import './files-tables.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 const partBytes = 256 * 1024;
@@ -34,12 +35,12 @@ export interface NewFile {
  */
 export async function keepFile(db: Db, file: NewFile, quota: number, now: string): Promise<boolean> {
   const added = await addContent(db, file, now);
-  const { numUpdatedRows } = await db
-    .updateTable('file_room')
-    .set((eb) => ({ bytes: eb('bytes', '+', added) }))
-    .where((eb) => (added === 0 ? sql<boolean>`1 = 1` : eb(eb('bytes', '+', added), '<=', quota)))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('file_room')
+      .set((eb) => ({ bytes: eb('bytes', '+', added) }))
+      .where((eb) => (added === 0 ? sql<boolean>`1 = 1` : eb(eb('bytes', '+', added), '<=', quota))),
+  );
 }
 
 /** Stores a content unless it is there, and returns the bytes that this adds. */
@@ -65,8 +66,7 @@ async function addContent(db: Db, { hash, bytes, kind }: NewFile, now: string): 
 
 /** Notes that a file is used, so that it is not deleted soon. Returns whether there is such a file. */
 export async function touchFile(db: Db, hash: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('files').set({ used_at: now }).where('hash', '=', hash).executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(db.updateTable('files').set({ used_at: now }).where('hash', '=', hash));
 }
 
 /** The parts of a stored file in order; none for an unknown hash. */

@@ -7,6 +7,7 @@ import { importTransitions, importStates, type ImportState } from '@vikray/contr
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import { sql, type RawBuilder, type Updateable } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { minuteMs, momentBefore } from '../platform/durations.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -141,13 +142,13 @@ export async function changeState(
   change: Change & { readonly updated_at: string },
 ): Promise<boolean> {
   const from = importStates.filter((each) => mayBecome(importTransitions, each, state));
-  const { numUpdatedRows } = await db
-    .updateTable('imports')
-    .set({ ...change, state })
-    .where('id', '=', importId)
-    .where('state', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('imports')
+      .set({ ...change, state })
+      .where('id', '=', importId)
+      .where('state', 'in', from),
+  );
 }
 
 /** A lease that ends later than this comes from a clock that was wrong, and holds nothing. */

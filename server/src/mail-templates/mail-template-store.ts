@@ -1,6 +1,7 @@
 /** The mail templates' SQL. Reading: pageOfTemplates, findTemplate. Writing: insertTemplate, updateTemplate, refreshSearchText. */
 import './mail-templates-tables.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -65,16 +66,9 @@ export async function updateTemplate(
   db: Db,
   { templateId, version }: Pick<MailTemplate, 'templateId' | 'version'>,
   change: Partial<TemplateColumns> & { readonly status: 'Active' | 'Deleted' },
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail_templates')
-    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', templateId)
-    .where('version', '=', version)
-    .where('status', '<>', 'Deleted')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'mail_templates', { id: templateId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the template by what it says; a deleted one is never found. Call it after every change. */

@@ -141,7 +141,7 @@ export async function insertOrder(
   return asOrder({ ...row, quotation_number: quotation.number, deal_id: quotation.deal_id });
 }
 
-const readLocked = builtOnce((db, orderId: number) =>
+const readToHold = builtOnce((db, orderId: number) =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -151,11 +151,11 @@ const readLocked = builtOnce((db, orderId: number) =>
 );
 
 /**
- * Locks an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
+ * Holds an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
 export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
-  const [row] = await readLocked(db, orderId);
+  const [row] = await readToHold(db, orderId);
   return row && asOrder(row);
 }
 
@@ -164,8 +164,8 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
 }
 
 /**
- * Notes a dispatch on a locked order: the status that follows from its lines, by which the search then finds it, and who dispatched.
- * Returns the order with this status.
+ * Notes a dispatch on a held order: the status that follows from its lines, by which the search then finds it, and who dispatched. Returns
+ * the order with this status.
  */
 export async function saveStatus(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
@@ -184,7 +184,7 @@ export async function saveStatus(db: Db, order: Order, lines: readonly SentOrder
   return after;
 }
 
-/** Keeps another tax decision on a locked order, with the parties as it then prints them. Returns the order with both. */
+/** Keeps another tax decision on a held order, with the parties as it then prints them. Returns the order with both. */
 export async function saveDecision(
   db: Db,
   order: Order,

@@ -6,6 +6,7 @@ import { photoUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { held, inUse } from '../platform/database/held-rows.ts';
 import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -178,16 +179,9 @@ export async function updateProduct(
   db: Db,
   { productId, version }: Pick<Product, 'productId' | 'version'>,
   change: ProductChange,
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('products')
-    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', productId)
-    .where('version', '=', version)
-    .where('status', '<>', 'Deleted')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'products', { id: productId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */

@@ -32,7 +32,7 @@ export type LinkObstacle = 'NoAddress' | 'NotShareable' | 'ExpiryOutOfRange' | '
 
 /**
  * Makes a link to an approved, current quotation. Call it in a transaction, after `keepSentPaper`: the link gives the PDF that is kept
- * there. The quotation stays locked until the transaction ends, so that links made at once cannot exceed the limit.
+ * there. The quotation is held until the transaction ends, so that links made at once cannot exceed the limit.
  */
 export async function makeLink(
   tx: Db,

@@ -8,6 +8,7 @@ import { linkDoor, linkFacts, linkState } from '@vikray/contract/quotation-links
 import type { LinkChannel, QuotationLink } from '@vikray/contract/quotation-links/quotation-link.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Selectable } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -98,34 +99,24 @@ export async function findLinkByToken(db: Db, tokenHash: string): Promise<LinkRo
 
 /** Ends a link. Returns false if it was withdrawn before. */
 export async function withdrawLink(db: Db, linkId: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotation_links')
-    .set({ withdrawn_at: now })
-    .where('id', '=', linkId)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db.updateTable('quotation_links').set({ withdrawn_at: now }).where('id', '=', linkId).where('withdrawn_at', 'is', null),
+  );
 }
 
 /** Notes when a link was first in sight. Returns false if it was before. */
 export async function noteOpened(db: Db, linkId: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotation_links')
-    .set({ opened_at: now })
-    .where('id', '=', linkId)
-    .where('opened_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(db.updateTable('quotation_links').set({ opened_at: now }).where('id', '=', linkId).where('opened_at', 'is', null));
 }
 
-/** Locks a link until the transaction ends. Returns false if it was withdrawn, or its last day is before `today`. */
+/** Holds a link until the transaction ends. Returns false if it was withdrawn, or its last day is before `today`. */
 export async function lockOpenLink(db: Db, linkId: number, today: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotation_links')
-    .set((eb) => ({ channel: eb.ref('channel') }))
-    .where('id', '=', linkId)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_on', '>=', today)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('quotation_links')
+      .set((eb) => ({ channel: eb.ref('channel') }))
+      .where('id', '=', linkId)
+      .where('withdrawn_at', 'is', null)
+      .where('expires_on', '>=', today),
+  );
 }

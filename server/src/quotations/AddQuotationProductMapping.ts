@@ -18,7 +18,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   await guardQuotation(db, quotation, 'edit', fail);
   if (isByProduct(quotation)) throw fail('RatesByProduct');
   const stamp = { userId: user.userId, now };
-  if (!(await lockOpenQuotation(db, quotationId, stamp, contentChange(quotation, stamp)))) throw fail('QuotationClosed');
+  if (!(await lockOpenQuotation(db, quotationId, contentChange(quotation, stamp), stamp))) throw fail('QuotationClosed');
   const lines = printedLines([input], await findNewProducts(db, [input]));
   if (typeof lines === 'string') throw fail(lines);
   const [line] = lines;

@@ -31,7 +31,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
 
   let summary = quotationHistory.madeVoid(before.number);
   if (status === 'Approved') {
-    // The change has locked the quotation: a line added at this moment either counts or is refused.
+    // The change holds the quotation: a line added at this moment either counts or is refused.
     if ((await linesTotal(db, quotationId)) !== after?.subtotal) throw fail('LinesDoNotAddUp');
     summary = await approveWithinLimits(db, { quotationId, number: before.number, userId: user.userId }, fail);
   }

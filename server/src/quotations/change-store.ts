@@ -4,7 +4,8 @@
  */
 import './quotations-tables.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import type { Updateable } from 'kysely';
+import { sql, type RawBuilder, type Updateable } from 'kysely';
+import { updateSeen } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ChangedContents, PrintedBefore } from './contents/changed-contents.ts';
@@ -52,21 +53,18 @@ interface NewContents extends ChangedContents {
   readonly validUntil: string;
 }
 
-/** Changes a current quotation that still has the version the user has seen, if it is also as `expected`. Returns whether it was. */
+const isOpen = sql<boolean>`${isCurrent} and status = 'Open'`;
+const isNotOrdered = sql<boolean>`${isCurrent} and order_status = ''`;
+
+/** Changes a quotation that still has the version the user has seen, if it also meets the condition. Returns whether it did. */
 async function changeSeen(
   db: Db,
   { quotationId, version }: Seen,
-  expected: Partial<Pick<Columns, 'status' | 'order_status'>>,
+  condition: RawBuilder<boolean>,
   change: Updateable<Columns>,
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where((eb) => eb.and({ id: quotationId, version, ...expected }))
-    .where(isCurrent)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'quotations', { id: quotationId, version }, change, stamp, condition);
 }
 
 /** Replaces header and lines of an open, current quotation. */
@@ -78,7 +76,7 @@ export async function replaceContents(
 ): Promise<boolean> {
   const printed = { ...printedColumnsOf(parties, tax), ...amounts, ...rates };
   const head = { ...printed, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
-  if (!(await changeSeen(db, seen, { status: 'Open' }, head, stamp))) return false;
+  if (!(await changeSeen(db, seen, isOpen, head, stamp))) return false;
   await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
   await insertLines(db, seen.quotationId, lines);
   return true;
@@ -86,17 +84,17 @@ export async function replaceContents(
 
 /** Returns an open quotation to its preparer. */
 export async function setReturned(db: Db, seen: Seen, note: string, stamp: WriteStamp): Promise<boolean> {
-  return changeSeen(db, seen, { status: 'Open' }, { returned_note: note, returned_by_id: stamp.userId }, stamp);
+  return changeSeen(db, seen, isOpen, { returned_note: note, returned_by_id: stamp.userId }, stamp);
 }
 
 /** Puts a later revision in the place of the current one, unless that has been changed or ordered. */
 export async function supersede(db: Db, seen: Seen, byId: number, stamp: WriteStamp): Promise<boolean> {
-  return changeSeen(db, seen, { order_status: '' }, { superseded_by_id: byId, search_text: '' }, stamp);
+  return changeSeen(db, seen, isNotOrdered, { superseded_by_id: byId, search_text: '' }, stamp);
 }
 
 /** Marks a quotation as changed whose deal changes. */
 export async function raiseVersion(db: Db, seen: Seen, stamp: WriteStamp): Promise<boolean> {
-  return changeSeen(db, seen, {}, {}, stamp);
+  return changeSeen(db, seen, isCurrent, {}, stamp);
 }
 
 /** What is stored of a loss. */
@@ -110,5 +108,5 @@ export interface Loss {
 /** Marks a current quotation without an order as lost, or takes that back where `loss` is absent. */
 export async function setLost(db: Db, seen: Seen, loss: Loss | undefined, stamp: WriteStamp): Promise<boolean> {
   const { on = '', reason = '', remark = '' } = loss ?? {};
-  return changeSeen(db, seen, { order_status: '' }, { lost_on: on, lost_reason: reason, lost_remark: remark }, stamp);
+  return changeSeen(db, seen, isNotOrdered, { lost_on: on, lost_reason: reason, lost_remark: remark }, stamp);
 }

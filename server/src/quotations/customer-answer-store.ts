@@ -5,19 +5,20 @@
 import './quotations-tables.ts';
 import { maxChanges, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { sql } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isCurrent, isShownAs } from './which-quotations.ts';
 
-/** Locks a quotation until the transaction ends. Returns false when it is not approved, or not the current revision. */
+/** Holds a quotation until the transaction ends. Returns false when it is not approved, or not the current revision. */
 export async function lockApproved(tx: Db, quotationId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('quotations')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', quotationId)
-    .where('status', '=', 'Approved')
-    .where(isCurrent)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    tx
+      .updateTable('quotations')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('id', '=', quotationId)
+      .where('status', '=', 'Approved')
+      .where(isCurrent),
+  );
 }
 
 /** What a customer answers. Blank texts for what the answer does not have. */
@@ -36,23 +37,23 @@ export interface GivenAnswer {
  */
 export async function takeAnswer(tx: Db, quotationId: number, given: GivenAnswer, now: string): Promise<boolean> {
   const { answer, words, acceptedBy, poNumber } = given;
-  const { numUpdatedRows } = await tx
-    .updateTable('quotations')
-    .set((eb) => ({
-      customer_answer: answer,
-      customer_answered_at: now,
-      customer_words: words,
-      accepted_by: acceptedBy,
-      po_number: poNumber,
-      ...(answer === 'Change' && { customer_changes: eb('customer_changes', '+', 1) }),
-      version: eb('version', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', quotationId)
-    .where(isShownAs('Approved', now))
-    .where('order_status', '=', '')
-    .where('customer_answer', 'not in', ['Accept', 'Decline'])
-    .where(answer === 'Change' ? sql<boolean>`customer_changes < ${maxChanges}` : sql<boolean>`1 = 1`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    tx
+      .updateTable('quotations')
+      .set((eb) => ({
+        customer_answer: answer,
+        customer_answered_at: now,
+        customer_words: words,
+        accepted_by: acceptedBy,
+        po_number: poNumber,
+        ...(answer === 'Change' && { customer_changes: eb('customer_changes', '+', 1) }),
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }))
+      .where('id', '=', quotationId)
+      .where(isShownAs('Approved', now))
+      .where('order_status', '=', '')
+      .where('customer_answer', 'not in', ['Accept', 'Decline'])
+      .where(answer === 'Change' ? sql<boolean>`customer_changes < ${maxChanges}` : sql<boolean>`1 = 1`),
+  );
 }

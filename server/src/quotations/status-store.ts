@@ -2,6 +2,7 @@
 import './quotations-tables.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Selectable, Updateable } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { holdRow } from '../platform/database/held-rows.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -13,20 +14,20 @@ export async function holdQuotation(db: Db, quotationId: number): Promise<void> 
   await holdRow(db, 'quotations', quotationId);
 }
 
-/** Locks an open quotation until the transaction ends, and changes these columns of it. Returns false when it is not open. */
+/** Changes an open quotation, and holds it until the transaction ends. Returns false when it is not open. */
 export async function lockOpenQuotation(
   db: Db,
   quotationId: number,
+  change: Updateable<Tables['quotations']>,
   { userId, now }: WriteStamp,
-  change: Updateable<Tables['quotations']> = {},
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
-    .where('id', '=', quotationId)
-    .where('status', '=', 'Open')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('quotations')
+      .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
+      .where('id', '=', quotationId)
+      .where('status', '=', 'Open'),
+  );
 }
 
 interface StatusChange {
@@ -45,20 +46,20 @@ export async function changeStatus(
   { from, to, on, version }: StatusChange,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set((eb) => ({
-      status: to,
-      ...(to === 'Void' ? { voided_on: on } : { approved_on: on }),
-      ...notReturned,
-      version: eb('version', '+', 1),
-      updated_by_id: userId,
-      updated_at: now,
-    }))
-    .where((eb) => eb.and({ id: quotationId, status: from, order_status: '', ...(version !== undefined && { version }) }))
-    .where(isCurrent)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('quotations')
+      .set((eb) => ({
+        status: to,
+        ...(to === 'Void' ? { voided_on: on } : { approved_on: on }),
+        ...notReturned,
+        version: eb('version', '+', 1),
+        updated_by_id: userId,
+        updated_at: now,
+      }))
+      .where((eb) => eb.and({ id: quotationId, status: from, order_status: '', ...(version !== undefined && { version }) }))
+      .where(isCurrent),
+  );
 }
 
 /** Marks an approved quotation as ordered and returns its row. Returns nothing when it is not approved or already has an order. */

@@ -6,6 +6,7 @@ import './sales-calls-tables.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { sql, type Insertable } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -86,13 +87,7 @@ export async function findDealOfCall(db: Db, callId: number): Promise<number | n
 
 /** Makes a call lead to the deal that it became. Returns false when it leads to one already. */
 export async function linkCall(db: Db, callId: number, dealId: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sales_calls')
-    .set({ deal_id: dealId })
-    .where('id', '=', callId)
-    .where('deal_id', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(db.updateTable('sales_calls').set({ deal_id: dealId }).where('id', '=', callId).where('deal_id', 'is', null));
 }
 
 /** A sales call as an import adds it. `staffId` is the user who made the call, if known. */

@@ -4,6 +4,7 @@
  */
 import './second-step-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 
@@ -36,37 +37,37 @@ export async function beginSecondStep(tx: Db, userId: number, secret: string, co
 
 /** Completes a set-up whose first code belongs to this step. False if it is already complete. */
 export async function confirmSecondStep(tx: Db, userId: number, step: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('second_steps')
-    .set({ confirmed_at: now, last_step: step })
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    tx
+      .updateTable('second_steps')
+      .set({ confirmed_at: now, last_step: step })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null),
+  );
 }
 
 /** Uses the code of a step. False when it, or a later one, has been used: of many requests at once, one uses it. */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('second_steps')
-    .set({ last_step: step })
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .where('last_step', '<', step)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('second_steps')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .where('last_step', '<', step),
+  );
 }
 
 /** Uses a recovery code. False when the user has no such code that is unused: of many requests at once, one uses it. */
 export async function takeRecoveryCode(db: Db, userId: number, codeHash: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('recovery_codes')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('recovery_codes')
+      .set({ used_at: now })
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', codeHash)
+      .where('used_at', 'is', null),
+  );
 }
 
 /** Replaces all recovery codes of a user. */

@@ -4,6 +4,7 @@ import { longDate } from '@vikray/contract/platform/dates.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -73,16 +74,9 @@ export async function updateTerm(
   db: Db,
   { termsId, version }: Pick<Term, 'termsId' | 'version'>,
   change: Partial<TermDetails> & { readonly status: 'Active' | 'Deleted' },
-  { userId, now }: WriteStamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('terms')
-    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', termsId)
-    .where('version', '=', version)
-    .where('status', '<>', 'Deleted')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'terms', { id: termsId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the term by what its list shows; a deleted term is never found. Call it after every change. */

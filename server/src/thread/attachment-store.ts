@@ -5,6 +5,7 @@
 import './thread-tables.ts';
 import type { FileKind } from '@vikray/contract/thread/attachment.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -62,13 +63,13 @@ export async function findAttachment(db: Db, attachmentId: number) {
 
 /** Withdraws a file. Returns false if someone else has just done so. */
 export async function withdrawAttachment(db: Db, attachmentId: number, { userId, now }: WriteStamp): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('attachments')
-    .set({ withdrawn_by_id: userId, withdrawn_at: now })
-    .where('id', '=', attachmentId)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('attachments')
+      .set({ withdrawn_by_id: userId, withdrawn_at: now })
+      .where('id', '=', attachmentId)
+      .where('withdrawn_at', 'is', null),
+  );
 }
 
 /** A file as a timeline shows it. */

@@ -1,6 +1,7 @@
 /** The notes' SQL. Reading: findNote, listNotes. Writing: insertNote, withdrawNote. */
 import './thread-tables.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -34,13 +35,9 @@ export async function findNote(db: Db, noteId: number) {
 
 /** Withdraws a note. Returns false if someone else has just done so. */
 export async function withdrawNote(db: Db, noteId: number, { userId, now }: WriteStamp): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('notes')
-    .set({ withdrawn_by_id: userId, withdrawn_at: now })
-    .where('id', '=', noteId)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db.updateTable('notes').set({ withdrawn_by_id: userId, withdrawn_at: now }).where('id', '=', noteId).where('withdrawn_at', 'is', null),
+  );
 }
 
 /** A note as a timeline shows it. */

@@ -5,6 +5,7 @@
 import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import { held } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -114,13 +115,13 @@ export async function setPassword(
   { before, sparesAdministrators = false, mustChange = false }: PasswordChange = {},
 ): Promise<boolean> {
   const change = { password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 };
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set(change)
-    .where('id', '=', userId)
-    .where('status', '=', 'Active')
-    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
-    .$if(sparesAdministrators, (query) => query.where('login_type', '<>', 'Administrator'))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('users')
+      .set(change)
+      .where('id', '=', userId)
+      .where('status', '=', 'Active')
+      .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
+      .$if(sparesAdministrators, (query) => query.where('login_type', '<>', 'Administrator')),
+  );
 }

@@ -1,5 +1,6 @@
 /** The SQL of the version number in a user's row, which grows with every change of their rights. */
 import './users-tables.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**
@@ -7,11 +8,11 @@ import type { Db } from '../platform/database/tables.ts';
  * rights no longer have the given version; then nothing has changed.
  */
 export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
-    .where('id', '=', userId)
-    .$if(version !== undefined, (query) => query.where('rights_version', '=', version ?? 0))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('users')
+      .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
+      .where('id', '=', userId)
+      .$if(version !== undefined, (query) => query.where('rights_version', '=', version ?? 0)),
+  );
 }

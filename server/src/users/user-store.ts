@@ -6,6 +6,7 @@
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -128,14 +129,7 @@ export async function updateUser(
   change: UserChange,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ ...change, version: version + 1, updated_by_id: stamp.userId, updated_at: stamp.now })
-    .where('id', '=', userId)
-    .where('version', '=', version)
-    .where('status', '<>', 'Deleted')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateSeen(db, 'users', { id: userId, version }, change, stamp, isNotDeleted);
 }
 
 /** Updates the search text: what the list shows, or nothing for a deleted user. Call it after every change. */

@@ -3,6 +3,7 @@
  * lease ends; every later write of the run names its claim, so that a process that has lost its claim changes nothing.
  */
 import type { Selectable } from 'kysely';
+import { updatesOne } from '../database/conditional-updates.ts';
 import type { Db, Tables } from '../database/tables.ts';
 
 /** A duty as stored. */
@@ -55,30 +56,26 @@ type ClaimNote = Pick<DutyRow, 'lease_until' | 'started_at' | 'tries' | 'failure
 
 /** Claims a duty as it was read. Returns false when another process has been faster. */
 export async function claimDuty(db: Db, { name, due_at, owner }: DutyRow, claim: Claim, change: ClaimNote): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('duties')
-    .set({ ...change, due_at: claim.dueAt, owner: claim.owner })
-    .where('name', '=', name)
-    .where('due_at', '=', due_at)
-    .where('owner', 'is not distinct from', owner)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(
+    db
+      .updateTable('duties')
+      .set({ ...change, due_at: claim.dueAt, owner: claim.owner })
+      .where('name', '=', name)
+      .where('due_at', '=', due_at)
+      .where('owner', 'is not distinct from', owner),
+  );
 }
 
 type EndOfRun = Partial<Pick<DutyRow, 'due_at' | 'tries' | 'done_at' | 'failed_at' | 'failure' | 'failures'>>;
 
 /** Ends the run of a claim and notes its result. Returns false when the claim was lost. */
 export async function endClaim(db: Db, claim: Claim, change: EndOfRun): Promise<boolean> {
-  const { numUpdatedRows } = await held(db, claim)
-    .set({ ...change, owner: null, lease_until: null })
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(held(db, claim).set({ ...change, owner: null, lease_until: null }));
 }
 
 /** Extends the lease of a claim. Returns false when the claim was lost. */
 export async function renewClaim(db: Db, claim: Claim, leaseUntil: string): Promise<boolean> {
-  const { numUpdatedRows } = await held(db, claim).set({ lease_until: leaseUntil }).executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updatesOne(held(db, claim).set({ lease_until: leaseUntil }));
 }
 
 function held(db: Db, { name, owner, dueAt }: Claim) {

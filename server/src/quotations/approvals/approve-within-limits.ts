@@ -17,7 +17,7 @@ type Fail = (name: 'BeyondLimit', sentence?: string) => OperationFailure;
 
 /**
  * Refuses an approval that is beyond the limits of the user. Every way to approve calls it, in the transaction of the approval, after the
- * quotation is locked or made. Returns the sentence for the history, which says why the approval was possible (APR-13, APR-15).
+ * quotation is held or made. Returns the sentence for the history, which says why the approval was possible (APR-13, APR-15).
  */
 export async function approveWithinLimits(db: Db, { quotationId, number, userId }: Approval, fail: Fail): Promise<string> {
   const limits = await findLimits(db, userId);

@@ -1,6 +1,7 @@
 /** The SQL of papers as they were sent. Reading: findSentPaper, findSentHash. Writing: keepSentPaper, dropUnsentPaper. */
 import '../quotations-tables.ts';
 import { findFile, saveFile } from '../../files/public.ts';
+import { updatesOne } from '../../platform/database/conditional-updates.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { isAnyRevision } from '../which-quotations.ts';
@@ -26,13 +27,9 @@ export async function findSentHash(db: Db, quotationId: number): Promise<string 
 export async function keepSentPaper(db: Db, quotationId: number, pdf: Uint8Array, now: string): Promise<Uint8Array> {
   const isFirst = await inTransaction(db, async (tx) => {
     const hash = await saveFile(tx, pdf, 'application/pdf', now);
-    const { numUpdatedRows } = await tx
-      .updateTable('quotations')
-      .set({ sent_pdf_hash: hash })
-      .where('id', '=', quotationId)
-      .where('sent_pdf_hash', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return updatesOne(
+      tx.updateTable('quotations').set({ sent_pdf_hash: hash }).where('id', '=', quotationId).where('sent_pdf_hash', 'is', null),
+    );
   });
   return isFirst ? pdf : ((await findSentPaper(db, quotationId)) ?? pdf);
 }
