@@ -1,7 +1,7 @@
 import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
 import { printedPlaces } from '@vikray/contract/quotations/printed-parties.ts';
-import { lockOrder, saveDecision } from '../orders/public.ts';
+import { holdOrder, saveDecision } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
 import { findSides, keptTax, sharedHistory } from '../quotations/public.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
@@ -10,7 +10,7 @@ import { followOrder, settleChallan } from './follow-order.ts';
 
 export const DecideOrderAfresh = handler('DecideOrderAfresh', async ({ db, input, user, now, fail, record }) => {
   const { orderId, version, ...entered } = input;
-  const before = await lockOrder(db, orderId);
+  const before = await holdOrder(db, orderId);
   if (!before) throw fail('OrderNotFound');
   if (version !== undefined && version !== before.version) throw fail('ChangedMeanwhile');
   const parties = { preparedFor: before.companyForId, companyId: before.companyId };

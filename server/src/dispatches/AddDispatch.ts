@@ -2,7 +2,7 @@ import { dispatchHistory } from '@vikray/contract/dispatches/dispatch-messages.t
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { billDispatch, findParties, joinConsignment } from '../consignments/public.ts';
-import { afterDispatch, listOrderLines, lockOrder, saveStatus } from '../orders/public.ts';
+import { afterDispatch, listOrderLines, holdOrder, noteDispatch } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
 import { sendTogether } from '../platform/database/send-together.ts';
 import { handler } from '../platform/handler.ts';
@@ -14,7 +14,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const stamp = { userId: user.userId, now };
   const [order, lines] = await sendTogether(
     db,
-    (tx) => lockOrder(tx, orderId),
+    (tx) => holdOrder(tx, orderId),
     (tx) => listOrderLines(tx, orderId),
   );
   if (!order) throw fail('OrderNotFound');
@@ -36,7 +36,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const [consignmentId, after] = await sendTogether(
     db,
     (tx) => joinConsignment({ db: tx, fail }, goods, stamp),
-    (tx) => saveStatus(tx, order, left, stamp),
+    (tx) => noteDispatch(tx, order, left, stamp),
   );
   const papers = { invoiceNumber: billing.invoiceNumber, invoiceDate, dispatchDate };
   const recorded = await recordTaken(db, taken, { orderId, orderNumber: order.number, consignmentId, ...papers }, stamp);

@@ -1,4 +1,4 @@
-/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, saveStatus, saveDecision. */
+/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, holdOrder, noteDispatch, saveDecision. */
 import './orders-tables.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
@@ -154,7 +154,7 @@ const readToHold = builtOnce((db, orderId: number) =>
  * Holds an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
-export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
+export async function holdOrder(db: Db, orderId: number): Promise<Order | undefined> {
   const [row] = await readToHold(db, orderId);
   return row && asOrder(row);
 }
@@ -167,7 +167,7 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
  * Notes a dispatch on a held order: the status that follows from its lines, by which the search then finds it, and who dispatched. Returns
  * the order with this status.
  */
-export async function saveStatus(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
+export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
   const version = order.version + 1;
   const after = { ...order, status, shownStatus: status, version };

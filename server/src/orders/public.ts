@@ -4,4 +4,4 @@ export { orderProformaRoute } from './order-proforma-route.ts';
 export { orderPdfRoute } from './order-pdf-route.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
 export { orderSearchText } from './order-search-text.ts';
-export { findOrder, listedOrders, lockOrder, ordersOfDeal, ordersToDispatch, saveDecision, saveStatus } from './order-store.ts';
+export { findOrder, listedOrders, holdOrder, ordersOfDeal, ordersToDispatch, saveDecision, noteDispatch } from './order-store.ts';

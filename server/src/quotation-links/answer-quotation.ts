@@ -13,7 +13,7 @@ import { answerNotice } from './answer-notice.ts';
 import { queueAnswerMails } from './answer-mail-store.ts';
 import { isRepeat, type GivenAnswer } from './is-repeat.ts';
 import { insertAnswer } from './link-answer-store.ts';
-import { lockOpenLink, type LinkRow } from './quotation-link-store.ts';
+import { holdOpenLink, type LinkRow } from './quotation-link-store.ts';
 
 /** What is kept of the caller as proof. */
 export interface Answerer {
@@ -42,7 +42,7 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
   const { answer, name, designation, poNumber, lostReason, words } = given;
   const quotationId = link.quotation_id;
   return inTransaction(db, async (tx) => {
-    if (!(await lockOpenLink(tx, link.id, dateAt(now)))) return false;
+    if (!(await holdOpenLink(tx, link.id, dateAt(now)))) return false;
     if (await isRepeat(tx, link.id, given)) return true;
     const before = await findQuotation(tx, quotationId, now);
     const acceptedBy = [name, designation].filter(Boolean).join(', ');

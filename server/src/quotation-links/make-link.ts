@@ -6,7 +6,7 @@ import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { lockApproved, sharedHistory } from '../quotations/public.ts';
+import { holdApproved, sharedHistory } from '../quotations/public.ts';
 import { hashToken, newToken } from '../session/public.ts';
 import { linkAddressOf } from './link-address.ts';
 import { insertLink, listLinks } from './quotation-link-store.ts';
@@ -43,7 +43,7 @@ export async function makeLink(
   if (!linkUrl) return 'NoAddress';
   const { quotationId, number, shownStatus, validUntil } = quotation;
   const today = dateAt(stamp.now);
-  if (shownStatus !== 'Approved' || !(await lockApproved(tx, quotationId))) return 'NotShareable';
+  if (shownStatus !== 'Approved' || !(await holdApproved(tx, quotationId))) return 'NotShareable';
   const lastDay = expiresOn || presetExpiry(validUntil, today);
   if (!isPossibleExpiry(lastDay, today)) return 'ExpiryOutOfRange';
   const links = await listLinks(tx, quotationId, shownStatus, today);

@@ -1,6 +1,6 @@
 /**
  * The SQL of links. Reading: listLinks, findLink, findLinkByToken. Writing: insertLink, dropUnsentLink, withdrawLink, noteOpened,
- * lockOpenLink.
+ * holdOpenLink.
  */
 import './quotation-links-tables.ts';
 import { isFinalAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
@@ -110,7 +110,7 @@ export async function noteOpened(db: Db, linkId: number, now: string): Promise<b
 }
 
 /** Holds a link until the transaction ends. Returns false if it was withdrawn, or its last day is before `today`. */
-export async function lockOpenLink(db: Db, linkId: number, today: string): Promise<boolean> {
+export async function holdOpenLink(db: Db, linkId: number, today: string): Promise<boolean> {
   return updatesOne(
     db
       .updateTable('quotation_links')

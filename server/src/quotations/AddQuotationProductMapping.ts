@@ -7,7 +7,7 @@ import { guardQuotation } from './quotation-guard.ts';
 import { listLines, saveLine } from './contents/quotation-line-store.ts';
 import { findQuotation, isOwnQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
-import { holdQuotation, lockOpenQuotation } from './status-store.ts';
+import { holdQuotation, changeOpenQuotation } from './status-store.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;
@@ -18,7 +18,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   await guardQuotation(db, quotation, 'edit', fail);
   if (isByProduct(quotation)) throw fail('RatesByProduct');
   const stamp = { userId: user.userId, now };
-  if (!(await lockOpenQuotation(db, quotationId, contentChange(quotation, stamp), stamp))) throw fail('QuotationClosed');
+  if (!(await changeOpenQuotation(db, quotationId, contentChange(quotation, stamp), stamp))) throw fail('QuotationClosed');
   const lines = printedLines([input], await findNewProducts(db, [input]));
   if (typeof lines === 'string') throw fail(lines);
   const [line] = lines;

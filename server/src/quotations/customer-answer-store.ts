@@ -1,5 +1,5 @@
 /**
- * The SQL of what customers answer to a quotation. Writing: lockApproved, takeAnswer. Both change a row only while it is what a customer
+ * The SQL of what customers answer to a quotation. Writing: holdApproved, takeAnswer. Both change a row only while it is what a customer
  * may answer, so that of an answer and a change of the office at the same moment, one finds the other.
  */
 import './quotations-tables.ts';
@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { isCurrent, isShownAs } from './which-quotations.ts';
 
 /** Holds a quotation until the transaction ends. Returns false when it is not approved, or not the current revision. */
-export async function lockApproved(tx: Db, quotationId: number): Promise<boolean> {
+export async function holdApproved(tx: Db, quotationId: number): Promise<boolean> {
   return updatesOne(
     tx
       .updateTable('quotations')

@@ -11,7 +11,7 @@ export { quotationProformaRoute } from './papers/quotation-proforma-route.ts';
 export { quotationPdfRoute } from './papers/quotation-pdf-route.ts';
 export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';
-export { lockApproved, takeAnswer } from './customer-answer-store.ts';
+export { holdApproved, takeAnswer } from './customer-answer-store.ts';
 export { paperToSend } from './papers/paper-to-send.ts';
 export { listLines as listQuotationLines, listLinesToOrder } from './contents/quotation-line-store.ts';
 export { findQuotation, getPreparer, listedQuotations, quotationsOfDeal } from './quotation-store.ts';

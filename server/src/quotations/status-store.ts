@@ -1,4 +1,4 @@
-/** The SQL of a quotation's status: holdQuotation, lockOpenQuotation, changeStatus, markOrdered. */
+/** The SQL of a quotation's status: holdQuotation, changeOpenQuotation, changeStatus, markOrdered. */
 import './quotations-tables.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Selectable, Updateable } from 'kysely';
@@ -15,7 +15,7 @@ export async function holdQuotation(db: Db, quotationId: number): Promise<void> 
 }
 
 /** Changes an open quotation, and holds it until the transaction ends. Returns false when it is not open. */
-export async function lockOpenQuotation(
+export async function changeOpenQuotation(
   db: Db,
   quotationId: number,
   change: Updateable<Tables['quotations']>,
