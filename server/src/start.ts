@@ -54,6 +54,45 @@ export interface RunningPanel {
 
 /** Starts the panel, or one of several processes that serve it. Throws a StartProblem with a sentence for the operator. */
 export async function startPanel(config: Config, clock: Clock = systemClock, siblings: Siblings = noSiblings): Promise<RunningPanel> {
+  const parts = await assemble(config, clock, siblings);
+  const { db, server, watch, duties, observations, helpers, longReads } = parts;
+  try {
+    await prepareDatabase(db, server.log);
+    warnOfReadableAddresses(config, server.log);
+    const address = await listen(config, (options) => server.listen(options));
+    server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
+    // Create the first user last: a failed start must not leave a user whose password no one has seen.
+    const firstUser = await orProblem(() => createFirstUser(db, config.admin, clock.now(), config.brandName));
+    const work = beginWork(parts, config, clock);
+    parts.setReady();
+    // A test's clock does not advance by itself, so the test decides when to check it.
+    if (clock === systemClock) duties.watch();
+    observations.begin();
+    return { address, firstUser, server, db, checkDatabase: watch.check, duties, helpers, longReads, stop: () => stop(parts, work) };
+  } catch (error) {
+    await abandon(parts);
+    throw error;
+  }
+}
+
+const routes = [
+  imageRoute,
+  quotationPdfRoute,
+  quotationProformaRoute,
+  oldQuotationPdfRoute,
+  orderPdfRoute,
+  orderProformaRoute,
+  importSampleRoute,
+  attachmentRoute,
+  portalFileRoutes,
+  periodFileRoutes,
+  paperRoutes,
+];
+
+type Parts = Awaited<ReturnType<typeof assemble>>;
+
+/** Puts the parts together. None of them has used the database yet. */
+async function assemble(config: Config, clock: Clock, siblings: Siblings) {
   const db = openDatabase(config.database);
   const helpers = new Helpers(siblings.count);
   const longReads = new LongReads(config.database, db);
@@ -61,7 +100,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
   const watch = watchDatabase({ db, settings: config.database, clock, siblings, log: () => server.log });
   const duties = keepDuties({ db, longReads, config, clock, declared: allDuties, log: () => server.log });
   const observations = startObserving(clock);
-  const server = await createServer({
+  const server: FastifyInstance = await createServer({
     config,
     db,
     longReads,
@@ -74,73 +113,62 @@ export async function startPanel(config: Config, clock: Clock = systemClock, sib
     helpers,
     siblings,
     identify: identifyWith(db, clock, config),
-    routes: [
-      imageRoute,
-      quotationPdfRoute,
-      quotationProformaRoute,
-      oldQuotationPdfRoute,
-      orderPdfRoute,
-      orderProformaRoute,
-      importSampleRoute,
-      attachmentRoute,
-      portalFileRoutes,
-      periodFileRoutes,
-      paperRoutes,
-    ],
+    routes,
     openPages: [customerLinkRoute],
     isReady: () => isReady,
   });
-  try {
-    const migrations = await orProblem(() => migrateToLatest(db));
-    await orProblem(() => encryptEntries(db, server.log));
-    warnOfReadableAddresses(config, server.log);
-    if (migrations.length > 0) server.log.info({ migrations }, 'database migrated to the latest version');
-    const address = await listen(config, (options) => server.listen(options));
-    server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
-    // Create the first user last: a failed start must not leave a user whose password no one has seen.
-    const firstUser = await orProblem(() => createFirstUser(db, config.admin, clock.now(), config.brandName));
-    const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
-    const logins = keepLogins(db, config.loginWritesEveryMs);
-    const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
-    const logMover = keepMovingLog(db, config.database);
-    isReady = true;
-    // A test's clock does not advance by itself, so the test decides when to check it.
-    if (clock === systemClock) duties.watch();
-    observations.begin();
-    return {
-      address,
-      firstUser,
-      server,
-      db,
-      checkDatabase: watch.check,
-      duties,
-      helpers,
-      longReads,
-      async stop() {
-        server.log.info('stopping');
-        await server.close();
-        await duties.stop();
-        await imports.stop();
-        await watch.stop();
-        observations.stop();
-        await helpers.stop();
-        await logins.finish();
-        await sealer.stop();
-        await logMover.stop();
-        await longReads.stop();
-        await stopMerging(db);
-        await db.destroy();
-        server.log.info('stopped');
-      },
-    };
-  } catch (error) {
-    await server.close().catch(() => {});
-    await watch.stop();
-    observations.stop();
-    await longReads.stop();
-    await db.destroy().catch(() => {});
-    throw error;
-  }
+  return { db, helpers, longReads, watch, duties, observations, server, setReady: () => void (isReady = true) };
+}
+
+async function prepareDatabase(db: Db, log: FastifyBaseLogger): Promise<void> {
+  const migrations = await orProblem(() => migrateToLatest(db));
+  await orProblem(() => encryptEntries(db, log));
+  if (migrations.length > 0) log.info({ migrations }, 'database migrated to the latest version');
+}
+
+/** What goes on beside the requests while the panel runs. */
+interface BesideRequests {
+  /** Ends it, when all that waits to be written is written. */
+  stop(): Promise<void>;
+}
+
+function beginWork({ db, server }: Parts, config: Config, clock: Clock): BesideRequests {
+  const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
+  const logins = keepLogins(db, config.loginWritesEveryMs);
+  const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
+  const logMover = keepMovingLog(db, config.database);
+  return {
+    async stop() {
+      await imports.stop();
+      await logins.finish();
+      await sealer.stop();
+      await logMover.stop();
+    },
+  };
+}
+
+/** Finishes the running requests, then everything else, and closes the database last. */
+async function stop({ server, duties, watch, observations, helpers, longReads, db }: Parts, work: BesideRequests): Promise<void> {
+  server.log.info('stopping');
+  await server.close();
+  await duties.stop();
+  await work.stop();
+  await watch.stop();
+  observations.stop();
+  await helpers.stop();
+  await longReads.stop();
+  await stopMerging(db);
+  await db.destroy();
+  server.log.info('stopped');
+}
+
+/** Closes the parts of a panel that could not start, so that nothing of it keeps the process alive. */
+async function abandon({ server, watch, observations, longReads, db }: Parts): Promise<void> {
+  await server.close().catch(() => {});
+  await watch.stop();
+  observations.stop();
+  await longReads.stop();
+  await db.destroy().catch(() => {});
 }
 
 /** System Health says the same to Administrators. */
