@@ -17,7 +17,10 @@ const longestNamed = 1000;
 /** Serves the pages. Without a build, there are none, only the API. */
 export async function serveWebPages(server: FastifyInstance, app: App): Promise<void> {
   const built = readBuiltPages(builtPages, app.config.brandName);
-  if (!built) return;
+  if (!built) {
+    server.setNotFoundHandler(answerUnknown);
+    return;
+  }
   const { htmlOf } = built;
 
   /** Sends the HTML of a page, which is the same for everyone. A browser with a session also fetches the page's answers at once. */
@@ -48,7 +51,11 @@ export async function serveWebPages(server: FastifyInstance, app: App): Promise<
   serveForgottenPassword(server, app.config, builtPages);
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
-    if (!isPage) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
-    return sendPage(request, reply);
+    return isPage ? sendPage(request, reply) : answerUnknown(request, reply);
   });
+}
+
+/** Fastify's own answer would repeat the address in the log, with its query and the tokens in it. */
+function answerUnknown(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
 }
