@@ -54,14 +54,11 @@ export async function chosenPlanOfPage<Row>(
   keyBefore?: string | number,
 ): Promise<string> {
   const window = { ...firstPage, ...change };
+  const page = { list, window, key: keyBefore };
   const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window), sections: list.sections };
   const search = await planSearch(db, list.table, window.search, wanted, sampleOf);
-  if (search?.index?.phrases && search.plan.steps[0]?.does === 'sortKeys')
-    return planOf(db, sortedQuery(list, search.index.phrases, window, keyBefore));
-  return planOf(
-    db,
-    search?.index ? foundQuery(list, search, search.index.candidates, window, keyBefore) : idsQuery(list, search, window, keyBefore),
-  );
+  if (search?.index?.phrases && search.plan.steps[0]?.does === 'sortKeys') return planOf(db, sortedQuery(page, search.index.phrases));
+  return planOf(db, search?.index ? foundQuery(page, search, search.index.candidates) : idsQuery(page, search));
 }
 
 /** How SQLite carries out each statement that some work sends to the database, line by line. */

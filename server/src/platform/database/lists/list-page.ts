@@ -54,7 +54,7 @@ async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | und
   if (!window.mayTakeLong && (list.readsMuch?.(window) || isFar)) throw new TakesLong();
   const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
     const key = await keyBefore(db, part, place);
-    return takeSteps(db, part, search, key === undefined ? place : { ...place, offset: 0 }, key);
+    return takeSteps(db, { list: part, window: key === undefined ? place : { ...place, offset: 0 }, key }, search);
   };
   return search && window.sort === bestMatch ? readBestFirst(db, list, search, window, readInOrder) : readInOrder(list, window);
 }

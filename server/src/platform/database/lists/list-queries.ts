@@ -9,6 +9,13 @@ import type { Db } from '../tables.ts';
 /** The sort key of the row after which a page starts; undefined if there is no such row. */
 export type Key = string | number | undefined;
 
+/** A page of a list: its window, and the sort key of the row before it if it starts after one. */
+export interface PageOf<Row> {
+  readonly list: ListedTable<Row>;
+  readonly window: Window;
+  readonly key?: Key;
+}
+
 /** The start and direction of a page. */
 interface Place {
   readonly start: readonly RawBuilder<boolean>[];
@@ -42,8 +49,8 @@ export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Win
   return rows[0]?.key;
 }
 
-/** The place of a window among the rows of `table`; `key` is the sort key of the row before it. */
-function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key: Key): Place {
+/** The place of a page among the rows of `table`. */
+function placeIn<Row>(table: string, { list, window, key }: PageOf<Row>): Place {
   const column = sql.ref(`${table}.${sortColumn(list, window)}`);
   const id = sql.ref(`${table}.id`);
   const [direction, behind] = directionOf(list, window);
@@ -59,8 +66,9 @@ export function where(...conditions: readonly (RawBuilder<boolean> | undefined)[
 }
 
 /** The query for the ids of a page in list order. Exported for the tests of query plans. */
-export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window, key?: Key): RawBuilder<{ id: number }> {
-  const place = placeIn(list.table, list, window, key);
+export function idsQuery<Row>(page: PageOf<Row>, search?: Search): RawBuilder<{ id: number }> {
+  const { list, window } = page;
+  const place = placeIn(list.table, page);
   return sql<{ id: number }>`
     select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
     ${where(list.listed, ...list.filters, search?.index?.has ?? search?.scan, ...place.start)}
@@ -68,14 +76,9 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
 }
 
 /** The same for a search, limited to the first rows in list order. */
-export function readNearQuery<Row>(
-  list: ListedTable<Row>,
-  { scan }: Search,
-  window: Window,
-  key: Key,
-  rows: number,
-): RawBuilder<{ id: number }> {
-  const place = placeIn(list.table, list, window, key);
+export function readNearQuery<Row>(page: PageOf<Row>, { scan }: Search, rows: number): RawBuilder<{ id: number }> {
+  const { list, window } = page;
+  const place = placeIn(list.table, page);
   const table = sql.table(list.table);
   return sql<{ id: number }>`
     select ${table}.id as id from (
@@ -85,13 +88,9 @@ export function readNearQuery<Row>(
 }
 
 /** The row after a given number of others in list order: its id and sort key. */
-export function rowBehindQuery<Row>(
-  list: ListedTable<Row>,
-  window: Window,
-  key: Key,
-  rows: number,
-): RawBuilder<{ id: number; key: string | number }> {
-  const place = placeIn(list.table, list, window, key);
+export function rowBehindQuery<Row>(page: PageOf<Row>, rows: number): RawBuilder<{ id: number; key: string | number }> {
+  const { list, window } = page;
+  const place = placeIn(list.table, page);
   return sql`
     select ${sql.ref(`${list.table}.id`)} as id, ${sql.ref(`${list.table}.${sortColumn(list, window)}`)} as key from ${sql.table(list.table)}
     ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit 1 offset ${rows - 1}`;
@@ -106,13 +105,12 @@ export function idsBetweenQuery<Row>(list: ListedTable<Row>, { scan }: Search, f
 
 /** The query for the ids of a page that sorts and counts the matches among candidates. */
 export function foundQuery<Row>(
-  list: ListedTable<Row>,
+  page: PageOf<Row>,
   { scan }: Search,
   candidates: RawBuilder<unknown>,
-  window: Window,
-  key?: Key,
 ): RawBuilder<{ id: number; total: number }> {
-  const place = placeIn('found', list, window, key);
+  const { list, window } = page;
+  const place = placeIn('found', page);
   const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
   return sql<{ id: number; total: number }>`
     with found as materialized (
@@ -124,8 +122,9 @@ export function foundQuery<Row>(
 }
 
 /** The query for the ids of a page that sorts all matches by their keys, without reading their rows. */
-export function sortedQuery<Row>(list: ListedTable<Row>, phrases: Phrases, window: Window, key: Key): RawBuilder<{ id: number }> {
-  const place = placeIn(list.table, list, window, key);
+export function sortedQuery<Row>(page: PageOf<Row>, phrases: Phrases): RawBuilder<{ id: number }> {
+  const { list, window, key } = page;
+  const place = placeIn(list.table, page);
   const limit = sql`limit ${window.limit} offset ${place.offset}`;
   if (keysFrom(list, window) === 'index')
     return sql<{ id: number }>`
@@ -174,7 +173,8 @@ function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, w
   if (index && list.filters.length === 0) return index.ids;
   // The order makes both engines count in an index of the list instead of the table.
   const isWhole = search === undefined && list.filters.length === 0;
-  const { order } = placeIn(list.table, list, isWhole && list.countOrder ? { ...window, sort: list.countOrder } : window, undefined);
+  const counted = isWhole && list.countOrder ? { ...window, sort: list.countOrder } : window;
+  const { order } = placeIn(list.table, { list, window: counted });
   return sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, index?.has ?? search?.scan)} ${order}`;
 }
 

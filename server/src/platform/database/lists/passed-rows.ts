@@ -5,16 +5,10 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { engineOf } from '../engine.ts';
 import { keptResult } from '../changes/kept-results.ts';
-import { rowBehindQuery, type Key } from './list-queries.ts';
-import type { ListedTable, Window } from './listed-table.ts';
+import { rowBehindQuery, type PageOf } from './list-queries.ts';
+import type { ListedTable } from './listed-table.ts';
 import { maxCounted } from '../search/search-plan.ts';
 import type { Db } from '../tables.ts';
-
-/** A window that starts at a known row, and the sort key of that row. */
-interface Start {
-  readonly window: Window;
-  readonly key: Key;
-}
 
 /**
  * Whether a list without a search is passed in steps, each of a few milliseconds and kept. A filter may have to look at very many rows for
@@ -24,21 +18,21 @@ export function passesInSteps<Row>(db: Db, list: ListedTable<Row>): boolean {
   return engineOf(db) === 'sqlite' && !db.isTransaction && list.filters.length === 0;
 }
 
-/** The window of a page without a search, from the last known row before it. Undefined if the list ends before. */
-export async function startNear<Row>(db: Db, list: ListedTable<Row>, start: Start): Promise<Start | undefined> {
-  if (!passesInSteps(db, list)) return start;
-  let { window, key } = start;
-  while (window.offset > maxCounted) {
-    const row = await rowBehind(db, list, { window, key });
+/** The same page without a search, counted from the last known row before it. Undefined if the list ends before. */
+export async function startNear<Row>(db: Db, page: PageOf<Row>): Promise<PageOf<Row> | undefined> {
+  const { list } = page;
+  if (!passesInSteps(db, list)) return page;
+  let near = page;
+  while (near.window.offset > maxCounted) {
+    const row = await rowBehind(db, near);
     if (!row) return undefined;
-    window = { ...window, after: row.id, offset: window.offset - maxCounted };
-    key = row.key;
+    near = { list, window: { ...near.window, after: row.id, offset: near.window.offset - maxCounted }, key: row.key };
   }
-  return { window, key };
+  return near;
 }
 
-async function rowBehind<Row>(db: Db, list: ListedTable<Row>, { window, key }: Start) {
-  const query = rowBehindQuery(list, window, key, maxCounted).compile(db);
+async function rowBehind<Row>(db: Db, page: PageOf<Row>) {
+  const query = rowBehindQuery(page, maxCounted).compile(db);
   return keptResult(db, query, async () => {
     const { rows } = await db.executeQuery(query);
     await otherRequests();

@@ -126,7 +126,7 @@ describe('the best matches come first', () => {
 
   test('the names with this beginning are read in order from their index', async () => {
     const { beginnings } = splitByBeginning(listedCustomers(panel.db, {}), 'bulk 77');
-    const plan = await planOfQuery(panel.db, idsQuery(beginnings, undefined, window));
+    const plan = await planOfQuery(panel.db, idsQuery({ list: beginnings, window }));
     expect(plan).toMatch(/customers_(by_name|name_key)/);
     expect(plan).not.toMatch(sorting);
     // In its plans, SQLite says SEARCH for a range and SCAN for all rows.

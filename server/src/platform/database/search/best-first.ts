@@ -113,7 +113,7 @@ async function beginningsFirst<Row>(
   const { beginnings, others } = splitByBeginning(list, typed);
   const last = await keyBefore(db, list, window);
   const isBehindBeginnings = last !== undefined && !String(last).startsWith(phraseOf(typed));
-  const begun = isBehindBeginnings ? [] : (await idsQuery(beginnings, undefined, window, last).execute(db)).rows.map(({ id }) => id);
+  const begun = isBehindBeginnings ? [] : (await idsQuery({ list: beginnings, window, key: last }).execute(db)).rows.map(({ id }) => id);
   const missing = window.limit - begun.length;
   if (missing === 0) return { ids: begun, ...totalOfFull(search) };
 

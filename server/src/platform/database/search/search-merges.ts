@@ -153,8 +153,8 @@ function count(counts: Map<string, number>, name: string): void {
 }
 
 /** A name with at least this count; undefined if there is none. */
-function atLeast(most: number, counts: ReadonlyMap<string, number>): string | undefined {
-  for (const [name, number] of counts) if (number >= most) return name;
+function atLeast(least: number, counts: ReadonlyMap<string, number>): string | undefined {
+  for (const [name, number] of counts) if (number >= least) return name;
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import {
   sortedQuery,
   totalOfFull,
   type Found,
-  type Key,
+  type PageOf,
 } from '../lists/list-queries.ts';
 import type { ListedTable, Window } from '../lists/listed-table.ts';
 import { lastIdOf } from '../numbers.ts';
@@ -27,18 +27,16 @@ import { TakesLong } from '../lists/takes-long.ts';
  */
 const rowsOfPart = 20_000;
 
-/**
- * The ids of a page's rows in list order. `key` is the sort key of the row before the page. Throws TakesLong if a step is too long for the
- * window.
- */
-export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
+/** The ids of a page's rows in list order. Throws TakesLong if a step is too long for the window. */
+export async function takeSteps<Row>(db: Db, page: PageOf<Row>, search: Search | undefined): Promise<Found> {
+  const { window } = page;
   if (!search) {
-    const start = await startNear(db, list, { window, key });
-    return { ids: start ? await idsOf(db, idsQuery(list, undefined, start.window, start.key)) : [] };
+    const near = await startNear(db, page);
+    return { ids: near ? await idsOf(db, idsQuery(near)) : [] };
   }
   for (const [index, step] of search.plan.steps.entries()) {
     if (step.isLong && !window.mayTakeLong) throw new TakesLong();
-    const found = await takeStep(db, list, search, window, key, step);
+    const found = await takeStep(db, page, search, step);
     if (!found) continue;
     // A page that the first rows fill confirms the estimate.
     const isConfirmed = index === 0 && (step.does === 'readRows' || step.does === 'sortKeys') && found.ids.length === window.limit;
@@ -47,27 +45,20 @@ export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Sea
   throw new Error('The last step of a search plan always answers');
 }
 
-async function takeStep<Row>(
-  db: Db,
-  list: ListedTable<Row>,
-  search: Search,
-  window: Window,
-  key: Key,
-  step: Step,
-): Promise<Found | undefined> {
+async function takeStep<Row>(db: Db, page: PageOf<Row>, search: Search, step: Step): Promise<Found | undefined> {
   switch (step.does) {
     case 'sortMatches':
-      return sortMatches(db, list, search, window, key, step.from);
+      return sortMatches(db, page, search, step.from);
     case 'sortKeys':
       if (!search.index?.phrases) throw new Error('Only matches of phrases are sorted by their keys');
-      return { ids: await idsOf(db, sortedQuery(list, search.index.phrases, window, key)) };
+      return { ids: await idsOf(db, sortedQuery(page, search.index.phrases)) };
     case 'readRows': {
-      const ids = await idsOf(db, readNearQuery(list, search, window, key, step.rows));
-      return ids.length === window.limit ? { ids } : undefined;
+      const ids = await idsOf(db, readNearQuery(page, search, step.rows));
+      return ids.length === page.window.limit ? { ids } : undefined;
     }
     case 'readOn':
-      if (step.asking === 'texts' && step.isLong && engineOf(db) === 'sqlite') return readParts(db, list, search, window, key);
-      return { ids: await idsOf(db, idsQuery(list, search, window, key)) };
+      if (step.asking === 'texts' && step.isLong && engineOf(db) === 'sqlite') return readParts(db, page, search);
+      return { ids: await idsOf(db, idsQuery(page, search)) };
   }
 }
 
@@ -76,17 +67,11 @@ async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[
 }
 
 /** Reads all matches and sorts them. Undefined if there are more than are counted. */
-async function sortMatches<Row>(
-  db: Db,
-  list: ListedTable<Row>,
-  search: Search,
-  window: Window,
-  key: Key,
-  from: 'index' | 'texts',
-): Promise<Found | undefined> {
+async function sortMatches<Row>(db: Db, page: PageOf<Row>, search: Search, from: 'index' | 'texts'): Promise<Found | undefined> {
+  const { list, window } = page;
   const candidates = from === 'index' ? search.index?.candidates : await candidatesByTexts(db, list, search);
   if (!candidates) return undefined;
-  const { rows } = await foundQuery(list, search, candidates, window, key).execute(db);
+  const { rows } = await foundQuery(page, search, candidates).execute(db);
   const [first] = rows;
   const isWhole = from === 'index';
   // A page after the last match has no row with the total.
@@ -109,19 +94,18 @@ async function candidatesByTexts<Row>(db: Db, list: ListedTable<Row>, search: Se
 }
 
 /** Reads in list order, part by part, until the page is full or the list ends. */
-async function readParts<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, key: Key): Promise<Found> {
+async function readParts<Row>(db: Db, { list, window, key }: PageOf<Row>, search: Search): Promise<Found> {
   const wanted = key === undefined ? window.offset + window.limit : window.limit;
   const found: number[] = [];
-  let place = { ...window, offset: 0, limit: wanted };
-  let placeKey = key;
+  let part: PageOf<Row> = { list, window: { ...window, offset: 0 }, key };
   for (;;) {
-    found.push(...(await idsOf(db, readNearQuery(list, search, { ...place, limit: wanted - found.length }, placeKey, rowsOfPart))));
+    const missing: Window = { ...part.window, limit: wanted - found.length };
+    found.push(...(await idsOf(db, readNearQuery({ ...part, window: missing }, search, rowsOfPart))));
     if (found.length >= wanted) break;
-    const { rows } = await rowBehindQuery(list, place, placeKey, rowsOfPart).execute(db);
+    const { rows } = await rowBehindQuery(part, rowsOfPart).execute(db);
     const [last] = rows;
     if (!last) break;
-    place = { ...place, after: last.id };
-    placeKey = last.key;
+    part = { list, window: { ...part.window, after: last.id }, key: last.key };
   }
   return { ids: found.slice(wanted - window.limit) };
 }
