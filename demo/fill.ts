@@ -91,7 +91,8 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
     await writeProducts(writer, context, products);
     const stock = new Stock(writer, context, products);
     await stock.open();
-    const trade = new Trade(writer, context, { firstContactIds, products }, stock);
+    const quotable = products.filter(({ status }) => status === 'Approved');
+    const trade = new Trade(writer, context, { firstContactIds, quotable }, stock);
     await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
     await writer.finish();
     await finish(db, stock, trade);

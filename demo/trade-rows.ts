@@ -1,0 +1,167 @@
+/** The rows of the sample's deals, quotations and orders, as the panel would have left them by today. */
+import { firstStep } from '@vikray/contract/follow-ups/cadence.ts';
+import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import type { Insertable } from 'kysely';
+import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
+import { orderSearchText } from '../server/src/orders/order-search-text.ts';
+import { nameKey } from '../server/src/platform/database/name-key.ts';
+import type { Tables } from '../server/src/platform/database/tables.ts';
+import { noTax } from '../server/src/quotations/contents/no-tax.ts';
+import { printedColumnsOf } from '../server/src/quotations/contents/printed-columns.ts';
+import { quotationSearchText } from '../server/src/quotations/quotation-search-text.ts';
+import type { Calendar } from './calendar.ts';
+import type { DrawnQuotation } from './drawn-quotation.ts';
+import type { Outcome } from './outcome.ts';
+import type { SampleContext } from './sample-context.ts';
+
+/** For this many days after its approval, a quotation of the sample has a next date. */
+const followedDays = 45;
+
+/** A quotation with what has become of it by today. */
+export interface MadeQuotation extends DrawnQuotation {
+  readonly id: number;
+  readonly dealId: number;
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly createdAt: string;
+  readonly outcome: Outcome;
+}
+
+type Row<T extends keyof Tables> = Insertable<Tables[T]> & { readonly id: number };
+
+function approvedDate({ approvedOn }: Outcome, calendar: Calendar): string {
+  return approvedOn === undefined ? '' : calendar.dayAt(approvedOn);
+}
+
+/** The deal of a quotation. */
+export function dealRow(
+  { dealId, number, parties, contact, preparer, amounts, outcome, createdAt }: MadeQuotation,
+  calendar: Calendar,
+): Row<'deals'> {
+  const followUp = followUpOf(outcome, amounts.total_paise, calendar);
+  return {
+    id: dealId,
+    number,
+    customer_id: parties.companyId,
+    company_name: parties.companyName,
+    company_name_key: nameKey(parties.companyName),
+    owner_id: preparer.userId,
+    search_text: dealSearchText({
+      ...followUp,
+      number,
+      enquiry_number: '',
+      company_name: parties.companyName,
+      contact_name: '',
+      mobile: '',
+      owner: parties.preparedBy,
+      requirement: '',
+      source: '',
+      person: contact.name,
+      person_mobile: contact.mobile ?? null,
+      person_phone: contact.phone ?? null,
+      cadence: 'Standard',
+      last_outcome: null,
+    }),
+    ...followUp,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
+
+/** How the deal of a quotation is followed up. Old ones have no next date. */
+function followUpOf(outcome: Outcome, amount: number, calendar: Calendar) {
+  const { voidedOn, orderedOn, approvedOn } = outcome;
+  if (voidedOn !== undefined || orderedOn !== undefined) return { stage: 0, next_on: '', due_on: '', amount_paise: 0 };
+  const isRecent = approvedOn !== undefined && approvedOn > calendar.length - followedDays;
+  const { stage, nextOn } = isRecent ? firstStep('Standard', approvedDate(outcome, calendar)) : { stage: 0, nextOn: '' };
+  return { stage, next_on: nextOn, due_on: dueOn(nextOn), amount_paise: amount };
+}
+
+/** The row of a quotation. The manager has made its last change after it was prepared. */
+export function quotationRow(made: MadeQuotation, { calendar, staff }: SampleContext): Row<'quotations'> {
+  const { id, dealId, number, date, parties, preparer, amounts, createdAt } = made;
+  const { voidedOn, approvedOn, orderedOn } = made.outcome;
+  const status = voidedOn !== undefined ? 'Void' : approvedOn !== undefined ? 'Approved' : 'Open';
+  const last = Math.max(voidedOn ?? -1, approvedOn ?? -1, orderedOn ?? -1);
+  return {
+    id,
+    ...printedColumnsOf(parties, noTax),
+    ...amounts,
+    number,
+    quoted_on: date,
+    status,
+    approved_on: approvedDate(made.outcome, calendar),
+    voided_on: voidedOn === undefined ? '' : calendar.dayAt(voidedOn),
+    order_status: orderedOn === undefined ? '' : 'Placed',
+    base_number: number,
+    deal_id: dealId,
+    search_text: quotationSearchText({
+      number,
+      date,
+      totalAmount: amounts.total_paise,
+      companyName: parties.companyName,
+      preparedBy: parties.preparedBy,
+      shownStatus: status === 'Open' ? 'Pending' : status,
+      approvedDate: approvedDate(made.outcome, calendar),
+      discountPercent: amounts.discount_percent_hundredths,
+      waitingSince: createdAt,
+    }),
+    content_changed_by_id: preparer.userId,
+    waiting_since: createdAt,
+    updated_by_id: last < 0 ? preparer.userId : staff.manager.userId,
+    created_at: createdAt,
+    updated_at: last < 0 ? createdAt : later(createdAt, calendar.momentOn(last, 0.99)),
+  };
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+/** An order with the quotation that it comes from. */
+export interface MadeOrder {
+  readonly id: number;
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly createdAt: string;
+  readonly ordererId: number;
+  readonly quotation: MadeQuotation;
+}
+
+/** The pieces that have left by today, by the place of their line. */
+export function dispatchedOf({ lines, outcome }: MadeQuotation): number[] {
+  return lines.map((_, place) => outcome.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0));
+}
+
+/** The row of an order. The storekeeper has made the last change of one that is dispatched. */
+export function orderRow(
+  { id, number, date, createdAt, ordererId, quotation }: MadeOrder,
+  { calendar, staff }: SampleContext,
+): Row<'orders'> {
+  const { parties, amounts, lines, outcome } = quotation;
+  const dispatched = dispatchedOf(quotation);
+  const status = dispatchStatus(lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
+  const last = outcome.outgoing.at(-1)?.day;
+  return {
+    id,
+    ...printedColumnsOf(parties, noTax),
+    ...amounts,
+    number,
+    ordered_on: date,
+    quotation_id: quotation.id,
+    status,
+    search_text: orderSearchText({
+      number,
+      date,
+      totalAmount: amounts.total_paise,
+      companyName: parties.companyName,
+      preparedBy: parties.preparedBy,
+      status,
+    }),
+    updated_by_id: last === undefined ? ordererId : staff.storekeeper.userId,
+    created_at: createdAt,
+    updated_at: last === undefined ? createdAt : calendar.momentOn(last, 0.99),
+  };
+}
