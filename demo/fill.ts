@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listLookup } from '../server/src/lookups/lookup-store.ts';
 import { groupDispatches } from '../server/src/platform/database/for-migrations/group-dispatches.ts';
 import { linkDispatchesToConsignments } from '../server/src/platform/database/for-migrations/link-dispatches.ts';
-import { fillSearched } from '../server/src/platform/database/search/search.ts';
+import { fillSearched } from '../server/src/platform/database/search/search-indexes.ts';
 import { liftStatementLimit } from '../server/src/platform/database/postgres/statement-limit.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/first-user.ts';

@@ -1,6 +1,6 @@
 /** A small table with a search index, for tests of the index. */
 import { sql, type Kysely } from 'kysely';
-import { createSearchIndex } from '../../server/src/platform/database/search/search.ts';
+import { createSearchIndex } from '../../server/src/platform/database/search/search-indexes.ts';
 import { indexWaiting } from '../../server/src/platform/database/search/search-waiting.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 

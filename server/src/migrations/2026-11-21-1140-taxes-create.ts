@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 /** The rates of goods and services since September 2025; the first is the default of every percent select. */
 const startingPercents = ['18.00', '5.00', '0.00', '40.00'];

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { createSearchIndex, searchTextOf } from '../platform/database/search/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 interface FoundUser {
   readonly id: number;

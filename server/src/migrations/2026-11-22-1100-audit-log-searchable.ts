@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 /** The lists that are read from the newest entry back: each order and filter has an index that ends in the moment. */
 const indexes: readonly (readonly [table: string, name: string, columns: readonly string[]])[] = [

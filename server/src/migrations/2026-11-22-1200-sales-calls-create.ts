@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 const texts = ['company_name', 'contact_name', 'call_type', 'description', 'call_action', 'action_description', 'staff_name', 'status'];
 

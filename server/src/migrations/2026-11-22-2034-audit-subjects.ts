@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { keepUnchanged, makeAppendOnly } from '../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { engineOf } from '../platform/database/engine.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 const hasAuthor = sql<boolean>`user_id is not null or actor is not null`;
 

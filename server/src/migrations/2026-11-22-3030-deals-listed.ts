@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 const texts = ['company_name', 'enquiry_number', 'contact_name', 'mobile', 'email', 'requirement', 'source'] as const;
 const losses = ['next_on', 'closed_on', 'lost_reason', 'lost_remark'] as const;

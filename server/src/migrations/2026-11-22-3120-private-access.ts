@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 /** Who read which private field of whom. Earlier readings are in the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {

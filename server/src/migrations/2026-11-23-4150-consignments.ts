@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../platform/database/for-migrations/columns.ts';
 import { groupDispatches } from '../platform/database/for-migrations/group-dispatches.ts';
-import { createSearchIndex } from '../platform/database/search/search.ts';
+import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 
 /** What leaves for an order against an invoice is a consignment. What was dispatched before is grouped into consignments. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { forgetPhoto } from '../images/public.ts';
 import { forgetNotices } from '../notices/public.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { takeInTexts } from '../platform/database/search/search.ts';
+import { takeInTexts } from '../platform/database/search/search-indexes.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { eraseUser, findFormerUsers, type FormerUser } from './forgotten-user-store.ts';
 import { findFirstAdministrator } from './user-store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../engine.ts';
-import { createSearchIndex } from '../search/search.ts';
+import { createSearchIndex } from '../search/search-indexes.ts';
 import { createPairsIndex } from '../search/search-pairs.ts';
 import { indexAll } from '../search/search-waiting.ts';
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { openEmpty } from '../../../../../testing/database/open-empty.ts';
 import { engineOf } from '../engine.ts';
 import { createPairsIndex, createSearchPairs } from './search-pairs.ts';
-import { createSearchIndex, planSearch, searchTextOf } from './search.ts';
+import { planSearch, searchTextOf } from './search.ts';
+import { createSearchIndex } from './search-indexes.ts';
 import type { SearchSample } from './search-sample.ts';
 
 /** Letters of one to four bytes, some of which FTS5 folds, and signs that are special in a search language or a pattern. */
