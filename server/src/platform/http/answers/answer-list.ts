@@ -20,19 +20,28 @@ import { keepAnswer } from './reuse-answer.ts';
 import { rowText } from './row-text.ts';
 import { streamLong } from './stream-long.ts';
 
+/** A request for a list: what it wants, and where the answer goes. */
+interface ListRequest {
+  readonly job: ListJob;
+  readonly wanted: Wanted;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** Answers a list as JSON, or as a CSV or Excel file if the request asks for one. */
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // The contract gives every list these input fields.
   const wanted = job.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
-  if (format === 'csv' || format === 'xlsx') return sendFile({ ...job, input: { ...wanted, format } }, wanted, format, request, reply);
-  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readBody(job, wanted, request));
+  const asked: ListRequest = { job, wanted, request, reply };
+  if (format === 'csv' || format === 'xlsx') return sendFile({ ...asked, job: { ...job, input: { ...wanted, format } } }, format);
+  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readBody(asked));
   const { body, rows: shortRows } = value;
   if (body) {
     keepAnswer(job.asked, job.dependence, { value: body, isCurrent });
     return sendBody(body, request, reply);
   }
-  const bytes = await streamRows(job, wanted, shortRows, 'json', request, reply, (rows) => jsonText(job, rows));
+  const bytes = await streamRows(asked, shortRows, 'json', (rows) => jsonText(job, rows));
   return reply.type(jsonType).send(bytes);
 }
 
@@ -44,7 +53,7 @@ interface ReadBody {
 }
 
 /** Reads a page, or a whole list if that does not take long. */
-async function readBody(job: ListJob, wanted: Wanted, request: FastifyRequest): Promise<ReadBody> {
+async function readBody({ job, wanted, request }: ListRequest): Promise<ReadBody> {
   if (wanted.page !== undefined) {
     const window = pageWindow(wanted, wanted.page);
     const page = (await pageAtOnce(job, window)) ?? (await pageInTurn(job, window, request));
@@ -74,12 +83,9 @@ function rowTexts({ operation }: ListJob, rows: readonly unknown[]): string[] {
 
 /** The bytes of a whole list. The rows of a short list are given; a long one is read in its turn, while it is sent. */
 async function streamRows(
-  job: ListJob,
-  wanted: Wanted,
+  { job, wanted, request, reply }: ListRequest,
   shortRows: readonly unknown[] | undefined,
   format: ExportFormat,
-  request: FastifyRequest,
-  reply: FastifyReply,
   bytesOf: (rows: AsyncIterable<readonly unknown[]>, db: Db) => AsyncIterable<string | Uint8Array>,
 ): Promise<Readable> {
   const bytesFrom = (source: ListJob) =>
@@ -100,13 +106,8 @@ async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unkn
   yield ']}';
 }
 
-async function sendFile(
-  job: ListJob,
-  wanted: Wanted,
-  format: FileFormat,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendFile(asked: ListRequest, format: FileFormat): Promise<FastifyReply> {
+  const { job, wanted, reply } = asked;
   const isForImport = wanted.columns === 'import';
   const csv = isForImport ? job.operation.importCsv : job.operation.csv;
   if (!csv)
@@ -116,7 +117,7 @@ async function sendFile(
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
   const inOrder = isForImport ? oldestFirst(wanted) : wanted;
   const shortRows = await wholeAtOnce(job, inOrder);
-  const bytes = await streamRows(job, inOrder, shortRows, format, request, reply, (chunksOfRows, db) => {
+  const bytes = await streamRows({ ...asked, wanted: inOrder }, shortRows, format, (chunksOfRows, db) => {
     const rows = isForImport ? importRows(job, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
     return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
   });
