@@ -35,6 +35,19 @@ const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwrit
 /** Registers every address below `/api`. */
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
+  takeTurns(api, app);
+  // The names are exactly the table's keys; Object.keys types them as text.
+  for (const name of Object.keys(operations) as OperationName[]) operationRoute(api, app, name);
+  for (const route of app.routes) route(api, app);
+  pageAnswersRoute(api, app);
+  healthRoute(api, app);
+  descriptionRoutes(api, app);
+  // Without this route, unknown addresses would be served as web pages. Refuses before the body is read, because its faults do not matter.
+  api.all<AnyAddress>('/*', { onRequest: refuseUnknown, handler: refuseUnknown });
+}
+
+/** Lets requests in by turns of their senders, after those of other sites have been refused. */
+function takeTurns(api: FastifyInstance, app: App): void {
   const pacer = new RequestPacer();
   const users = new KnownTokens();
   const userOf = (request: FastifyRequest) => {
@@ -53,22 +66,21 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     const token = sessionToken(app, request);
     if (request.caller && token !== undefined) users.note(token);
   });
+}
 
-  // The names are exactly the table's keys; Object.keys types them as text.
-  for (const name of Object.keys(operations) as OperationName[]) {
-    const operation: Operation = operations[name];
-    api.route({
-      method: operation.method,
-      url: `/${name}`,
-      bodyLimit: maxBytesOf(operation),
-      onRequest: (request) => admit(app, name, request),
-      handler: (request, reply) => runOperation(app, name, request, reply),
-    });
-  }
+function operationRoute(api: FastifyInstance, app: App, name: OperationName): void {
+  const operation: Operation = operations[name];
+  api.route({
+    method: operation.method,
+    url: `/${name}`,
+    bodyLimit: maxBytesOf(operation),
+    onRequest: (request) => admit(app, name, request),
+    handler: (request, reply) => runOperation(app, name, request, reply),
+  });
+}
 
-  for (const route of app.routes) route(api, app);
-  pageAnswersRoute(api, app);
-
+/** Whether the panel can be used, for programs that watch it. */
+function healthRoute(api: FastifyInstance, app: App): void {
   api.get('/health', async () => {
     if (!app.isReady()) throw new RequestFailure(503, 'Starting', requestMessages.starting);
     await sql`select 1`.execute(app.db);
@@ -77,6 +89,10 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     if (trouble) throw new RequestFailure(503, troubleCodes[trouble], messages[trouble]);
     return { data: [{ status: 'ok', database: 'ok' }] };
   });
+}
+
+/** The description of the operations, for programs and for people. */
+function descriptionRoutes(api: FastifyInstance, app: App): void {
   // Created at the first request, because it is rarely needed and would slow every start.
   let openapi: ReturnType<typeof openapiDocument> | undefined;
   let docs: string | undefined;
@@ -91,8 +107,6 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
       .type('text/html; charset=utf-8')
       .send((docs ??= docsPage(app.config.brandName)));
   });
-  // Without this route, unknown addresses would be served as web pages. Refuses before the body is read, because its faults do not matter.
-  api.all('/*', { onRequest: refuseUnknown, handler: refuseUnknown });
 }
 
 function maxBytesOf(operation: Operation): number {
@@ -100,13 +114,21 @@ function maxBytesOf(operation: Operation): number {
   return isUpload(operation) ? maxUploadBytes(operation) : maxBodyBytes;
 }
 
+interface AnyAddress {
+  readonly Params: { readonly '*': string };
+}
+
 /** Refuses an address that is no operation, or a method that its operation does not take. */
-async function refuseUnknown({ method, params }: FastifyRequest, reply: FastifyReply): Promise<never> {
-  const { '*': name } = params as { '*': string };
-  if (!Object.hasOwn(operations, name) || !knownMethods.includes(method))
+async function refuseUnknown({ method, params }: FastifyRequest<AnyAddress>, reply: FastifyReply): Promise<never> {
+  const { '*': name } = params;
+  if (!isOperationName(name) || !knownMethods.includes(method))
     throw new RequestFailure(404, 'UnknownOperation', requestMessages.unknownOperation);
-  void reply.header('allow', operations[name as OperationName].method);
+  void reply.header('allow', operations[name].method);
   throw new RequestFailure(405, 'WrongMethod', requestMessages.wrongMethod);
+}
+
+function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name);
 }
 
 /** A browser names the site that sends a POST, which must be the panel itself. Programs name none. */
