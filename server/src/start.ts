@@ -11,6 +11,7 @@ import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute, orderProformaRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { errorCodeOf } from './platform/error-code.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { engineOf } from './platform/database/engine.ts';
 import { cannotBeWritten, isUnwritable } from './platform/database/errors.ts';
@@ -187,7 +188,7 @@ async function orProblem<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
+    const reason = error instanceof Error ? error.message || String(errorCodeOf(error)) : String(error);
     const sentence = isUnwritable(error)
       ? cannotBeWritten('The database', reason)
       : `The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`;

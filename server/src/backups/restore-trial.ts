@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { sql } from 'kysely';
+import { errorCodeOf } from '../platform/error-code.ts';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { copyGently, openFile } from '../platform/backup/embedded-file.ts';
 import { splitPassword, startPostgresProgram } from '../platform/backup/postgres-programs.ts';
@@ -81,7 +82,7 @@ async function createTrial(db: Db, name: string, user: string): Promise<void> {
   try {
     await sql`create database ${sql.id(name)} template template0`.execute(db);
   } catch (error) {
-    throw (error as { readonly code?: string }).code === mayNotCreate ? new BackupProblem(say.mayNotCreate(user), { cause: error }) : error;
+    throw errorCodeOf(error) === mayNotCreate ? new BackupProblem(say.mayNotCreate(user), { cause: error }) : error;
   }
   await sql`comment on database ${sql.id(name)} is ${sql.lit(mark)}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { errorCodeOf } from '../platform/error-code.ts';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { cachingEnvironment } from '../platform/compile-cache.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
@@ -36,6 +37,6 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (errorCodeOf(error) !== 'ESRCH') throw error;
   }
 }

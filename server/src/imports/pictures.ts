@@ -7,6 +7,7 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { imagesOperations } from '@vikray/contract/images/images-operations.ts';
 import { findImageHash, insertImage, readPicture, storedName } from '../images/public.ts';
+import { errorCodeOf } from '../platform/error-code.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -44,7 +45,7 @@ async function find(db: Db, stamp: WriteStamp, name: string, folder: string | un
 }
 
 function ifMissing(error: unknown): undefined {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCodeOf(error);
   if (code !== 'ENOENT' && code !== 'EISDIR') throw error;
 }
 

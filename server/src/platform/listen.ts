@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { errorCodeOf } from './error-code.ts';
 import { StartProblem } from './start-problem.ts';
 
 type Place = Pick<Config, 'port' | 'host' | 'processes'>;
@@ -17,7 +18,7 @@ export async function listen<T>({ port, host, processes }: Place, begin: (option
   try {
     return await begin({ port, host, reusePort: processes > 1 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCodeOf(error);
     if (code === 'EADDRINUSE')
       throw new StartProblem(`Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`);
     if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);

@@ -1,6 +1,7 @@
 /** Classifies the errors of both engines. */
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
+import { errorCodeOf } from '../error-code.ts';
 import { sqliteCodeOf, sqliteCodes } from './embedded/sqlite-codes.ts';
 import type { Db } from './tables.ts';
 
@@ -39,23 +40,15 @@ const sqliteUnavailable: ReadonlySet<number> = new Set([
   sqliteCodes.cannotOpen,
 ]);
 
-interface DatabaseError extends Error {
-  readonly code?: string;
-  readonly constraint?: string;
-  /** The function of PostgreSQL that failed. */
-  readonly routine?: string;
-}
-
 /** Whether PostgreSQL rolled the transaction back only because of another one, or of changed columns, so that it can be repeated. */
 export function isRetryable(error: unknown): boolean {
-  return (error instanceof Error && retryable.has((error as DatabaseError).code ?? '')) || isOutdatedStatement(error);
+  return retryable.has(errorCodeOf(error) ?? '') || isOutdatedStatement(error);
 }
 
 /** Whether PostgreSQL refused a prepared statement because the columns that it gives have changed. */
 export function isOutdatedStatement(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, routine } = error as DatabaseError;
-  return code === '0A000' && routine === 'RevalidateCachedQuery';
+  // The routine is the function of PostgreSQL that failed.
+  return errorCodeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** Whether the database is temporarily unavailable, through no fault of the request. */
@@ -63,10 +56,9 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const sqliteCode = sqliteCodeOf(error);
   if (sqliteCode !== undefined) return sqliteUnavailable.has(sqliteCode);
-  const { code, message } = error as DatabaseError;
   return (
-    unavailable.has(code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/.test(message)
+    unavailable.has(errorCodeOf(error) ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/.test(error.message)
   );
 }
 
@@ -86,17 +78,16 @@ export function cannotBeWritten(database: string, reason: string): string {
 
 /** Whether a write failed because the database cannot be written at all. */
 export function isUnwritable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   const sqliteCode = sqliteCodeOf(error);
-  return sqliteCode === undefined ? unwritable.has((error as DatabaseError).code ?? '') : sqliteUnwritable.has(sqliteCode);
+  return sqliteCode === undefined ? unwritable.has(errorCodeOf(error) ?? '') : sqliteUnwritable.has(sqliteCode);
 }
 
 /** The name of the unique index that a failed statement violated, on either engine; undefined for any other failure. */
 export async function violatedUniqueIndex(db: Db, error: unknown): Promise<string | undefined> {
   if (!(error instanceof Error)) return undefined;
-  const { code, constraint, message } = error as DatabaseError;
-  if (code === uniqueViolation) return constraint;
-  const columns = /^UNIQUE constraint failed: (.+)$/.exec(message)?.[1];
+  if (errorCodeOf(error) === uniqueViolation)
+    return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  const columns = /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1];
   return columns && engineOf(db) === 'sqlite' ? indexOver(db, columns) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { dayMs } from '../durations.ts';
+import { errorCodeOf } from '../error-code.ts';
 
 const endings = ['', '-wal', '-shm', '-journal'];
 const pattern = /\.(?:part|restoring)-(?<host>.+)-(?<pid>\d+)(?:-wal|-shm|-journal)?$/;
@@ -53,7 +54,7 @@ function isRunning(pid: number): boolean {
     return !isZombie(pid);
   } catch (error) {
     // EPERM means that the process exists but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 }
 

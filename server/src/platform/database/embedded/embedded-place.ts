@@ -2,6 +2,7 @@
 import { existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorCodeOf } from '../../error-code.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { fileDamage } from './file-damage.ts';
 import { removeUnfinished, unfinishedName } from '../unfinished-files.ts';
@@ -47,6 +48,6 @@ function giveName(part: string, file: string): void {
   try {
     linkSync(part, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(part, file);
+    if (errorCodeOf(error) !== 'EEXIST') renameSync(part, file);
   }
 }

@@ -5,9 +5,7 @@ export const sqliteCodes = { busy: 5, readOnly: 8, failingDisk: 10, damaged: 11,
 
 /** The code of an error of SQLite, without the details that SQLite adds in its higher bytes. Undefined for any other error. */
 export function sqliteCodeOf(error: unknown): number | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { errcode } = error as Error & { readonly errcode?: number };
-  return errcode === undefined ? undefined : errcode & 0xff;
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
 /** Whether SQLite reports that the file is damaged. */
