@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDuty, claimDuty, endClaim, listDuties, moveDue, type DutyRow } from './duties-store.ts';
 import { leaseMs, type Duty, type DutyContext, type DutyState } from './duty.ts';
-import { runClaimed } from './run-claimed.ts';
+import { runClaimed, type ClaimedRun } from './run-claimed.ts';
 import { dueMoment, momentAfter } from './schedule.ts';
 
 /** The server looks for due duties at this interval. */
@@ -42,116 +42,151 @@ interface Kept extends Pick<DutyContext, 'db' | 'longReads' | 'config' | 'clock'
 }
 
 /** Keeps the duties. `watch` checks the clock at intervals; a clock that a test sets needs calls of `runDue` instead. */
-export function keepDuties({ db, longReads, config, clock, declared, log }: Kept): Duties & { watch(): void } {
-  const owner = randomUUID();
-  const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
-  const possible = declared.filter((duty) => duty.obstacle?.(config) === undefined);
-  let watching = Promise.resolve();
+export function keepDuties(kept: Kept): Duties & { watch(): void } {
+  return new KeptDuties(kept);
+}
 
-  /** Begins a run of a duty as it was read; nothing when another process has been faster. */
-  async function begin(duty: Duty, row: DutyRow, isByHand: boolean): Promise<Begun | undefined> {
+class KeptDuties implements Duties {
+  readonly #kept: Kept;
+  /** The duties that this installation can run. */
+  readonly #possible: readonly Duty[];
+  readonly #owner = randomUUID();
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  #watching = Promise.resolve();
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+    this.#possible = kept.declared.filter((duty) => duty.obstacle?.(kept.config) === undefined);
+  }
+
+  async states(): Promise<DutyState[]> {
+    const { db, config, clock, declared } = this.#kept;
+    const known = new Map((await listDuties(db)).map((row) => [row.name, row]));
     const now = clock.now();
-    const startedAt = now.toISOString();
-    const claim = { name: duty.name, owner, dueAt: isByHand ? startedAt : row.due_at };
-    const tries = isByHand ? 1 : row.tries + 1;
-    const isTakeover = row.owner !== null;
-    const failures = row.failures + (isTakeover ? 1 : 0);
-    const isClaimed = await claimDuty(db, row, claim, {
-      lease_until: new Date(now.getTime() + leaseMs).toISOString(),
-      started_at: startedAt,
-      tries,
-      failures,
-      ...(isTakeover && { failure: say.endedWithin, failed_at: startedAt }),
-    });
-    if (!isClaimed) return undefined;
-    if (tries > mostTries) {
-      await endClaim(db, claim, { due_at: momentAfter(duty.schedule, now).toISOString(), tries: 0 });
-      log().error({ duty: duty.name }, 'a duty was begun several times and never ended');
-      return undefined;
+    return declared.map((duty) => stateOf(duty, duty.obstacle?.(config), known.get(duty.name), now));
+  }
+
+  async start(name: string): Promise<StartOfDuty> {
+    const { config, clock, declared } = this.#kept;
+    const duty = declared.find((one) => one.name === name);
+    if (!duty) return 'unknown';
+    const cannot = duty.obstacle?.(config);
+    if (cannot !== undefined) return { cannot };
+    const row = (await this.#rows()).get(name);
+    if (!row || isHeld(row, clock.now())) return 'running';
+    const run = await this.#begin(duty, row, true);
+    return run ? { startedAt: run.startedAt } : 'running';
+  }
+
+  async runDue(): Promise<void> {
+    await Promise.all((await this.#beginDue()).map(({ ended }) => ended));
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+
+  watch(): void {
+    this.#watching = this.#watch();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watching;
+    await Promise.all(this.#running);
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    let isFailing = false;
+    while (!signal.aborted) {
+      try {
+        await this.#beginDue();
+        isFailing = false;
+      } catch (error) {
+        // Reported once, not on every attempt.
+        if (!isFailing) this.#kept.log().warn({ err: error }, 'duties wait');
+        isFailing = true;
+      }
+      await pause(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
-    const context = { db, longReads, config, clock, log: log(), isByHand };
-    const ended = runClaimed(duty, { ...claim, tries, failures }, context, stopping.signal).catch((error: unknown) => {
-      // The lease runs out, so the duty is run again.
-      log().warn({ err: error, duty: duty.name }, 'the end of a duty could not be noted');
-    });
-    running.add(ended);
-    void ended.then(() => running.delete(ended));
-    return { startedAt, ended };
   }
 
   /** The rows of the possible duties. A new duty, or one that a restored backup does not know, is due at its next moment. */
-  async function rows(): Promise<Map<string, DutyRow>> {
+  async #rows(): Promise<Map<string, DutyRow>> {
+    const { db, clock } = this.#kept;
     const known = new Map((await listDuties(db)).map((row) => [row.name, row]));
-    const missing = possible.filter((duty) => !known.has(duty.name));
+    const missing = this.#possible.filter((duty) => !known.has(duty.name));
     if (missing.length === 0) return known;
     for (const duty of missing) await addDuty(db, duty.name, momentAfter(duty.schedule, clock.now()).toISOString());
-    return rows();
+    return this.#rows();
   }
 
-  async function beginDue(): Promise<Begun[]> {
-    const known = await rows();
+  async #beginDue(): Promise<Begun[]> {
+    const { db, clock } = this.#kept;
+    const known = await this.#rows();
     const now = clock.now();
     const begun: Begun[] = [];
-    for (const duty of possible) {
+    for (const duty of this.#possible) {
       const row = known.get(duty.name);
       if (!row || isHeld(row, now)) continue;
       const due = dueMoment(duty.schedule, new Date(row.due_at), now);
       if (due.toISOString() !== row.due_at) await moveDue(db, row, due.toISOString());
-      else if (due <= now && !stopping.signal.aborted) {
-        const run = await begin(duty, row, false);
+      else if (due <= now && !this.#stopping.signal.aborted) {
+        const run = await this.#begin(duty, row, false);
         if (run) begun.push(run);
       }
     }
     return begun;
   }
 
-  async function watch(): Promise<void> {
-    let isFailing = false;
-    while (!stopping.signal.aborted) {
-      try {
-        await beginDue();
-        isFailing = false;
-      } catch (error) {
-        // Reported once, not on every attempt.
-        if (!isFailing) log().warn({ err: error }, 'duties wait');
-        isFailing = true;
-      }
-      await pause(lookEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  /** Begins a run of a duty as it was read; nothing when another process has been faster. */
+  async #begin(duty: Duty, row: DutyRow, isByHand: boolean): Promise<Begun | undefined> {
+    const { db, clock, log } = this.#kept;
+    const now = clock.now();
+    const run = await this.#claim(row, isByHand, now);
+    if (!run) return undefined;
+    if (run.tries > mostTries) {
+      await endClaim(db, run, { due_at: momentAfter(duty.schedule, now).toISOString(), tries: 0 });
+      log().error({ duty: duty.name }, 'a duty was begun several times and never ended');
+      return undefined;
     }
+    const ended = this.#run(duty, run, isByHand);
+    this.#running.add(ended);
+    void ended.then(() => this.#running.delete(ended));
+    return { startedAt: now.toISOString(), ended };
   }
 
-  return {
-    async states() {
-      const known = new Map((await listDuties(db)).map((row) => [row.name, row]));
-      const now = clock.now();
-      return declared.map((duty) => stateOf(duty, duty.obstacle?.(config), known.get(duty.name), now));
-    },
-    async start(name) {
-      const duty = declared.find((one) => one.name === name);
-      if (!duty) return 'unknown';
-      const cannot = duty.obstacle?.(config);
-      if (cannot !== undefined) return { cannot };
-      const row = (await rows()).get(name);
-      if (!row || isHeld(row, clock.now())) return 'running';
-      const run = await begin(duty, row, true);
-      return run ? { startedAt: run.startedAt } : 'running';
-    },
-    async runDue() {
-      await Promise.all((await beginDue()).map(({ ended }) => ended));
-    },
-    async settled() {
-      await Promise.all(running);
-    },
-    watch() {
-      watching = watch();
-    },
-    async stop() {
-      stopping.abort();
-      await watching;
-      await Promise.all(running);
-    },
-  };
+  /** Claims a duty as it was read. A duty whose process was killed counts as failed. */
+  async #claim(row: DutyRow, isByHand: boolean, now: Date): Promise<ClaimedRun | undefined> {
+    const startedAt = now.toISOString();
+    const isTakeover = row.owner !== null;
+    const run: ClaimedRun = {
+      name: row.name,
+      owner: this.#owner,
+      dueAt: isByHand ? startedAt : row.due_at,
+      tries: isByHand ? 1 : row.tries + 1,
+      failures: row.failures + (isTakeover ? 1 : 0),
+    };
+    const isClaimed = await claimDuty(this.#kept.db, row, run, {
+      lease_until: new Date(now.getTime() + leaseMs).toISOString(),
+      started_at: startedAt,
+      tries: run.tries,
+      failures: run.failures,
+      ...(isTakeover && { failure: say.endedWithin, failed_at: startedAt }),
+    });
+    return isClaimed ? run : undefined;
+  }
+
+  async #run(duty: Duty, run: ClaimedRun, isByHand: boolean): Promise<void> {
+    const { db, longReads, config, clock, log } = this.#kept;
+    const context = { db, longReads, config, clock, log: log(), isByHand };
+    await runClaimed(duty, run, context, this.#stopping.signal).catch((error: unknown) => {
+      // The lease runs out, so the duty is run again.
+      log().warn({ err: error, duty: duty.name }, 'the end of a duty could not be noted');
+    });
+  }
 }
 
 /** Whether a process is at work on a duty. A lease that ends later than any could comes from a clock that was wrong. */
