@@ -62,7 +62,12 @@ export const optionalDate = z
 
 /** Whether a text is an existing date from the year 2000 on, YYYY-MM-DD. */
 export function isDate(value: string): boolean {
-  return /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
+  return /^2\d{3}-\d{2}-\d{2}$/.test(value) && exists(value);
+}
+
+/** Whether the calendar has a date of this form. JavaScript reads the 30th of February as a day in March. */
+function exists(value: string): boolean {
+  return !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 }
 
 /** The same day a year later; the 29th of February becomes the 28th. */
@@ -77,7 +82,7 @@ function dateLike(pattern: RegExp, message: string) {
     .trim()
     .min(1, { error: message, abort: true })
     .regex(pattern, { error: fieldMessages.notADate, abort: true })
-    .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate });
+    .refine(exists, { error: fieldMessages.notADate });
 }
 
 /** A date in the format of quotations and orders: `20/11/2026`. Blank stays blank. */
