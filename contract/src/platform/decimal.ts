@@ -130,7 +130,7 @@ export function groupedDigits(typed: string): string {
 
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Hundredths in Indian grouping without ₹, for columns that name the currency: 123456750 is `12,34,567.50`. */
+/** Hundredths in Indian grouping without ₹, for stock and for columns that name the currency: 123456750 is `12,34,567.50`. */
 export function groupedDecimal(hundredths: number): string {
   return grouped.format(hundredths / 100);
 }

@@ -4,6 +4,7 @@ import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts'
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { up as joinSolutions } from '../migrations/2026-11-27-4490-solutions-as-shown.ts';
+import { up as findGroupedStock } from '../migrations/2026-11-27-4600-grouped-stock-found.ts';
 import { listedProducts } from './product-store.ts';
 
 let panel: TestPanel;
@@ -125,6 +126,19 @@ describe('GetProduct and GetProductList', () => {
     await panel.admin.call('ApproveProduct', { productId });
     expect(await names({ productId, search: 'pending' })).toEqual([]);
     expect(await names({ productId, search: 'approved' })).toEqual(['Status Rack']);
+  });
+
+  test('find a product by its stock in Indian grouping and without, also after the upgrade (GEN-04, GEN-15)', async () => {
+    await addProduct(panel.admin, { name: 'Grouped Chair', stock: 123_456_78 });
+    const found = () => Promise.all(['1,23,456.78', '123456.78'].map((stock) => names({ search: `grouped ${stock}` })));
+    expect(await found()).toEqual([['Grouped Chair'], ['Grouped Chair']]);
+    const { db } = panel;
+    const texts = () => db.selectFrom('products').select(['id', 'search_text']).orderBy('id').execute();
+    const made = await texts();
+    await sql`update products set search_text = replace(search_text, ${'\n1,23,456.78'}, '')`.execute(db);
+    expect(await names({ search: 'grouped 1,23,456.78' })).toEqual([]);
+    await findGroupedStock(db);
+    expect(await texts()).toEqual(made);
   });
 
   test('find a product by its new stock after a correction (GEN-15)', async () => {

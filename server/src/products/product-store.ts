@@ -11,6 +11,7 @@ import { held, inUse } from '../platform/database/held-rows.ts';
 import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
@@ -235,5 +236,6 @@ export function productSearchText({ name, description, category, solution, mrp, 
     formatDecimal(mrp),
     formatDecimal(stock),
     status,
+    ...groupedQuantities([stock]),
   ]);
 }

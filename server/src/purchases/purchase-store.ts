@@ -6,6 +6,7 @@ import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import type { Insertable } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -67,13 +68,15 @@ export async function insertPurchase(db: Db, line: PurchasedLine, stamp: WriteSt
 export function purchaseColumns(line: PurchasedLine, { userId, now }: WriteStamp): Insertable<Tables['purchases']> {
   const { before, quantity } = line;
   const after = before + quantity;
+  const quantities = [before, quantity, after];
   const shown = [
     line.supplierName,
     line.invoiceNumber,
     dashedDate(line.date),
     line.productName,
-    ...[before, quantity, after].map(formatDecimal),
+    ...quantities.map(formatDecimal),
     longDate(now),
+    ...groupedQuantities(quantities),
   ];
   return {
     supplier_id: line.supplierId,

@@ -24,7 +24,13 @@ function openList(replies: object = {}, rights: RightName[] = ['Product List', '
 
 const twoProducts = answer(
   [
-    productRow(1, 'Almirah', { fld_mrp: '1234567.50', fld_status: 'Approved', fld_photo: '', fld_description: 'x'.repeat(100) }),
+    productRow(1, 'Almirah', {
+      fld_mrp: '1234567.50',
+      fld_stock: '123456.78',
+      fld_status: 'Approved',
+      fld_photo: '',
+      fld_description: 'x'.repeat(100),
+    }),
     productRow(2, 'Bench', { fld_solution: 'Office Solution' }),
   ],
   { total: 2 },
@@ -49,7 +55,7 @@ test('shows the products as a table, descriptions cut at 70 characters (PRD-25, 
     'Desking',
     'Hospital Solution, Office Solution',
     '₹12,34,567.50',
-    '18.00',
+    '1,23,456.78',
     'Approved',
     '',
   ]);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { mostFilled } from '@vikray/contract/products/product-tax.ts';
@@ -47,7 +47,7 @@ export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFac
       fixed: 'end',
       sort: 'stock',
       onPhone: 'detail',
-      cell: ({ stock }) => formatDecimal(stock),
+      cell: ({ stock }) => groupedDecimal(stock),
     },
     { title: 'Status', width: 116, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={status} /> },
     {

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { formatDecimal, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
@@ -53,7 +53,7 @@ function productChoice({ productId, name, category, stock, status, description, 
   return {
     value: productId,
     label: name,
-    detail: `${category} · Stock ${formatDecimal(stock)}`,
+    detail: `${category} · Stock ${groupedDecimal(stock)}`,
     status,
     foundBy: [description, ...solution],
   };

@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { Button } from 'antd';
 import '../ui/forms/entry-list.css';
 import { stockBefore, type PurchaseLine } from './purchase-line.ts';
@@ -15,7 +15,7 @@ interface LineListProps {
   readonly onRemove?: (position: number) => void;
 }
 
-const shown = (hundredths: number | undefined) => (hundredths === undefined ? '–' : formatDecimal(hundredths));
+const shown = (hundredths: number | undefined) => (hundredths === undefined ? '–' : groupedDecimal(hundredths));
 
 /** The lines entered so far, each with the stock before and after it. Phones show each line as a block. */
 export function LineList({ lines, stocks, edited, onEdit, onRemove }: LineListProps) {

@@ -47,6 +47,13 @@ test('shows the eight columns in their order, and no status (PUR-16, PUR-17, RTE
   ]);
 });
 
+test('shows quantities in Indian grouping (GEN-04)', async () => {
+  await openHistory([purchaseRow(9, { fld_currentstock: '123456.78', fld_purchasequantity: '1000.00', fld_totalstock: '124456.78' })]);
+  await screen.findByText('SGW2211');
+  const cells = [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(cells.slice(4, 7)).toEqual(['1,23,456.78', '1,000.00', '1,24,456.78']);
+});
+
 test('asks for thirty a page in the server’s order, newest first, and shows the total below (PUR-18, PUR-21, GEN-09, GEN-13)', async () => {
   const server = await openHistory([purchaseRow(9), purchaseRow(8)]);
   expect(await screen.findByText('Total 2 items')).toBeTruthy();

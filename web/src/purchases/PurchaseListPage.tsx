@@ -1,5 +1,5 @@
 import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
-import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { fileOf } from '../platform/list-file.ts';
@@ -24,15 +24,15 @@ const columns: readonly Column<Purchase>[] = [
   { title: 'Purchase Invoice Number', isText: true, cell: (purchase) => purchase.invoiceNumber, width: 186 },
   { title: 'Purchase Date', onPhone: 'state', cell: (purchase) => dashedDate(purchase.date), width: 136, sort: 'date' },
   { title: 'Product Name', isText: true, onPhone: 'name', cell: (purchase) => purchase.name, width: 216 },
-  { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 164, isNumber: true },
+  { title: 'Current Stock in Hand', cell: (purchase) => groupedDecimal(purchase.currentStock), width: 164, isNumber: true },
   {
     title: 'Purchase Quantity',
     onPhone: 'figure',
-    cell: (purchase) => formatDecimal(purchase.purchaseQuantity),
+    cell: (purchase) => groupedDecimal(purchase.purchaseQuantity),
     width: 144,
     isNumber: true,
   },
-  { title: 'Total Stock', cell: (purchase) => formatDecimal(purchase.totalStock), width: 120, isNumber: true },
+  { title: 'Total Stock', cell: (purchase) => groupedDecimal(purchase.totalStock), width: 120, isNumber: true },
   { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 180 },
 ];
 

@@ -131,6 +131,16 @@ describe('step 2 of Add Purchase', () => {
     expect(screen.queryByText(say.selectProduct)).toBeNull();
   });
 
+  test('shows the quantities of a line in Indian grouping, as its fields do (GEN-04)', async () => {
+    await openAddPurchase();
+    await goToProducts();
+    await choose('Product', 'Fowler Bed');
+    enter('Purchase Quantity', '123456');
+    expect(valueOf('Purchase Quantity')).toBe('1,23,456');
+    press('Add');
+    await waitFor(() => expect(cellsOfLine(0)).toEqual(['Fowler Bed', '10.50', '1,23,456.00', '1,23,466.50']));
+  });
+
   test('needs at least one line (PUR-10)', async () => {
     await openAddPurchase();
     await goToProducts();

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { dashedMoment, recentMoment } from '@vikray/contract/platform/dates.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { TimelineEntry, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
@@ -30,7 +30,7 @@ export function Entry({ entry, record, recordId, isFirst }: EntryProps) {
       {quantity !== undefined && balance !== undefined && (
         <p className="entry-stock">
           <span>{signed(quantity)}</span>
-          <span>{say.balance(formatDecimal(balance))}</span>
+          <span>{say.balance(groupedDecimal(balance))}</span>
         </p>
       )}
       <p className="entry-meta">
@@ -46,5 +46,5 @@ export function Entry({ entry, record, recordId, isFirst }: EntryProps) {
 
 /** Pieces with their sign: `+5.00`, `−4.00`. */
 function signed(hundredths: number): string {
-  return hundredths < 0 ? `−${formatDecimal(-hundredths)}` : `+${formatDecimal(hundredths)}`;
+  return hundredths < 0 ? `−${groupedDecimal(-hundredths)}` : `+${groupedDecimal(hundredths)}`;
 }

@@ -46,6 +46,13 @@ describe('the timeline of a customer', () => {
     expect(screen.getByRole('tab', { name: say.details }).getAttribute('aria-selected')).toBe('true');
   });
 
+  test('shows a stock movement and the balance in Indian grouping (GEN-04)', async () => {
+    const moved = entryRow({ fld_kind: 'Stock', fld_text: 'dispatched 1000', fld_quantity: '-1000.00', fld_balance: '123456.78' });
+    await openTimeline({ GetTimeline: answer([moved]) });
+    expect(await screen.findByText('−1,000.00')).toBeTruthy();
+    expect(screen.getByText(say.balance('1,23,456.78'))).toBeTruthy();
+  });
+
   test('says who did what, and leads to the record (THR-24, THR-25)', async () => {
     await openTimeline();
     const link = await screen.findByRole('link', { name: 'ABC/2026-2027/0001' });

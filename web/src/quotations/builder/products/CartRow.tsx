@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { Button } from 'antd';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -54,7 +54,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity,
       {mrpNow !== undefined && isOfEarlierPrice(line) && <p className="cart-row-note">{say.mrpNow(mrpNow)}</p>}
       {isAboveStock && (
         <p className="cart-row-note" role="status">
-          {say.aboveStock(formatDecimal(stock))}
+          {say.aboveStock(groupedDecimal(stock))}
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatDecimal, formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
@@ -72,7 +72,7 @@ export function ProductCard({ product, isManual, ref, onAdd }: ProductCardProps)
             MRP <strong className="tabular">{formatRupees(mrp)}</strong>
           </span>
           <span>
-            Stock <span className="tabular">{formatDecimal(stock)}</span>
+            Stock <span className="tabular">{groupedDecimal(stock)}</span>
           </span>
         </p>
       </div>

@@ -34,6 +34,13 @@ test('shows photo, name, 70 characters of description, MRP and stock of visible 
   expect(within(card).queryByRole('textbox', { name: 'Manual Price' })).toBeNull();
 });
 
+test('shows the stock in Indian grouping on the card and in the cart (GEN-04)', async () => {
+  await openProducts({ replies: { GetProduct: answer([productRow(1, 'Visitor Chair', { fld_stock: '1234.50' })], { total: 1 }) } });
+  expect(within(await cardOf('Visitor Chair')).getByText('1,234.50')).toBeTruthy();
+  await addToCart('Visitor Chair', '1235');
+  expect(within(cartLine('Visitor Chair')).getByText(say.aboveStock('1,234.50'))).toBeTruthy();
+});
+
 test('takes whole quantities from 0, starting with 1 (QUO-10)', async () => {
   await openProducts();
   const quantity = quantityOf(await cardOf('Visitor Chair'));
