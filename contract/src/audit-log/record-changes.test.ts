@@ -39,10 +39,11 @@ describe('what a change did', () => {
     const texts = (kind: string, after: object) =>
       Object.fromEntries(fieldChanges(kind, null, after).map(({ field, after: text }) => [field, text]));
     expect(texts('product', { mrp: 1_234_50, stock: 2_50, name: '2026-11-20' })).toEqual({
-      MRP: '1234.50',
+      MRP: '1,234.50',
       Stock: '2.50',
       Name: '2026-11-20',
     });
+    expect(texts('consignment', { total: 1_23_45_678_90, roundOff: -50 })).toEqual({ Total: '1,23,45,678.90', 'Round off': '-0.50' });
     expect(texts('quotation', { date: '2026-11-20', gstPercent: 18_00, lines: [{ name: 'Chair', quantity: 7, rate: 100_00 }] })).toEqual({
       Date: '20-11-2026',
       'GST percent': '18.00',
@@ -56,6 +57,21 @@ describe('what a change did', () => {
     });
     expect(texts('quotation', { followedUpAt: '2026-11-20T04:30:00.000Z' })).toEqual({ 'Followed up at': '20-11-2026 10:00:00' });
     expect(texts('tax', { gst: 18_00 })).toEqual({ 'Tax percentage': '18.00' });
+  });
+
+  test.each([
+    ['customer', { gstin: 'x', gstCategory: 'x' }, ['GSTIN', 'GST category']],
+    ['product', { mrp: 1, hsn: 'x', gstPercent: 1 }, ['MRP', 'HSN', 'GST percent']],
+    ['order', { gst: 'x', msme: 'x', taxGstin: 'x', siteGstin: 'x' }, ['GSTIN', 'MSME', 'Tax GSTIN', 'Site GSTIN']],
+    ['quotation', { poNumber: 'x' }, ['PO number']],
+    ['approval limit', { mostBelowMrp: 1 }, ['Most below MRP']],
+    ['consignment', { cgst: 1, sgst: 1, igst: 1, irn: 'x', irnMissing: 'x' }, ['CGST', 'SGST', 'IGST', 'IRN', 'IRN missing']],
+    ['consignment', { ewayNumber: 'x', ewayValidUntil: 'x', lrDate: 'x' }, ['E-way bill number', 'E-way bill valid until', 'LR date']],
+    ['consignment', { ackNo: 'x', ackDate: 'x', signedQr: 'x' }, ['Acknowledgement number', 'Acknowledgement date', 'Signed QR code']],
+    ['company', { pan: 'x', tan: 'x', ifsc: 'x', lut: 'x', gstRegime: 'x' }, ['PAN', 'TAN', 'IFSC', 'LUT', 'GST regime']],
+    ['company', { eInvoices: 'x', ewayLimit: 1, tallyCgst: 'x' }, ['E-invoices', 'E-way bill limit', 'Tally CGST']],
+  ])('names the fields as the office writes them: %s, %o', (kind, record, names) => {
+    expect(fieldChanges(kind, null, record).map(({ field }) => field)).toEqual(names);
   });
 
   test('leaves out the ids of other records, and keeps texts whose names only end like ids', () => {

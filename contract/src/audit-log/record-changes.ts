@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { auditedRecord, fieldOf } from '../audited-records.ts';
 import { dashedDate, dashedMoment } from '../platform/dates.ts';
-import { formatDecimal } from '../platform/decimal.ts';
+import { groupedDecimal } from '../platform/decimal.ts';
 import { kindOf } from '../platform/shown-as.ts';
 
 /** One field: its text before and after; null where there was none. */
@@ -22,38 +22,48 @@ function isUnshown(key: string, value: unknown): boolean {
   return unshown.has(key) || (typeof value === 'number' && /Ids?$/.test(key));
 }
 
-const words: Readonly<Record<string, string>> = {
-  mrp: 'MRP',
+/** Fields that are not named after their keys. */
+const labels: Readonly<Record<string, string>> = {
   gst: 'GSTIN',
   'tax gst': 'Tax percentage',
-  pan: 'PAN',
-  tan: 'TAN',
-  msme: 'MSME',
-  ifsc: 'IFSC',
   birthDate: 'Date of birth',
   anniversary: 'Date of anniversary',
   voterId: 'Voter ID',
   empNumber: 'Employee number',
   show: 'Show on website',
-  gstPercent: 'GST percent',
-  gstAmount: 'GST amount',
   gstServiceChargePercent: 'GST on service charges percent',
   gstServiceChargeAmount: 'GST on service charges amount',
+  eInvoices: 'E-invoices',
+  ackNo: 'Acknowledgement number',
+  ackDate: 'Acknowledgement date',
+  signedQr: 'Signed QR code',
 };
 
-/** `joiningDate` as `Joining date`. Names that contain spaces, such as those of rights, stay unchanged. */
+const inCapitals = ['cgst', 'gst', 'gstin', 'hsn', 'ifsc', 'igst', 'irn', 'lr', 'lut', 'mrp', 'msme', 'pan', 'po', 'sgst', 'tan'];
+
+/** Words of keys that the office writes in another way. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ...inCapitals.map((word) => [word, word.toUpperCase()] as const),
+  ['eway', 'e-way bill'],
+]);
+
+/** `joiningDate` as `Joining date`, `lrDate` as `LR date`. Names that contain spaces, such as those of rights, stay unchanged. */
 function labelOf(kind: string, key: string): string {
-  const known = words[`${kind} ${key}`] ?? words[key];
+  const known = labels[`${kind} ${key}`] ?? labels[key];
   if (known !== undefined) return known;
   const spaced = key.replace(/([a-z])([A-Z])/g, (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const spelt = spaced
+    .split(' ')
+    .map((word) => spellings.get(word) ?? word)
+    .join(' ');
+  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
 }
 
 /** The text of a value, formatted as its field is declared. A masked value stays unchanged. */
 function textOf(field: z.ZodType | undefined, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const kind = kindOf(field);
-  if (typeof value === 'number') return kind === 'hundredths' ? formatDecimal(value) : String(value);
+  if (typeof value === 'number') return kind === 'hundredths' ? groupedDecimal(value) : String(value);
   if (kind === 'moment') return dashedMoment(value);
   return kind === 'date' ? dashedDate(value) : value;
 }

@@ -168,9 +168,9 @@ describe('GetAuditLog', () => {
     expect(entry?.changes).toEqual(
       expect.arrayContaining([
         { field: 'Date', before: null, after: '20-11-2026' },
-        { field: 'Subtotal', before: null, after: '10000.00' },
+        { field: 'Subtotal', before: null, after: '10,000.00' },
         { field: 'Lines 1 · Quantity', before: null, after: '10' },
-        { field: 'Lines 1 · Rate', before: null, after: '1000.00' },
+        { field: 'Lines 1 · Rate', before: null, after: '1,000.00' },
       ]),
     );
     expect(entry?.changes.filter(({ field }) => field.includes('_'))).toEqual([]);
