@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importColumns } from '../contract/src/imports/import-columns.ts';
 import { aPicture } from '../testing/builders/images.ts';
@@ -156,6 +156,36 @@ test('names a missing file, folder or import', async () => {
   );
   expect(await refusal('take-back', '4711')).toBe('This import does not exist.');
   expect(await refusal('take-back', 'one')).toBe('This import does not exist.');
+});
+
+describe('a pipe, which would be read without an end,', () => {
+  const pipeAt = async (...names: readonly string[]) => {
+    const path = join(folder, ...names);
+    await mkdir(dirname(path), { recursive: true });
+    execFileSync('mkfifo', [path]);
+    return path;
+  };
+
+  test('is not imported', async () => {
+    const path = await pipeAt('pipe.csv');
+    expect(await refusal('customers', path)).toBe(`${path} is not a regular file.`);
+  });
+
+  test('is no picture', async () => {
+    await pipeAt('pipes', 'chair.png');
+    const path = await file('piped.csv', sampleWith('products', { Name: 'Piped Chair', Image: 'chair.png' }));
+    expect(await refusal('products', path, '--images', join(folder, 'pipes'))).toContain('The picture "chair.png" is missing.');
+  });
+
+  test('takes no sample file', async () => {
+    const path = await pipeAt('new.csv');
+    expect(await refusal('sample', 'customers', path)).toBe(`The file ${path} already exists.`);
+  });
+});
+
+test('says that a file without content has no rows, also one that only seems to be empty, as in /proc', async () => {
+  expect(await refusal('customers', '/proc/kmsg')).toBe('This file has no rows.');
+  expect(await refusal('customers', await file('empty.csv', ''))).toBe('This file has no rows.');
 });
 
 test('shows a sample file that can be imported', async () => {

@@ -1,5 +1,5 @@
 /** The work of `npm run import`. Separate from `import.ts`, which opens the database, so that tests can run it. */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type Stats } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +15,7 @@ import {
 } from '../contract/src/imports/import.ts';
 import { importsOperations } from '../contract/src/imports/imports-operations.ts';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
+import { fileMessages } from '../contract/src/platform/file-messages.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
 import { picturesIn } from '../server/src/images/public.ts';
 import {
@@ -85,7 +86,7 @@ function findKind(name: string): ImportKind {
 async function sample(kind: ImportKind, path: string | undefined): Promise<string> {
   if (path === undefined) return sampleFile(kind).trim();
   if (!/\.(csv|xlsx)$/i.test(path)) throw new CommandProblem(usage);
-  if (await isOfKind(path, 'isFile')) throw new CommandProblem(`The file ${path} already exists.`);
+  if (await statOf(path)) throw new CommandProblem(`The file ${path} already exists.`);
   await pipeline(/csv$/i.test(path) ? [sampleFile(kind)] : sampleWorkbook(kind), createWriteStream(path));
   return `The columns of ${kind} are in ${path}.`;
 }
@@ -112,8 +113,8 @@ async function importFile(
 ): Promise<string> {
   const skipsPresent = flags.has('skip-present');
   const { db } = context;
-  if (!(await isOfKind(path, 'isFile'))) throw new CommandProblem(`There is no file ${path}.`);
-  if (images !== undefined && !(await isOfKind(images, 'isDirectory'))) throw new CommandProblem(`There is no folder ${images}.`);
+  await checkReadable(path);
+  if (images !== undefined && !(await statOf(images))?.isDirectory()) throw new CommandProblem(`There is no folder ${images}.`);
   const stamp = await stampOf(context);
   const file = fileAt(path, basename(path));
   const run = await checkFile(db, {
@@ -147,9 +148,17 @@ async function stampOf({ db, clock }: ImportContext): Promise<WriteStamp> {
   return { userId, now: clock.now().toISOString() };
 }
 
-async function isOfKind(path: string, kind: 'isFile' | 'isDirectory'): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.[kind]() ?? false;
+/** Refuses what has no end: a pipe, a device, or a file of /proc, which has no size. */
+async function checkReadable(path: string): Promise<void> {
+  const found = await statOf(path);
+  if (!found) throw new CommandProblem(`There is no file ${path}.`);
+  if (!found.isFile()) throw new CommandProblem(`${path} is not a regular file.`);
+  if (found.size === 0) throw new CommandProblem(fileMessages.empty);
+}
+
+/** What is at a path; nothing when there is nothing. */
+async function statOf(path: string): Promise<Stats | undefined> {
+  return stat(path).catch(() => undefined);
 }
 
 function asProblem(error: unknown): never {

@@ -1,6 +1,6 @@
 /** The pictures that a file names or contains. They are stored while the file is checked, named by their content like every picture. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
@@ -37,16 +37,22 @@ export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): Pictures
 async function find(db: Db, stamp: WriteStamp, name: string, folder: string | undefined) {
   // Use only the file name: no path leads out of the folder.
   const file = basename(name.replaceAll('\\', '/'));
-  const bytes = folder === undefined ? undefined : await readFile(join(folder, file)).catch(ifMissing);
+  const bytes = folder === undefined ? undefined : await readIn(folder, file);
   if (bytes) return store(db, stamp, bytes, file);
   // The address of a picture in another panel counts as a file name here.
   const hash = (await findImageHash(db, 'Product', name)) ?? (await findImageHash(db, 'Product', storedName('Product', file, '')));
   return hash === undefined ? say.pictureUnknown(file) : { hash };
 }
 
+/** The bytes of a file; nothing when there is none. What is not a regular file, such as a pipe, might have no end. */
+async function readIn(folder: string, file: string): Promise<Uint8Array | undefined> {
+  const path = join(folder, file);
+  const found = await stat(path).catch(ifMissing);
+  return found?.isFile() ? readFile(path) : undefined;
+}
+
 function ifMissing(error: unknown): undefined {
-  const code = errorCodeOf(error);
-  if (code !== 'ENOENT' && code !== 'EISDIR') throw error;
+  if (errorCodeOf(error) !== 'ENOENT') throw error;
 }
 
 async function store(db: Db, stamp: WriteStamp, bytes: Uint8Array, name: string) {
