@@ -59,6 +59,24 @@ describe('notices', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('stay until both the focus and the pointer have left them, and disappear 4 seconds later', () => {
+    act(() => notify.success('Saved.'));
+    const close = screen.getByRole('button', { name: 'Close' });
+    const notice = close.closest('.notice') ?? close;
+    act(() => close.focus());
+    fireEvent.mouseEnter(notice);
+    fireEvent.mouseLeave(notice);
+    pass(20_000);
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    fireEvent.mouseEnter(notice);
+    act(() => close.blur());
+    pass(20_000);
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    fireEvent.mouseLeave(notice);
+    pass(4_100);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('name the record and offer its actions, once', () => {
     const undo = vi.fn<() => void>();
     act(() => notify.success('Product added to cart.', { about: '4 × Visitor Chair', actions: [{ label: 'Undo', onPress: undo }] }));

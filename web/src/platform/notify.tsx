@@ -3,7 +3,7 @@
  * may name the record it is about and offer links. It stays while the pointer or the focus is on it. This is not antd's component, because
  * the login page also shows notices and must not load antd.
  */
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import './notify.css';
 import { noticeIcons } from './notice-icons.tsx';
 import { NoticeMore, type NoticeDetails } from './NoticeMore.tsx';
@@ -92,13 +92,22 @@ export function Notices({ onFollow }: { readonly onFollow?: (href: string) => vo
 }
 
 function NoticeCard({ id, kind, text, details, onFollow }: Notice & { readonly onFollow: ((href: string) => void) | undefined }) {
+  const [holders] = useState(() => new Set<'pointer' | 'focus'>());
+  const holdBy = (holder: 'pointer' | 'focus') => () => {
+    holders.add(holder);
+    hold(id);
+  };
+  const releaseBy = (holder: 'pointer' | 'focus') => () => {
+    holders.delete(holder);
+    if (holders.size === 0) release(id);
+  };
   return (
     <div
       className={`notice notice-${kind}`}
-      onMouseEnter={() => hold(id)}
-      onMouseLeave={() => release(id)}
-      onFocus={() => hold(id)}
-      onBlur={() => release(id)}
+      onMouseEnter={holdBy('pointer')}
+      onMouseLeave={releaseBy('pointer')}
+      onFocus={holdBy('focus')}
+      onBlur={releaseBy('focus')}
     >
       {noticeIcons[kind]}
       <div className="notice-words">
