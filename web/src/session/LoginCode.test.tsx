@@ -47,6 +47,13 @@ describe('the code of the second step', () => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy();
   });
 
+  test('makes way for the password, which gets the focus, when the login is refused for another reason (SEC-04)', async () => {
+    const { code } = await logInWithoutCode(refusal(429, 'Too many attempts. Try again later.'));
+    await user.type(code, '123456{Enter}');
+    const password = await screen.findByLabelText('Password');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+  });
+
   test('goes away when another number is entered (SEC-04)', async () => {
     await logInWithoutCode();
     await user.type(screen.getByLabelText('Mobile Number'), '{Backspace}1');

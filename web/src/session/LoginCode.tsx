@@ -1,31 +1,24 @@
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { LoginField } from './LoginField.tsx';
 
 interface LoginCodeProps {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly code: string;
   readonly onCode: (code: string) => void;
   readonly message: string | undefined;
 }
 
 /** The code of the second step, in place of the password. A telephone shows digits, or letters for a recovery code. */
-export function LoginCode({ ref, code, onCode, message }: LoginCodeProps) {
+export function LoginCode({ input, code, onCode, message }: LoginCodeProps) {
   const [isRecovery, setIsRecovery] = useState(false);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  useEffect(() => input?.focus(), [input, isRecovery]);
-
-  function keep(element: HTMLInputElement | null): void {
-    setInput(element);
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  }
+  useEffect(() => input.current?.focus(), [input, isRecovery]);
 
   return (
     <>
       <p className="login-code-hint">{isRecovery ? say.enterRecoveryCode : say.openApp}</p>
       <LoginField
-        ref={keep}
+        ref={input}
         label={isRecovery ? 'Recovery Code' : 'Code'}
         name="code"
         type="text"

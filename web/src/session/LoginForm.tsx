@@ -36,13 +36,18 @@ export function LoginForm() {
   const codeInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => mobileInput.current?.focus(), []);
+  useEffect(() => {
+    if (!wrong) return;
+    const input = wrong.field === 'mobile' ? mobileInput : wrong.field === 'code' ? codeInput : passwordInput;
+    input.current?.focus();
+  }, [wrong]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     const found = firstMessage({ mobile, password, ...(code !== undefined && { code }) }, code === undefined ? complete : withCode);
     setWrong(found);
-    if (found) return inputOf(found.field)?.focus();
+    if (found) return;
     setBusy(true);
     try {
       await logIn(mobile, password, code);
@@ -53,11 +58,6 @@ export function LoginForm() {
     }
   }
 
-  function inputOf(field: string): HTMLInputElement | null {
-    if (field === 'mobile') return mobileInput.current;
-    return field === 'code' ? codeInput.current : passwordInput.current;
-  }
-
   function refuse(failure: unknown): void {
     const refusal = failure instanceof CallFailure ? failure : undefined;
     if (refusal?.code === 'CodeNeeded') return setCode('');
@@ -65,7 +65,6 @@ export function LoginForm() {
     const field = refusal?.field === 'code' ? 'code' : '';
     setWrong({ field, message });
     if (field === '') setCode(undefined);
-    inputOf(field)?.focus();
     notify.refusal(message);
   }
 
@@ -116,7 +115,7 @@ export function LoginForm() {
           suffix={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
         />
       ) : (
-        <LoginCode ref={codeInput} code={code} onCode={setCode} message={wrong?.field === 'code' ? wrong.message : undefined} />
+        <LoginCode input={codeInput} code={code} onCode={setCode} message={wrong?.field === 'code' ? wrong.message : undefined} />
       )}
       <button type="submit" className="login-submit" aria-busy={isBusy} aria-disabled={isBusy}>
         Log In
