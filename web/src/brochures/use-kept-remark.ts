@@ -1,28 +1,27 @@
 import { useState } from 'react';
+import * as z from 'zod';
 import { useLogin } from '../platform/login.ts';
+import { tabEntry } from '../platform/tab-entry.ts';
 
-interface KeptRemark {
+const keptRemark = z.object({
   /** The remark that the text is based on. */
-  readonly opened: string;
-  readonly text: string;
-}
+  opened: z.string(),
+  text: z.string(),
+});
 
 /**
  * What a user types as the remark of a request. It is kept in the tab until it is saved or cancelled, also while its row is closed. Simpler
  * than `useDraft`, which lists do not load.
  */
 export function useKeptRemark(requestId: number, remarks: string) {
-  const key = `brochure-remark-${useLogin().userId}-${requestId}`;
-  const [{ opened, text }, setKept] = useState<KeptRemark>(() => {
-    const stored = sessionStorage.getItem(key);
-    return stored === null ? { opened: remarks, text: remarks } : (JSON.parse(stored) as KeptRemark);
-  });
+  const kept = tabEntry(`brochure-remark-${useLogin().userId}-${requestId}`, keptRemark);
+  const [{ opened, text }, setTyped] = useState(() => kept.read() ?? { opened: remarks, text: remarks });
 
   function type(typed: string): void {
-    const kept = { opened, text: typed };
-    sessionStorage.setItem(key, JSON.stringify(kept));
-    setKept(kept);
+    const now = { opened, text: typed };
+    kept.write(now);
+    setTyped(now);
   }
 
-  return { opened, text, type, forget: () => sessionStorage.removeItem(key) };
+  return { opened, text, type, forget: kept.forget };
 }

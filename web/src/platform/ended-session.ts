@@ -7,12 +7,13 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
 import { clearLogin, followLogin, storedLogin } from './login.ts';
 import { storedValue } from './stored-value.ts';
+import { tabEntry } from './tab-entry.ts';
 
 /** The user's number, in all tabs, until someone logs in or the user logs out. */
 const ended = storedValue('vikray.session-ended', z.int());
 
-const pageKey = 'vikray.page';
-const rememberedPage = z.object({ userId: z.int(), href: z.string() });
+/** The page that this tab showed, and whose it was. */
+const page = tabEntry('vikray.page', z.object({ userId: z.int(), href: z.string() }));
 
 /** Forgets the login, because the server has ended its session. */
 export function endSession(): void {
@@ -45,18 +46,17 @@ export function useSessionHasEnded(): boolean {
 /** Remembers the page of this tab, if the tab leaves it because the session has ended. */
 export function rememberPage(href: string): void {
   const userId = ended.read();
-  if (userId !== undefined) sessionStorage.setItem(pageKey, JSON.stringify({ userId, href }));
+  if (userId !== undefined) page.write({ userId, href });
 }
 
 /** The page that this user had open when the session ended. The page of another user in this tab is forgotten. */
 export function pageToGoOnWith(userId: number): string | undefined {
-  const text = sessionStorage.getItem(pageKey);
-  const page = text === null ? undefined : rememberedPage.safeParse(JSON.parse(text)).data;
-  if (page && page.userId !== userId) sessionStorage.clear();
-  return page?.userId === userId ? page.href : undefined;
+  const left = page.read();
+  if (left && left.userId !== userId) sessionStorage.clear();
+  return left?.userId === userId ? left.href : undefined;
 }
 
 /** Forgets the page. Call it once the user has returned to it. */
 export function forgetPage(): void {
-  sessionStorage.removeItem(pageKey);
+  page.forget();
 }
