@@ -137,7 +137,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
   });
 
-  test('is required of whom an Administrator chooses (SEC-08)', async () => {
+  test('is required of the users that an Administrator chooses (SEC-08)', async () => {
     const boss = { ...testUser, fld_logintype: 'Administrator' };
     storeTestLogin(boss);
     const setting = { fld_name: 'secondstep', fld_value: 'Nobody', fld_source: 'Preset', fld_isset: true, fld_version: 3 };

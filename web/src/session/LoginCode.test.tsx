@@ -70,7 +70,7 @@ test('few recovery codes are told on the dashboard, which leads to My Account (S
   expect(screen.getAllByRole('link', { name: 'My Account' })[0]?.getAttribute('href')).toBe('/account');
 });
 
-test('who must set up a second step sees nothing but its set-up (SEC-08)', async () => {
+test('a user who must set up a second step sees only its set-up (SEC-08)', async () => {
   const missing = { ...testUser, fld_mustsetupsecondstep: true };
   localStorage.setItem('vikray.login', JSON.stringify([missing]));
   const server = stubServer({

@@ -11,7 +11,7 @@ interface Entries<Form> {
 
 /**
  * For a record that someone else has saved first. `loadAgain` reads it again and puts the user's entries on it, also those made while it
- * loads. Nothing may be submitted meanwhile.
+ * loads. Nothing may be submitted in the meantime.
  */
 export function useLoadAgain<Form extends object>(entries: Entries<Form>) {
   const [isLoading, setIsLoading] = useState(false);

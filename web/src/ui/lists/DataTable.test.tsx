@@ -87,14 +87,20 @@ test('sorts by a column when its head is pressed, then in reverse, then as the l
   expect(press({ sort: 'number', order: 'desc' })).toEqual({ sort: undefined, order: undefined });
 });
 
-test('sorts with the keyboard too, but not by a column that has no order', () => {
+test.each([
+  ['Enter', 'Enter'],
+  ['the space bar', ' '],
+])('sorts with %s too, but not by a column that has no order', (_, key) => {
   const { ask } = show();
-  fireEvent.keyDown(screen.getByRole('columnheader', { name: 'Amount' }), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByRole('columnheader', { name: 'Amount' }), { key });
   expect(ask).not.toHaveBeenCalled();
   const head = screen.getByRole('columnheader', { name: 'Quotation Number' });
   expect(head.tabIndex).toBe(0);
-  fireEvent.keyDown(head, { key: 'Enter' });
-  expect(ask).toHaveBeenLastCalledWith({ sort: 'number', order: 'asc' });
+  // By itself, the space bar scrolls the list.
+  expect(fireEvent.keyDown(head, { key })).toBe(false);
+  expect(ask.mock.calls).toEqual([[{ sort: 'number', order: 'asc' }]]);
+  fireEvent.keyDown(head, { key, repeat: true });
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('has its head and its rows in one table, with the fixed columns side by side at its edges', () => {

@@ -1,4 +1,5 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import type { KeyboardEvent } from 'react';
 import type { ListSearch } from './list-search.ts';
 import type { CellColumn } from './table-cells.ts';
 
@@ -38,6 +39,12 @@ function SortedHead({ title, sort, list, className, style }: SortedHeadProps) {
     if (order === 'desc') list.ask({ sort: undefined, order: undefined });
     else list.ask({ sort, order: order === undefined ? 'asc' : 'desc' });
   };
+  /** The keys that press a button; holding one down presses it once. */
+  const askByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) ask();
+  };
   return (
     <th
       scope="col"
@@ -48,7 +55,7 @@ function SortedHead({ title, sort, list, className, style }: SortedHeadProps) {
       aria-description="sortable"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       onClick={ask}
-      onKeyDown={({ key }) => key === 'Enter' && ask()}
+      onKeyDown={askByKey}
     >
       <div className="sort-title">
         <span className="one-line">{title}</span>
