@@ -1,7 +1,7 @@
 import { CarOutlined, CheckCircleOutlined, FieldTimeOutlined, FileAddOutlined, FileDoneOutlined } from '@ant-design/icons';
 import { dealSteps, type DealStep } from '@vikray/contract/deals/deal-step.ts';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
-import { FollowUpButton } from '../follow-ups/public.ts';
+import { SendQuotation } from '../follow-ups/public.ts';
 import { useRights } from '../platform/rights.ts';
 import { useMayChange, useMayOrder } from '../quotations/public.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
@@ -34,7 +34,7 @@ export function NextStep({ deal, onSent }: NextStepProps) {
       </ButtonLink>
     );
   }
-  if (step.kind === 'Send') return <FollowUpButton quotation={step.quotation} isNextStep onSent={onSent} />;
+  if (step.kind === 'Send') return <SendQuotation quotation={step.quotation} onSent={onSent} />;
   const { to, icon } = pages[step.kind];
   return (
     <ButtonLink {...filled} to={to} search={{ id: step.quotation.quotationId }} icon={icon}>

@@ -1,0 +1,25 @@
+import { MailFilled, MailOutlined } from '@ant-design/icons';
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useState } from 'react';
+import { notify } from '../platform/notify.tsx';
+
+/** What a button takes that opens a mail about a quotation. A press says why, if the quotation cannot be mailed. */
+export function useMailOpener({ followedUpAt, status }: Pick<Quotation, 'followedUpAt' | 'status'>) {
+  const [isOpen, setOpen] = useState(false);
+  const obstacle = mailObstacle(status);
+  const refused = obstacle && say.obstacles[obstacle];
+  return {
+    isOpen,
+    close: () => setOpen(false),
+    /** Why the quotation cannot be mailed. */
+    refused,
+    /** Its icon is filled when a letter was sent already. */
+    button: {
+      icon: followedUpAt === undefined ? <MailOutlined aria-hidden /> : <MailFilled aria-hidden />,
+      'aria-disabled': refused !== undefined,
+      onClick: () => (refused === undefined ? setOpen(true) : notify.warning(refused)),
+    },
+  };
+}
