@@ -3,7 +3,7 @@ import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
 import { maySetFloorPrice } from './floor-price.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
-import { knowsStock, recordSeenStocks } from './seen-stock.ts';
+import { knowsStock, recordSeenStocks } from './seen-stock-store.ts';
 import { moveStock } from './stock.ts';
 
 export const UpdateProduct = handler(

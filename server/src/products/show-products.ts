@@ -3,7 +3,7 @@ import type { RowsAndTotal, Window } from '../platform/database/lists/list-page.
 import type { ListContext } from '../platform/handler.ts';
 import { seesFloorPrices, withoutFloorPrice } from './floor-price.ts';
 import { pageOfProducts } from './product-store.ts';
-import { recordSeenStocks } from './seen-stock.ts';
+import { recordSeenStocks } from './seen-stock-store.ts';
 
 type CallContext = Pick<ListContext<'GetProduct' | 'GetProductList'>, 'db' | 'ownDb' | 'input' | 'user'>;
 

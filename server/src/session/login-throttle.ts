@@ -8,7 +8,7 @@ import { networkOf } from '../platform/http/requests/network.ts';
 import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
 import { TaskLimit } from '../platform/threads/task-limit.ts';
-import { findKnownBrowser } from './known-browsers.ts';
+import { findKnownBrowser } from './known-browser-store.ts';
 import { forgiveAttempts, type Attempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';

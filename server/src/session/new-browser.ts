@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { HandlerSettings, Visit } from '../platform/handler.ts';
 import { findMailbox } from '../users/public.ts';
 import { deviceName } from './device-name.ts';
-import { isNewBrowser } from './known-browsers.ts';
+import { isNewBrowser } from './known-browser-store.ts';
 import { queueSecurityMail } from './security-mail-store.ts';
 
 /**

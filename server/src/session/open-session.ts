@@ -4,7 +4,7 @@ import { findSecondStep, takeCode } from '../second-step/public.ts';
 import { findLoginUser, holdPassword, isPassword, replacePasswordHash } from '../users/public.ts';
 import type { RightLogin, WrongLogin } from './check-login.ts';
 import { deviceName } from './device-name.ts';
-import { rememberBrowser } from './known-browsers.ts';
+import { rememberBrowser } from './known-browser-store.ts';
 import { forgiveAttempts, type Attempt } from './login-attempt-store.ts';
 import { hashOwnerOf } from './login-throttle.ts';
 import { tellNewBrowser } from './new-browser.ts';

@@ -1,6 +1,6 @@
 /** The parts of the session area that the start and other areas may use. */
 export { identifyWith } from './identify.ts';
-export { forgetOldBrowsers } from './known-browsers.ts';
+export { forgetOldBrowsers } from './known-browser-store.ts';
 export { forgetOldAttempts, forgiveAttempts } from './login-attempt-store.ts';
 export { keepLogins } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';

@@ -1,8 +1,8 @@
 import { handler } from '../platform/handler.ts';
 import { deleteSessionsOf } from '../session/public.ts';
-import { hasOtherAdministrator, mayDecideOn } from './administrators.ts';
+import { mayDecideOn } from './administrators.ts';
 import { deleteResetsOf } from './password-reset-store.ts';
-import { findUser, refreshSearchText, updateUser } from './user-store.ts';
+import { hasOtherAdministrator, findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const DeleteUser = handler('DeleteUser', async ({ db, input, user, now, fail, record }) => {
   const { userId, version } = input;

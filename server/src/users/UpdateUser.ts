@@ -1,12 +1,12 @@
 import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
 import { preparedHandler } from '../platform/handler.ts';
-import { hasOtherAdministrator, mayDecideOn, mayGiveNumber } from './administrators.ts';
+import { mayDecideOn, mayGiveNumber } from './administrators.ts';
 import { mailChangedContact } from './mail-changed-contact.ts';
 import { demandOwnPassword } from './old-password.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
 import { tellConcerned } from './tell-concerned.ts';
-import { findUser, refreshSearchText, updateUser } from './user-store.ts';
+import { hasOtherAdministrator, findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const UpdateUser = preparedHandler('UpdateUser', {
   prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),

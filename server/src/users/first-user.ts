@@ -1,12 +1,9 @@
 import { StartProblem } from '../platform/start-problem.ts';
-import { nameKey } from '../platform/database/name-key.ts';
-import { continueNumbersAfter } from '../platform/database/numbers.ts';
-import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantEverything } from '../rights/public.ts';
+import { firstUser, hasUsers, insertFirstUser } from './first-user-store.ts';
 import { hashPassword, makeUpPassword } from './password.ts';
-import './users-tables.ts';
 import { isEasyToGuess } from './weak-password.ts';
 
 export interface FirstUser {
@@ -27,45 +24,13 @@ export async function createFirstUser(
 ): Promise<FirstUser | undefined> {
   if (await hasUsers(db)) return undefined;
   const password = admin.password ?? makeUpPassword();
-  if (isEasyToGuess(password, { officeMobile: admin.mobile, empNumber, name }, brandName))
+  if (isEasyToGuess(password, { officeMobile: admin.mobile, ...firstUser }, brandName))
     throw new StartProblem('ADMIN_PASSWORD is too common. Please choose another.');
   const passwordHash = await hashPassword(password);
-  const isCreated = await inTransaction(db, (tx) => insertFirstUser(tx, admin.mobile, passwordHash, now.toISOString()));
+  const isCreated = await inTransaction(db, async (tx) => {
+    const isInserted = await insertFirstUser(tx, admin.mobile, passwordHash, now.toISOString());
+    if (isInserted) await grantEverything(tx, firstUser.userId);
+    return isInserted;
+  });
   return isCreated ? { mobile: admin.mobile, madeUpPassword: admin.password === undefined ? password : undefined } : undefined;
-}
-
-async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-const empNumber = '1';
-const name = 'Administrator';
-
-async function insertFirstUser(tx: Db, mobile: string, passwordHash: string, now: string): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('users')
-    .values({
-      id: 1,
-      emp_number: empNumber,
-      emp_number_key: nameKey(empNumber),
-      name,
-      name_key: nameKey(name),
-      nickname: 'ADM',
-      designation: 'Administrator',
-      office_email: '',
-      office_mobile: mobile,
-      photo: '',
-      login_type: 'Administrator',
-      status: 'Active',
-      password_hash: passwordHash,
-      search_text: searchTextOf([empNumber, name, mobile]),
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
-  await continueNumbersAfter(tx, 'users');
-  await grantEverything(tx, 1);
-  return true;
 }

@@ -1,11 +1,12 @@
 /**
  * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto, areActiveUsers, activeUsersAmong, findOnlyUserNamed,
- * listAdministrators, findFirstAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private details are in
- * private-store.ts, logins in login-store.ts.
+ * listAdministrators, findFirstAdministrator, hasOtherAdministrator, userNames. Writing: insertUser, updateUser, refreshSearchText. Private
+ * details are in private-store.ts, logins in login-store.ts, the first user in first-user-store.ts.
  */
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { nextNumber } from '../platform/database/counters.ts';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -202,4 +203,21 @@ export async function userNames(db: Db, userIds: readonly number[]): Promise<Rea
           .where(isAmong(db, 'id', ids))
           .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * Whether there is another Administrator. Ask in the transaction that removes this one: each caller waits for the callers before it, so
+ * when the last two are removed at the same time, one remains.
+ */
+export async function hasOtherAdministrator(tx: Db, userId: number): Promise<boolean> {
+  await nextNumber(tx, 'administrator-changes');
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('login_type', '=', 'Administrator')
+    .where('status', '=', 'Active')
+    .where('id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

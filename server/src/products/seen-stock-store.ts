@@ -1,4 +1,7 @@
-/** The stock of each product that a user was last shown. An edit that names no former stock is taken to be based on it. */
+/**
+ * The SQL of the stock of each product that a user was last shown: knowsStock, recordSeenStocks. An edit that names no former stock is
+ * taken to be based on it.
+ */
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { isUnavailable } from '../platform/database/errors.ts';

@@ -1,7 +1,7 @@
 /**
- * Browsers in which a user has logged in before. Wrong guesses elsewhere do not block the user there, because such a browser's attempts are
- * counted separately. Its cookie opens nothing. It contains a random token, renewed at every login; the database has only the token's
- * hash.
+ * The SQL of the browsers in which a user has logged in before. Wrong guesses elsewhere do not block the user there, because such a
+ * browser's attempts are counted separately. Its cookie opens nothing. It contains a random token, renewed at every login; the database has
+ * only the token's hash.
  */
 import './session-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
