@@ -1,6 +1,8 @@
 import { settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { Context } from '../platform/handler.ts';
+import type { SignedIn } from '../platform/identity.ts';
 import { findAssignee, listMenuRights, listSubMenuRights, setAccess, type AssignedSubMenuRight } from './assigned-right-store.ts';
 import { countRightsChange, tellConcerned } from '../users/public.ts';
 import { mayAssignTo, mayGive } from './may-give.ts';
@@ -14,11 +16,17 @@ interface WantedRights {
 /** The declared failures of assigning rights. */
 type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
 
+/** The rights of a user: menus, and what they contain. */
+interface Rights {
+  readonly menus: readonly MenuRight[];
+  readonly subMenus: readonly AssignedSubMenuRight[];
+}
+
 /** Gives and takes away rights of one user, and the rights that depend on them, if they still have the version that the change is based on. */
 export async function assignRights(
   { db, user, now, record }: Pick<Context<'UpdateUserRights'>, 'db' | 'user' | 'now' | 'record'>,
   userId: number,
-  { menuRights = [], subMenuRights = [] }: WantedRights,
+  wanted: WantedRights,
   version?: number,
 ): Promise<Refusal | undefined> {
   const assignee = await findAssignee(db, userId);
@@ -26,7 +34,26 @@ export async function assignRights(
   if (!mayAssignTo(user, assignee)) return 'Forbidden';
   if (!(await countRightsChange(db, userId, version))) return 'ChangedMeanwhile';
 
-  const before = { menus: await listMenuRights(db, userId), subMenus: await listSubMenuRights(db, userId) };
+  const before: Rights = { menus: await listMenuRights(db, userId), subMenus: await listSubMenuRights(db, userId) };
+  const after = rightsAfter(before, wanted, user);
+  if (typeof after === 'string') return after;
+  if (await saveRights(db, before, after))
+    await tellConcerned(db, user, now, {
+      userId,
+      toThem: say.rightsChanged(user.name),
+      toAdministrators: say.changedRights(user.name, assignee.name),
+      record: 'user rights',
+    });
+  record({ record: 'user rights', id: userId, name: assignee.name, before: inWords(before), after: inWords(after) });
+  return undefined;
+}
+
+/** The rights after a change by this user, or why they may not be changed so. */
+function rightsAfter(
+  before: Rights,
+  { menuRights = [], subMenuRights = [] }: WantedRights,
+  user: SignedIn,
+): Rights | 'RightUnknown' | 'MenuClosed' | 'NotHeld' {
   const wantedMenus = new Map(menuRights.map((right) => [right.menuRightId, right.access]));
   const wantedSubMenus = new Map(subMenuRights.map((right) => [right.subMenuRightId, right.access]));
   const menus = before.menus.map((right) => ({ ...right, access: wantedMenus.get(right.menuRightId) ?? right.access }));
@@ -38,36 +65,26 @@ export async function assignRights(
     ...chosen.filter(({ subMenuRightId }) => wantedSubMenus.has(subMenuRightId)),
   ];
   if (named.length < wantedMenus.size + wantedSubMenus.size) return 'RightUnknown';
-  const [closed, closedBefore] = [closedMenus(menus), closedMenus(before.menus)];
+  const closed = closedMenus(menus);
   if (chosen.some((right) => closed.has(right.parentId) && wantedSubMenus.get(right.subMenuRightId) === 1)) return 'MenuClosed';
-  if (!mayGive(user, givenRights(before.subMenus, closedBefore, subMenus))) return 'NotHeld';
+  return mayGive(user, givenRights(before, subMenus)) ? { menus, subMenus } : 'NotHeld';
+}
 
-  const changed = { menus: menus.filter(isOther(before.menus)), subMenus: subMenus.filter(isOther(before.subMenus)) };
+/** Stores the accesses that have changed. Returns whether there are any. */
+async function saveRights(db: Db, before: Rights, after: Rights): Promise<boolean> {
+  const menus = after.menus.filter(isOther(before.menus));
+  const subMenus = after.subMenus.filter(isOther(before.subMenus));
   await setAccess(
     db,
     'user_menus',
-    changed.menus.map(({ menuRightId, access }) => ({ rightId: menuRightId, hasAccess: access === 'Yes' })),
+    menus.map(({ menuRightId, access }) => ({ rightId: menuRightId, hasAccess: access === 'Yes' })),
   );
   await setAccess(
     db,
     'user_submenus',
-    changed.subMenus.map(({ subMenuRightId, access }) => ({ rightId: subMenuRightId, hasAccess: access === 1 })),
+    subMenus.map(({ subMenuRightId, access }) => ({ rightId: subMenuRightId, hasAccess: access === 1 })),
   );
-  if (changed.menus.length + changed.subMenus.length > 0)
-    await tellConcerned(db, user, now, {
-      userId,
-      toThem: say.rightsChanged(user.name),
-      toAdministrators: say.changedRights(user.name, assignee.name),
-      record: 'user rights',
-    });
-  record({
-    record: 'user rights',
-    id: userId,
-    name: assignee.name,
-    before: inWords(before.menus, before.subMenus),
-    after: inWords(menus, subMenus),
-  });
-  return undefined;
+  return menus.length + subMenus.length > 0;
 }
 
 /** Whether a right has another access than the one at the same place. */
@@ -80,19 +97,16 @@ function closedMenus(menus: readonly MenuRight[]): ReadonlySet<number> {
 }
 
 /** The names of the rights that the user did not have before. A right below a closed menu did not count. */
-function givenRights(
-  before: readonly AssignedSubMenuRight[],
-  closedBefore: ReadonlySet<number>,
-  after: readonly AssignedSubMenuRight[],
-): string[] {
+function givenRights(before: Rights, after: readonly AssignedSubMenuRight[]): string[] {
+  const closed = closedMenus(before.menus);
   const had = new Set(
-    before.filter((right) => right.access === 1 && !closedBefore.has(right.parentId)).map((right) => right.subMenuRightId),
+    before.subMenus.filter((right) => right.access === 1 && !closed.has(right.parentId)).map((right) => right.subMenuRightId),
   );
   return after.filter((right) => right.access === 1 && !had.has(right.subMenuRightId)).map((right) => right.menuName);
 }
 
 /** The rights by name, as the audit log keeps them. */
-function inWords(menus: readonly MenuRight[], subMenus: readonly AssignedSubMenuRight[]): Record<string, 'Yes' | 'No'> {
+function inWords({ menus, subMenus }: Rights): Record<string, 'Yes' | 'No'> {
   return Object.fromEntries([
     ...menus.map((right) => [`Menu ${right.menuName}`, right.access]),
     ...subMenus.map((right) => [right.menuName, right.access === 1 ? 'Yes' : 'No']),
