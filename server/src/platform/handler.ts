@@ -86,6 +86,9 @@ export interface Visit {
   clearSession(): void;
 }
 
+/** The context with access to the connection. */
+type VisitedContext<N extends OperationName> = Context<N> & { readonly visit: Visit };
+
 /** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
@@ -107,7 +110,7 @@ export interface Handler<N extends OperationName> {
   readonly keeps?: Aging;
   /** Long work before the transaction; its result goes to `run`. */
   readonly prepare?: (context: Preparation<N>) => Promise<unknown>;
-  run(context: Context<N> & { readonly visit: Visit }, prepared: unknown): Promise<AnswerOf<N>>;
+  run(context: VisitedContext<N>, prepared: unknown): Promise<AnswerOf<N>>;
 }
 
 /** The context of work before the transaction. It cannot record changes, because there are none yet. */
@@ -125,7 +128,7 @@ interface HandlerOptions<N extends OperationName> {
 /** Makes the handler of an operation for logged-in users. A write runs inside its transaction. */
 export function handler<N extends OperationName>(
   name: N,
-  run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
+  run: (context: VisitedContext<N>) => Promise<AnswerOf<N>>,
   { violations = {}, actsOutside = false }: HandlerOptions<N> = {},
 ): Handler<N> {
   return { name, kind: 'call', violations, actsOutside, run };
@@ -134,7 +137,7 @@ export function handler<N extends OperationName>(
 interface PreparedOptions<N extends OperationName, P> {
   readonly violations?: Violations<N>;
   readonly prepare: (context: Preparation<N>) => Promise<P>;
-  readonly run: (context: Context<N> & { readonly visit: Visit }, prepared: P) => Promise<AnswerOf<N>>;
+  readonly run: (context: VisitedContext<N>, prepared: P) => Promise<AnswerOf<N>>;
 }
 
 /**
