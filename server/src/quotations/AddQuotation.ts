@@ -44,29 +44,13 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   // The number comes last, so that others wait for it as briefly as possible.
   const number = await nextDocumentNumber(db, 'quotation', preparer, input.date);
   const stamp = { userId: user.userId, now };
-  if (deal && !(await joinDeal(db, deal, { number, parties }, stamp))) throw fail('DealUnknown');
-  const { companyId: customerId, companyName } = parties;
   const contact = sides.customer?.contacts.find(({ contactId }) => contactId === input.contactPersonId);
-  const named = { number, customerId, companyName, ownerName: preparer.name, contact };
-  const dealId = deal?.id ?? (await insertQuotedDeal(db, { ...named, amount: amounts.total_paise, validUntil }, stamp));
-  const quotation = await insertQuotation(
-    db,
-    {
-      number,
-      baseNumber: number,
-      revision: 0,
-      revisionReason: '',
-      date: input.date,
-      validUntil,
-      dealId,
-      copiedFromId: input.copiedFromId,
-      parties,
-      amounts,
-      tax,
-      rates,
-    },
-    stamp,
-  );
+  const named = { number, parties, ownerName: preparer.name, contact, amount: amounts.total_paise, validUntil };
+  const dealId = await dealOf(db, deal, named, stamp);
+  if (dealId === undefined) throw fail('DealUnknown');
+  const head = { number, baseNumber: number, revision: 0, revisionReason: '', date: input.date, validUntil };
+  const origin = { dealId, copiedFromId: input.copiedFromId };
+  const quotation = await insertQuotation(db, { ...head, ...origin, parties, amounts, tax, rates }, stamp);
   const { quotationId } = quotation;
   await sendTogether(
     db,
@@ -80,22 +64,23 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
     id: quotationId,
     after: { ...quotation, lines: lines.map(asProduct) },
     summary: quotationHistory.prepared(number, amounts.total_paise),
-    concerns: sharedHistory({ companyId: customerId, dealId }),
+    concerns: sharedHistory({ companyId: parties.companyId, dealId }),
   });
   return [{ quotationId, dealId }];
 });
 
+/** What the deal of a new quotation shows. */
+interface Quoted extends Omit<Parameters<typeof insertQuotedDeal>[1], 'customerId' | 'companyName'> {
+  readonly parties: PrintedParties;
+}
+
 /**
- * Gives a deal the name of the customer. Its first quotation also gives it a number and a customer, and opens its enquiry again. Returns
- * false when the deal has just gone.
+ * The deal of a new quotation: the one that it joins, or else a new one. The one that it joins gets the name of the customer; its first
+ * quotation also gives it a number and a customer, and opens its enquiry again. Undefined when that deal has just gone.
  */
-async function joinDeal(
-  db: Db,
-  deal: DealRow,
-  { number, parties }: { readonly number: string; readonly parties: PrintedParties },
-  stamp: WriteStamp,
-): Promise<boolean> {
+async function dealOf(db: Db, deal: DealRow | undefined, { parties, ...quoted }: Quoted, stamp: WriteStamp): Promise<number | undefined> {
   const { companyId: customerId, companyName } = parties;
-  const first = isOnlyEnquiry(deal) ? { number, customerId, reopens: true } : {};
-  return changeDeal(db, deal.id, { companyName, ...first }, stamp);
+  if (!deal) return insertQuotedDeal(db, { ...quoted, customerId, companyName }, stamp);
+  const first = isOnlyEnquiry(deal) ? { number: quoted.number, customerId, reopens: true } : {};
+  return (await changeDeal(db, deal.id, { companyName, ...first }, stamp)) ? deal.id : undefined;
 }
