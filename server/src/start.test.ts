@@ -13,6 +13,7 @@ import { startLogin } from '../../testing/panel/split-login.ts';
 import { startPanelHere } from '../../testing/panel/panel-here.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
+import { verifyChain } from './platform/database/ledgers/verify-chain.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
@@ -172,6 +173,22 @@ describe('a program', () => {
     expect((await new Caller(again.address).logIn('9123456780', password)).status).toBe(200);
     await again.stop();
   });
+});
+
+test('what a panel has written when it stops is in the chain', async () => {
+  const { database, settings, drop } = await newDatabase();
+  const panel = await startPanelHere({ ...settings, ADMIN_PASSWORD: password });
+  const admin = new Caller(panel.address);
+  await admin.logIn(mobile, password);
+  await admin.call('AddTax', { tax: 12_00 });
+  await panel.stop();
+
+  const db = openDatabase(database);
+  const { head, firstBreak, unsealed } = await verifyChain(db);
+  expect({ firstBreak, unsealed }).toEqual({ firstBreak: undefined, unsealed: 0 });
+  expect(head.position).toBeGreaterThan(0);
+  await db.destroy();
+  await drop();
 });
 
 test.skipIf(isServer)('a first start that finds its port in use leaves no user whose password no one has seen', async () => {
