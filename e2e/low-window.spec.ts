@@ -58,6 +58,14 @@ test('the buttons that add the first products are in view on a laptop, and step 
   expect(await movedBy()).toBeLessThan(1.5);
 });
 
+test('the product list shows a stock of lakhs of pieces whole (PRD-26, GEN-04)', async ({ page }) => {
+  const { chair } = await approveSale(page, { stock: '1234567.50' });
+  await page.goto(`/productlist?search=${encodeURIComponent(chair)}`);
+  const stock = page.getByRole('cell', { name: '12,34,567.50' });
+  await expect(stock).toBeVisible();
+  expect(await isWhole(stock)).toBe(true);
+});
+
 test('a manual price of crores is in view to the paisa, on laptops, tablets and phones (QUO-14)', async ({ page }) => {
   const sale = await approveSale(page);
   await page.goto('/addquotation');

@@ -42,7 +42,7 @@ export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFac
     { title: 'MRP', width: 128, isNumber: true, fixed: 'end', sort: 'mrp', onPhone: 'figure', cell: ({ mrp }) => formatRupees(mrp) },
     {
       title: 'Stock',
-      width: 100,
+      width: 120,
       isNumber: true,
       fixed: 'end',
       sort: 'stock',
