@@ -159,8 +159,8 @@ test('names a missing file, folder or import', async () => {
 });
 
 describe('a pipe, which would be read without an end,', () => {
-  const pipeAt = async (...names: readonly string[]) => {
-    const path = join(folder, ...names);
+  const pipeAt = async (...parts: readonly string[]) => {
+    const path = join(folder, ...parts);
     await mkdir(dirname(path), { recursive: true });
     execFileSync('mkfifo', [path]);
     return path;
