@@ -1,8 +1,10 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { granted, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { clearLogin, storedLogin } from './login.ts';
-import { forgetEntriesOfOthers, logIn, refreshLogin } from './session.ts';
+import { useRights } from './rights.ts';
+import { forgetEntriesOfOthers, logIn, refreshLogin, refreshRights } from './session.ts';
 
 let stop = () => {};
 beforeEach(() => {
@@ -46,4 +48,17 @@ test('a late answer about the user before does not replace the login of the next
   answerNow();
   await reading;
   expect(storedLogin()?.userId).toBe(8);
+});
+
+test('of two reads of the rights the later one counts, in whatever order their answers arrive', async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const;
+  const waiting: PromiseWithResolvers<Response>[] = [...answers];
+  stubServer({ GetUserSubMenuAccessRights: async () => (waiting.shift() ?? answers[1]).promise });
+  const reads = [refreshRights(), refreshRights()];
+  answers[1].resolve(Response.json({ data: granted('Add Customer') }));
+  await reads[1];
+  answers[0].resolve(Response.json({ data: granted('Add Customer', 'Delete Customer') }));
+  await Promise.all(reads);
+  const { result } = renderHook(useRights);
+  expect([...result.current]).toEqual(['Add Customer']);
 });

@@ -62,12 +62,16 @@ async function readRights({ userId }: LoginRecord): Promise<AccessRight[] | unde
   }
 }
 
-/** Loads the rights again, for example after users have changed their own. */
+let rightsReads = 0;
+
+/** Loads the rights again, for example after users have changed their own. Of several reads, the last one counts. */
 export async function refreshRights(): Promise<void> {
   const login = storedLogin();
+  rightsReads += 1;
+  const read = rightsReads;
   const rights = login && (await readRights(login));
   // A user who has logged out in the meantime leaves no rights behind.
-  if (rights && storedLogin()?.userId === login.userId) storeRights(rights);
+  if (rights && read === rightsReads && storedLogin()?.userId === login.userId) storeRights(rights);
 }
 
 /** Loads the login record again, for example after users have changed their own name or photo. */
