@@ -19,6 +19,8 @@ const address = /\/ui\/forms\/(?:AddressFields\.tsx|use-place\.ts|use-pincodes\.
 /** The edit of a record in a dialog, and the dialog of a site: what only dialogs that load on demand need. */
 const dialogEdit = /\/use-dialog-edit\.tsx$/;
 const siteDialog = /\/sites\/(?:SiteDialog\.tsx|site-form\.ts)$/;
+/** The fields of an address, which the quotation builder does not have. */
+const address = /\/ui\/forms\/(?:AddressFields\.tsx|use-place\.ts|address-labels\.ts)$/;
 /** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
 const fields = /\/ui\/(?:field|forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
 /** What the frame imports but only the progress of an import uses. */

@@ -1,3 +1,4 @@
+import { addressLabels } from '../ui/forms/address-labels.ts';
 import type { CompanyForm } from './company-form.ts';
 
 /** The labels of the fields. */
@@ -8,11 +9,7 @@ export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   name: 'Company Name',
   shortName: 'Short Name',
   industry: 'Industry',
-  address: 'Address',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  pincode: 'Pincode',
+  ...addressLabels,
   landmark: 'Landmark',
   mobile: 'Mobile',
   email: 'Company Email',

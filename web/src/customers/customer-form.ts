@@ -9,6 +9,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
+import { addressLabels } from '../ui/forms/address-labels.ts';
 import type { Address } from '../ui/forms/address.ts';
 import { blankEntry, isBlank, withEntry, type ContactEntry } from './contact-entry.ts';
 
@@ -55,11 +56,7 @@ export const fieldLabels: Readonly<Record<keyof CustomerForm, string>> = {
   phone: 'Phone',
   email: 'Email',
   website: 'Website',
-  address: 'Address',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  pincode: 'Pincode',
+  ...addressLabels,
   gstin: gstMessages.gstin,
   gstCategory: gstMessages.category,
   contacts: 'Contact Person',

@@ -1,4 +1,5 @@
 import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
+import { addressLabels } from '../ui/forms/address-labels.ts';
 import type { UserForm } from './user-form.ts';
 
 /** The labels of the fields. */
@@ -28,11 +29,7 @@ export const fieldLabels: Readonly<Record<keyof UserForm, string>> = {
   joinDate: 'Joining Date',
   officeEmail: 'Official Email',
   department: 'Department Type',
-  address: 'Address',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  pincode: 'Pincode',
+  ...addressLabels,
   nickname: 'Nick Name',
   loginType: 'Login Type',
   password: 'Login Password',

@@ -7,6 +7,7 @@ import { call } from '../../platform/call.ts';
 import { notify } from '../../platform/notify.tsx';
 import { queryOf, refresh } from '../../platform/queries.ts';
 import { Field } from '../../ui/field/Field.tsx';
+import { addressLabels } from '../../ui/forms/address-labels.ts';
 import { AddressFields } from '../../ui/forms/AddressFields.tsx';
 import { binder } from '../../ui/forms/bind.ts';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
@@ -29,11 +30,7 @@ interface SiteDialogProps {
 
 const labels: Readonly<Record<keyof SiteForm, string>> = {
   name: say.name,
-  address: 'Address',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  pincode: 'Pincode',
+  ...addressLabels,
   gstin: gstMessages.gstin,
   contactPersonId: say.contact,
 };

@@ -3,6 +3,7 @@ import { Field, FieldGrid } from '../field/Field.tsx';
 import { DigitsInput } from '../inputs/DigitsInput.tsx';
 import { LookupSelect } from '../inputs/LookupSelect.tsx';
 import { ParagraphInput } from '../inputs/TextInput.tsx';
+import { addressLabels as labels } from './address-labels.ts';
 import type { Address, StoredPlace } from './address.ts';
 import { usePlace } from './use-place.ts';
 
@@ -27,10 +28,10 @@ export function AddressFields({ value, onChange, stored, pincodeWarning, toldSta
   });
   return (
     <FieldGrid>
-      <Field name="address" label="Address" required>
+      <Field name="address" label={labels.address} required>
         <ParagraphInput value={address} onChange={(text) => onChange({ address: text })} maxLength={500} autoComplete="street-address" />
       </Field>
-      <Field name="country" label="Country" required span={12}>
+      <Field name="country" label={labels.country} required span={12}>
         <LookupSelect
           list={countries}
           stored={entryOf(stored?.countryId, stored?.country)}
@@ -38,7 +39,7 @@ export function AddressFields({ value, onChange, stored, pincodeWarning, toldSta
           onChange={(id) => choose('country', { country: id, state: undefined, city: undefined })}
         />
       </Field>
-      <Field name="state" label="State" required={!hasNoStates} span={12}>
+      <Field name="state" label={labels.state} required={!hasNoStates} span={12}>
         <LookupSelect
           list={states}
           stored={entryOf(stored?.stateId, stored?.state)}
@@ -46,7 +47,7 @@ export function AddressFields({ value, onChange, stored, pincodeWarning, toldSta
           onChange={(id) => choose('state', { state: id, city: undefined })}
         />
       </Field>
-      <Field name="city" label="City" required={!hasNoCities} span={12}>
+      <Field name="city" label={labels.city} required={!hasNoCities} span={12}>
         <LookupSelect
           list={cities}
           stored={entryOf(stored?.cityId, stored?.city)}
@@ -54,7 +55,7 @@ export function AddressFields({ value, onChange, stored, pincodeWarning, toldSta
           onChange={(id) => choose('city', { city: id })}
         />
       </Field>
-      <Field name="pincode" label="Pincode" required span={12} warning={pincodeWarning} hint={pincodeHint}>
+      <Field name="pincode" label={labels.pincode} required span={12} warning={pincodeWarning} hint={pincodeHint}>
         <DigitsInput value={pincode} onChange={enterPincode} maxLength={6} />
       </Field>
     </FieldGrid>
