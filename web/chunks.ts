@@ -15,12 +15,10 @@ const parties = /\/contract\/src\/(?:customers|gst)\//;
 /** What a few forms need after a lost answer, or to ask for one's own password, and the quotation builder does not. */
 const seldom = /\/ui\/forms\/(?:use-unanswered|UnansweredNote|OwnPasswordModal)|unanswered-messages/;
 /** The fields of an address, which the quotation builder does without until a site is added. */
-const address = /\/ui\/forms\/(?:AddressFields\.tsx|use-place\.ts|use-pincodes\.ts)$/;
+const address = /\/ui\/forms\/(?:AddressFields\.tsx|address-labels\.ts|use-place\.ts|use-pincodes\.ts)$/;
 /** The edit of a record in a dialog, and the dialog of a site: what only dialogs that load on demand need. */
 const dialogEdit = /\/use-dialog-edit\.tsx$/;
 const siteDialog = /\/sites\/(?:SiteDialog\.tsx|site-form\.ts)$/;
-/** The fields of an address, which the quotation builder does not have. */
-const address = /\/ui\/forms\/(?:AddressFields\.tsx|use-place\.ts|address-labels\.ts)$/;
 /** Parts of forms and of antd, which go apart from the other parts of lists while only few lists need them. */
 const fields = /\/ui\/(?:field|forms|inputs)\/|DeleteDialog|ConfirmDialog|node_modules/;
 /** What the frame imports but only the progress of an import uses. */
