@@ -86,7 +86,9 @@ function findKind(name: string): ImportKind {
 async function sample(kind: ImportKind, path: string | undefined): Promise<string> {
   if (path === undefined) return sampleFile(kind).trim();
   if (!/\.(csv|xlsx)$/i.test(path)) throw new CommandProblem(usage);
-  if (await statOf(path)) throw new CommandProblem(`The file ${path} already exists.`);
+  const found = await statOf(path);
+  // Opening a folder fails with a sentence of its own.
+  if (found && !found.isDirectory()) throw new CommandProblem(`The file ${path} already exists.`);
   await pipeline(/csv$/i.test(path) ? [sampleFile(kind)] : sampleWorkbook(kind), createWriteStream(path));
   return `The columns of ${kind} are in ${path}.`;
 }
