@@ -1,6 +1,6 @@
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
@@ -24,10 +24,14 @@ export function ProductListPage() {
   // Ticked products stay ticked while the user turns pages and searches.
   const [ticked, setTicked] = useState<ReadonlyMap<number, Product>>();
 
-  function onTick(product: Product, isTicked: boolean): void {
-    const others = [...(ticked ?? [])].filter(([id]) => id !== product.productId);
-    setTicked(new Map(isTicked ? [...others, [product.productId, product]] : others));
-  }
+  // Rows are drawn again only when their columns change.
+  const columns = useMemo(() => {
+    const onTick = (product: Product, isTicked: boolean) => {
+      const others = [...(ticked ?? [])].filter(([id]) => id !== product.productId);
+      setTicked(new Map(isTicked ? [...others, [product.productId, product]] : others));
+    };
+    return productColumns({ mayDelete, onDelete: setLeaving, ticks: ticked && { chosen: ticked, onTick } });
+  }, [mayDelete, ticked]);
 
   return (
     <>
@@ -37,7 +41,7 @@ export function ProductListPage() {
         filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
         csv={csv}
         imports="products"
-        columns={productColumns({ mayDelete, onDelete: setLeaving, ticks: ticked && { chosen: ticked, onTick } })}
+        columns={columns}
         rows={useProductList(list)}
         idOf={(product) => product.productId}
         empty={say.noneFound}

@@ -1,4 +1,5 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { useMemo } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
@@ -16,14 +17,17 @@ export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const [shownStatus, chooseStatus] = useChosenStatus();
   const csv = fileOf('GetQuotation', { shownStatus, ...searchAndOrder(list) });
-  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
+  const mayDecide = useAllowed('UpdatequotationStatus');
+  const mayFollowUp = useAllowed('SendMailer');
+  // Rows are drawn again only when their columns change.
+  const columns = useMemo(() => quotationColumns({ mayDecide, mayFollowUp }), [mayDecide, mayFollowUp]);
   return (
     <TablePage
       title={title}
       list={list}
       filter={<StatusFilter status={shownStatus} onChoose={chooseStatus} />}
       csv={csv}
-      columns={quotationColumns(allowed)}
+      columns={columns}
       rows={useQuotationList(list, shownStatus)}
       idOf={(quotation) => quotation.quotationId}
       empty={say.noneFound}
