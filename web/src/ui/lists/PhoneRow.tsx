@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { listMessages as say } from './list-messages.ts';
 import { RowSheet } from './RowSheet.tsx';
 import type { Column } from './table-columns.ts';
@@ -47,15 +47,13 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
         </div>
         <div className="phone-row-second">
           <span className="phone-row-details">
-            <span>
-              {details.map((column, index) => (
-                <span key={column.title}>
-                  {index > 0 && <span className="phone-row-dot"> · </span>}
-                  {column.isNumber && `${column.title} `}
-                  {show(column, 'one-line')}
-                </span>
-              ))}
-            </span>
+            {details.map((column, index) => (
+              <Fragment key={column.title}>
+                {index > 0 && ' · '}
+                {column.isNumber && `${column.title} `}
+                {show(column, 'one-line')}
+              </Fragment>
+            ))}
           </span>
           {state && show(state)}
         </div>
