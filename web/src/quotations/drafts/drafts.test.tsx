@@ -344,7 +344,8 @@ test('Discard also deletes the draft whose save is still under way (REV-06)', as
   expect(await server.allSent('SaveQuotationDraft')).toEqual([]);
 });
 
-test('Discard also deletes the draft whose save got no answer (REV-06)', async () => {
+/** Leaves the builder while the first save of its entries gets no answer. */
+async function leaveWithoutAnswer(): Promise<void> {
   onSave = noAnswer;
   await openBuilder();
   enterPriceType();
@@ -352,7 +353,10 @@ test('Discard also deletes the draft whose save got no answer (REV-06)', async (
   await screen.findByText(say.notSavedYet);
   cleanup();
   await settle();
+}
 
+test('Discard also deletes the draft whose save got no answer (REV-06)', async () => {
+  await leaveWithoutAnswer();
   await openBuilder({ DeleteQuotationDraft: answer([{ DraftId: 31 }]) });
   await settle();
   onSave = savedAs(31);
@@ -361,14 +365,7 @@ test('Discard also deletes the draft whose save got no answer (REV-06)', async (
 });
 
 test('Discard says so when a save without an answer may have left a draft (REV-06)', async () => {
-  onSave = noAnswer;
-  await openBuilder();
-  enterPriceType();
-  leavePage();
-  await screen.findByText(say.notSavedYet);
-  cleanup();
-  await settle();
-
+  await leaveWithoutAnswer();
   await openBuilder();
   await settle();
   await discardBroughtBack();
