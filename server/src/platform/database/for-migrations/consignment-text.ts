@@ -1,3 +1,4 @@
+import { consignmentTax } from '@vikray/contract/consignments/consignment-tax.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { searchTextOf } from '../search/search.ts';
@@ -24,7 +25,7 @@ export interface ConsignmentRow {
 /** The search text of a consignment, as its area writes it. Only for migrations and for sample data. */
 export function consignmentText(row: ConsignmentRow): string {
   const { paper_state = '', challan_number = '', irn = '', eway_number = '' } = row;
-  const tax = row.total_paise - row.taxable_paise - row.round_off_paise;
+  const tax = consignmentTax({ total: row.total_paise, taxable: row.taxable_paise, roundOff: row.round_off_paise });
   return searchTextOf([
     row.number,
     row.customer_name,
