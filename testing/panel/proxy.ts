@@ -38,7 +38,8 @@ export async function startProxy(addresses: readonly string[], agent: Agent | fa
     passed.end(body);
   }
 
-  const server = createServer((request, reply) => {
+  // It leaves idle connections open: the servers tell callers how long those last, and theirs last longer than a proxy's would.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => pass(request, reply, Buffer.concat(chunks), addresses.length));
