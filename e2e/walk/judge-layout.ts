@@ -92,8 +92,8 @@ export function judgeLayout(): string[] {
   }
 
   function judgeCut(element: Element, text: string, lines: readonly DOMRect[]): void {
-    // A number with an ellipsis may be read as another number.
-    const isNumber = /^[₹\d.,\s-]*\d[\d.,\s-]*$/.test(text);
+    // A number with an ellipsis may be read as another number: amounts and dates, and the number of a document with its financial year.
+    const isNumber = /^[₹\d.,\s-]*\d[\d.,\s-]*$|^\S+\/\d{4}-\d{4}\/\d{4,}(-R\d+)?$/.test(text);
     let isShortened = false;
     for (const each of [element, ...lineage(element)]) {
       const style = styleOf(each);

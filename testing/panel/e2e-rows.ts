@@ -20,6 +20,8 @@ try {
   await addSalesCalls(
     db,
     { companyName: 'Vishakha Cold Storage', actionDate: '2026-11-02' },
+    // The number of a follow-up.
+    { companyName: 'Godavari Weavers', actionDate: '2026-10-30', salesId: 'SC/MD/2026-2027/0004' },
     {
       companyName: 'Nilgiri Printers',
       callType: 'Phone',

@@ -21,7 +21,7 @@ function changeColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[
     { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
     { title: 'User', width: 150, isText: true, onPhone: 'detail', cell: ({ userName }) => userName },
     { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: ({ operation }) => operationWords(operation) },
-    { title: 'Record', width: 136, onPhone: 'state', cell: (entry) => recordText(entry) },
+    { title: 'Record', width: 136, isText: true, onPhone: 'state', cell: (entry) => recordText(entry) },
     { title: 'Name', width: 212, isText: true, cell: ({ recordName }) => recordName },
     {
       title: 'Changed',

@@ -9,7 +9,7 @@ import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 const enquiryColumn: Column<SalesCall> = {
   title: 'Enquiry',
-  width: 204,
+  width: 224,
   cell: (call) => <MakeEnquiry deal={call} of={call.companyName} known={() => knownOf(call)} />,
 };
 
@@ -26,11 +26,11 @@ export function salesCallColumnsFor(mayEnquire: boolean): readonly Column<SalesC
 
 const columns: readonly Column<SalesCall>[] = [
   serialColumn,
-  { title: 'Sales Id', width: 196, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
+  { title: 'Sales Id', width: 216, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
   { title: 'Company Name', width: 304, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
-  { title: 'Customer Contact', width: 294, isText: true, cell: contactNames },
+  { title: 'Customer Contact', width: 274, isText: true, cell: contactNames },
   { title: 'Sales Call Type', width: 140, onPhone: 'detail', cell: ({ callType }) => callType },
-  { title: 'Sales Description', width: 240, isText: true, cell: ({ description }) => wholeNumbers(description) },
+  { title: 'Sales Description', width: 220, isText: true, cell: ({ description }) => wholeNumbers(description) },
   { title: 'Sales Calls Action', width: 148, isText: true, cell: ({ callAction }) => callAction },
   { title: 'Action Date', width: 124, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
   { title: 'Action Description', width: 252, isText: true, cell: ({ actionDescription }) => wholeNumbers(actionDescription) },
