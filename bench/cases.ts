@@ -1,6 +1,6 @@
 /** The measured cases: the office's daily requests. */
 import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { demoPassword } from '../demo/users.ts';
 import { asCall } from './calls.ts';
 import type { Call } from './load.ts';

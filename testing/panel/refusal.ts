@@ -1,4 +1,4 @@
-import { failureAnswer } from '@vikray/contract/platform/operation.ts';
+import { failureAnswer } from '@vikray/contract/platform/failures.ts';
 import { expect } from 'vitest';
 import type { Reply } from './caller.ts';
 

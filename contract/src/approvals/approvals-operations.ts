@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { conflict, invalid, read, rows, write } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, invalid } from '../platform/failures.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { pascal } from '../platform/wire.ts';
 import { approvalLimit, changedLimits } from './approval-limits.ts';

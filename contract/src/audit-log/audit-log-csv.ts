@@ -1,5 +1,6 @@
 import { dashedMoment } from '../platform/dates.ts';
-import { operationWords, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
+import { operationWords } from '../platform/operation.ts';
 import type { AuditEntry, LoginEvent } from './audit-entry.ts';
 import type { FieldChange } from './record-changes.ts';
 

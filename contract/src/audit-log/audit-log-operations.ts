@@ -1,4 +1,4 @@
-import { list } from '../platform/operation.ts';
+import { list } from '../platform/declare-list.ts';
 import { auditEntry, auditFilters, loginEvent, loginFilters } from './audit-entry.ts';
 import { auditLogCsv, loginEventsCsv } from './audit-log-csv.ts';
 

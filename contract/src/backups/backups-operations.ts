@@ -1,4 +1,5 @@
-import { read, rows } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { read } from '../platform/declare-call.ts';
 import { backup, backupFolder } from './backup.ts';
 
 export const backupsOperations = {

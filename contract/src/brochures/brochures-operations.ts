@@ -1,4 +1,8 @@
-import { changed, fileColumns, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { changed } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { notFound } from '../platform/failures.ts';
+import { fileColumns, type CsvFile } from '../platform/list-file.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { brochureMessages as say } from './brochure-messages.ts';
 import { blankWhereClause, brochureRequest, changedRemark, type BrochureRequest } from './brochure-request.ts';

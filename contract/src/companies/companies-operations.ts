@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { unknownImage } from '../images/images-operations.ts';
 import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
+import { changed } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { bestMatch, list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { messages } from '../platform/messages.ts';
-import { bestMatch, changed, conflict, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { companyCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';

@@ -1,4 +1,4 @@
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import type { Company } from './company.ts';
 
 /** The company list as a file. */

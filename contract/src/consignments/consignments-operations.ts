@@ -1,7 +1,11 @@
+import { changed, rows } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, invalid } from '../platform/failures.ts';
 import { id, requiredLine } from '../platform/fields.ts';
-import { changed, conflict, invalid, list, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';

@@ -3,8 +3,10 @@ import { customerMessages } from '../customers/customer-messages.ts';
 import { taxEntries } from '../gst/tax-entries.ts';
 import { taxMessages } from '../gst/tax-messages.ts';
 import { orderMessages } from '../orders/order-messages.ts';
+import { changed } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, invalid, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 

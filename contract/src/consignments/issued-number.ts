@@ -1,7 +1,7 @@
 /** What the operations that issue papers share. */
 import * as z from 'zod';
+import { notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { notFound } from '../platform/operation.ts';
 import { pascal } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 

@@ -1,5 +1,5 @@
 import { gstMessages } from '../gst/gst-messages.ts';
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import type { ContactPerson } from './contact-person.ts';
 import type { Customer } from './customer.ts';
 

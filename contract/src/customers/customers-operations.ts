@@ -1,22 +1,12 @@
 import * as z from 'zod';
 import { typedGstin } from '../gst/gst-fields.ts';
 import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
+import { changed, created, rows, withHints } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { bestMatch, list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, line, statedByClient } from '../platform/fields.ts';
-import {
-  bestMatch,
-  changed,
-  conflict,
-  created,
-  fileColumns,
-  forbidden,
-  invalid,
-  list,
-  notFound,
-  read,
-  rows,
-  withHints,
-  write,
-} from '../platform/operation.ts';
+import { fileColumns } from '../platform/list-file.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';

@@ -1,5 +1,7 @@
+import { changed, created, rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, created, invalid, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { customerMessages } from './customer-messages.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { rows } from '../platform/answers.ts';
 import { decimalSum } from '../platform/decimal.ts';
+import { read } from '../platform/declare-call.ts';
 import { id } from '../platform/fields.ts';
-import { read, rows } from '../platform/operation.ts';
 import { body, pascal, row } from '../platform/wire.ts';
 import { nextPending, pendingKinds } from './next-pending.ts';
 import { notification } from './notification.ts';

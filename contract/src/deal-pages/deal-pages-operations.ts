@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { rows } from '../platform/answers.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
+import { read } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { list, notFound, read, rows, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { period } from '../platform/period.ts';
 import { body } from '../platform/wire.ts';
 import { dealMessages as say } from '../deals/deal-messages.ts';

@@ -1,7 +1,8 @@
 import { consignmentMessages as say } from '../consignments/consignment-messages.ts';
 import { issuedNumber, unknownConsignment } from '../consignments/issued-number.ts';
+import { write } from '../platform/declare-call.ts';
+import { conflict } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { conflict, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 

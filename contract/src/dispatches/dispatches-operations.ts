@@ -1,5 +1,9 @@
+import { created } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
-import { conflict, created, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, invalid, notFound } from '../platform/failures.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 import { dispatch, newDispatch, hasDispatchedLine, type Dispatch } from './dispatch.ts';

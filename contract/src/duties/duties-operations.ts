@@ -1,5 +1,7 @@
+import { rows } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { instant, requiredLine } from '../platform/fields.ts';
-import { conflict, notFound, rows, write } from '../platform/operation.ts';
 import { body, row } from '../platform/wire.ts';
 import { dutyMessages as say } from './duty-messages.ts';
 

@@ -2,24 +2,14 @@ import * as z from 'zod';
 import { customerMessages } from '../customers/customer-messages.ts';
 import { dealMessages } from '../deals/deal-messages.ts';
 import { mailTemplateMessages } from '../mail-templates/mail-template-messages.ts';
+import { changed, created, rows } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound, tooMany, uncertain } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import {
-  changed,
-  conflict,
-  created,
-  forbidden,
-  invalid,
-  list,
-  notFound,
-  read,
-  rows,
-  tooMany,
-  uncertain,
-  write,
-  type CsvFile,
-} from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';

@@ -1,4 +1,6 @@
-import { conflict, notFound, read, rows, write } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { dismissedNote, healthCheck, noteToDismiss } from './health-check.ts';
 import { healthMessages as say } from './health-messages.ts';
 

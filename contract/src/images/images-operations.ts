@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { rows } from '../platform/answers.ts';
+import { upload } from '../platform/declare-call.ts';
+import { forbidden, invalid } from '../platform/failures.ts';
 import { line } from '../platform/fields.ts';
-import { forbidden, invalid, rows, upload } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { imageMessages as say } from './image-messages.ts';
 import { imageFolders, storedImage, type StoredImage } from './image.ts';

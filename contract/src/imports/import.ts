@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, instant } from '../platform/fields.ts';
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import type { RightName } from '../platform/rights.ts';
 import { body } from '../platform/wire.ts';
 import { importStates } from './import-state.ts';

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { changed, rows } from '../platform/answers.ts';
+import { read, upload, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { id, line } from '../platform/fields.ts';
-import { changed, conflict, forbidden, list, notFound, read, rows, upload, write } from '../platform/operation.ts';
 import { yesOrNo } from '../products/product.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';

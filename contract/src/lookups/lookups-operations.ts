@@ -1,5 +1,6 @@
+import { rows } from '../platform/answers.ts';
+import { read } from '../platform/declare-call.ts';
 import { id } from '../platform/fields.ts';
-import { read, rows } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { lookupEntry } from './lookup.ts';
 

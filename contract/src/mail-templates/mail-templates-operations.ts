@@ -1,6 +1,10 @@
+import { changed, created } from '../platform/answers.ts';
 import { longDate } from '../platform/dates.ts';
+import { write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, created, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { mailTemplateMessages as say } from './mail-template-messages.ts';

@@ -1,4 +1,6 @@
-import { notFound, rows, write } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { notFound } from '../platform/failures.ts';
 import { noticeMessages as say } from './notice-messages.ts';
 import { dismissedNotice, noticeToDismiss } from './notice.ts';
 

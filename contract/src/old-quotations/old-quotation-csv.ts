@@ -1,6 +1,6 @@
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
-import type { CsvColumn, CsvFile } from '../platform/operation.ts';
+import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import type { OldQuotationLine } from './old-quotation-document.ts';
 import type { OldQuotation } from './old-quotation.ts';
 

@@ -1,4 +1,8 @@
-import { fileColumns, list, notFound, read, rows } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { read } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { notFound } from '../platform/failures.ts';
+import { fileColumns } from '../platform/list-file.ts';
 import { yearFilter } from './old-quotation-years.ts';
 import { oldQuotationCsv, oldQuotationImportCsv } from './old-quotation-csv.ts';
 import { oldQuotationMessages as say } from './old-quotation-messages.ts';

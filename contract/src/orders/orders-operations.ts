@@ -1,21 +1,12 @@
 import * as z from 'zod';
+import { changed, created, rows } from '../platform/answers.ts';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, statedByClient, wholeNumber } from '../platform/fields.ts';
-import {
-  changed,
-  conflict,
-  created,
-  forbidden,
-  invalid,
-  list,
-  notFound,
-  read,
-  rows,
-  write,
-  type CsvColumn,
-  type CsvFile,
-} from '../platform/operation.ts';
+import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { failuresOf } from '../quotations/quotation-obstacles.ts';
 import { orderMessages as say } from './order-messages.ts';

@@ -1,6 +1,6 @@
 import { wholeNumber } from './fields.ts';
 import { messages } from './messages.ts';
-import { conflict } from './operation.ts';
+import { conflict } from './failures.ts';
 
 /** The largest version that a database stores. */
 const maxVersion = 2_147_483_647;

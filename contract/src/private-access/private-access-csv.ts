@@ -1,5 +1,5 @@
 import { dashedMoment } from '../platform/dates.ts';
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { readFieldLabels, type PrivateAccess } from './private-access.ts';
 
 /** The private log as a file, with the columns of its table. */

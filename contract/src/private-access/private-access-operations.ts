@@ -1,4 +1,4 @@
-import { list } from '../platform/operation.ts';
+import { list } from '../platform/declare-list.ts';
 import { privateAccessCsv } from './private-access-csv.ts';
 import { privateAccess, privateAccessFilters } from './private-access.ts';
 

@@ -1,5 +1,5 @@
 import { formatDecimal } from '../platform/decimal.ts';
-import type { CsvColumn, CsvFile } from '../platform/operation.ts';
+import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import type { Product } from './product.ts';
 
 /** The columns with which both files begin. */

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
+import { changed, created } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { bestMatch, list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, idList, statedByClient } from '../platform/fields.ts';
+import { fileColumns } from '../platform/list-file.ts';
 import { messages } from '../platform/messages.ts';
-import { bestMatch, changed, conflict, created, fileColumns, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';

@@ -1,6 +1,6 @@
 import { dashedDate, longDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import type { Purchase } from './purchase.ts';
 
 /** The purchase history as a file. */

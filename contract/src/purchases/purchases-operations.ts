@@ -1,4 +1,7 @@
-import { created, invalid, list, write } from '../platform/operation.ts';
+import { created } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { invalid } from '../platform/failures.ts';
 import { purchaseCsv } from './purchase-csv.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 import { completeLine, newPurchase, purchase } from './purchase.ts';

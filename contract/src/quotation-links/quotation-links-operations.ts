@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { changed, rowsBeside } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, invalid, notFound, tooMany } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, invalid, notFound, read, rowsBeside, tooMany, write } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';

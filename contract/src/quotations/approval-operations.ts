@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { approvalReason, approver } from '../approvals/approval-reasons.ts';
+import { changed, rowsBeside } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, list, notFound, read, rowsBeside, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { approvalQueueCsv, queuedQuotation, returnNote } from './queued-quotation.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
+import { changed } from '../platform/answers.ts';
+import { write } from '../platform/declare-call.ts';
+import { forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, forbidden, invalid, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { lossDetails } from './loss.ts';

@@ -1,5 +1,7 @@
+import { changed, rows, saved } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, invalid, notFound, tooLarge } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, invalid, notFound, read, rows, saved, tooLarge, write } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { quotationDraftMessages as say } from './quotation-draft-messages.ts';
 import { draftToSave, quotationDraft } from './quotation-draft.ts';

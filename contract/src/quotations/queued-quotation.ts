@@ -3,7 +3,7 @@ import { approvalMessages as say } from '../approvals/approval-messages.ts';
 import { dateAt, slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 import { instant, sizedParagraph } from '../platform/fields.ts';
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { row } from '../platform/wire.ts';
 import { yesOrNo } from '../products/product.ts';
 import { printedPartiesNames } from './printed-parties.ts';

@@ -3,7 +3,7 @@
  * offer an action only where there is no obstacle.
  */
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
-import { conflict, type Failure } from '../platform/operation.ts';
+import { conflict, type Failure } from '../platform/failures.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses, type ShownStatus } from './quotation-status.ts';
 import type { Quotation } from './quotation.ts';

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
+import { changed, created, rows } from '../platform/answers.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, statedByClient } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { rows } from '../platform/answers.ts';
+import { read } from '../platform/declare-call.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { conflict, notFound, read, rows } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { yesOrNo } from '../products/product.ts';
 import { differenceMessages } from './difference-messages.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../platform/operation.ts';
+import { invalid } from '../platform/failures.ts';
 import { siteMessages } from '../customers/site-messages.ts';
 import { taxMessages } from '../gst/tax-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';

@@ -1,5 +1,8 @@
+import { changed, created, rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { bestMatch, list } from '../platform/declare-list.ts';
+import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { bestMatch, changed, conflict, created, forbidden, list, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { wrongOwnPassword } from '../users/password.ts';

@@ -1,6 +1,7 @@
 import { dashedDate } from '../platform/dates.ts';
+import { list } from '../platform/declare-list.ts';
 import { id } from '../platform/fields.ts';
-import { fileColumns, list, type CsvFile } from '../platform/operation.ts';
+import { fileColumns, type CsvFile } from '../platform/list-file.ts';
 import { contactNames, salesCall, type SalesCall } from './sales-call.ts';
 
 /** The sales calls as a file. */

@@ -1,4 +1,6 @@
-import { conflict, invalid, notFound, read, rows, write, forbidden } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, invalid, notFound, forbidden } from '../platform/failures.ts';
 import { wrongOwnPassword } from '../users/password.ts';
 import { userMessages } from '../users/user-messages.ts';
 import { secondStepMessages as say } from './second-step-messages.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { changed, rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { notFound } from '../platform/failures.ts';
 import { digits, id, statedByClient } from '../platform/fields.ts';
-import { changed, notFound, read, rows, write } from '../platform/operation.ts';
 import { body, row } from '../platform/wire.ts';
 import { secondStepMessages } from '../second-step/second-step-messages.ts';
 import { userMessages } from '../users/user-messages.ts';

@@ -1,4 +1,6 @@
-import { conflict, invalid, read, rows, write } from '../platform/operation.ts';
+import { rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict, invalid } from '../platform/failures.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { secondStepMessages } from '../second-step/second-step-messages.ts';
 import { settingMessages as say } from './setting-messages.ts';

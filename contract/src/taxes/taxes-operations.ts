@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { created, rows } from '../platform/answers.ts';
 import { longDate } from '../platform/dates.ts';
 import { formatDecimal, percent } from '../platform/decimal.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict } from '../platform/failures.ts';
 import { id, instant, statedByClient } from '../platform/fields.ts';
-import { conflict, created, list, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { body, row } from '../platform/wire.ts';
 import { taxMessages as say } from './tax-messages.ts';
 

@@ -1,7 +1,11 @@
 import * as z from 'zod';
+import { changed, created, rows } from '../platform/answers.ts';
 import { longDate } from '../platform/dates.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, created, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { termMessages as say } from './term-messages.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { changed, created, rows } from '../platform/answers.ts';
+import { read, upload, write } from '../platform/declare-call.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, invalid, notFound, read, rows, upload, write } from '../platform/operation.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { maxFileBytes, newAttachment } from './attachment.ts';
 import { newNote } from './note.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { conflict, invalid, tooMany, write } from '../platform/operation.ts';
+import { write } from '../platform/declare-call.ts';
+import { conflict, invalid, tooMany } from '../platform/failures.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
 import { passwordResetMessages as say } from './password-reset-messages.ts';

@@ -1,9 +1,9 @@
 /** Passwords, in the order of their checks. They are sent and checked exactly as typed, including blanks. */
 import * as z from 'zod';
 import type { FailedCheck } from '../platform/check.ts';
+import { invalid } from '../platform/failures.ts';
 import { id, statedByClient } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
-import { invalid } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages as say } from './password-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvFile } from '../platform/list-file.ts';
 import type { User } from './user.ts';
 
 /** The user list as a file, with the columns of its table. */

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { pincodeOfCountry } from '../lookups/pincode-of-country.ts';
+import { changed, created, rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { list } from '../platform/declare-list.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';

@@ -13,7 +13,9 @@ import {
   type OperationName,
   type Operations,
 } from '@vikray/contract/operations.ts';
-import type { CsvFile, Failure, Page } from '@vikray/contract/platform/operation.ts';
+import type { Failure } from '@vikray/contract/platform/failures.ts';
+import type { CsvFile } from '@vikray/contract/platform/list-file.ts';
+import type { Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
 import type { Duties } from './duties/keep-duties.ts';

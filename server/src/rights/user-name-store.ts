@@ -1,5 +1,5 @@
 import './rights-tables.ts';
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';

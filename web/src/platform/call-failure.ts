@@ -1,5 +1,5 @@
+import { failureAnswer } from '@vikray/contract/platform/failures.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { failureAnswer } from '@vikray/contract/platform/operation.ts';
 import * as z from 'zod';
 
 /** What a failure carries besides its sentence. */

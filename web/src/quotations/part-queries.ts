@@ -1,7 +1,7 @@
 /** What a quotation is put together from: products, parties, taxes and terms. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';

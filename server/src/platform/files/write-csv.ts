@@ -1,5 +1,5 @@
 import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
-import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
+import type { CsvColumn } from '@vikray/contract/platform/list-file.ts';
 
 const negative = /^-\d+(\.\d+)?$/;
 

@@ -2,7 +2,7 @@
  * A list as an Excel workbook with one sheet, written row by row: it needs memory for only one chunk of rows, however long the list. Texts
  * are text cells, which are never computed. Numbers and dates are real ones, in the office's formats.
  */
-import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
+import type { CsvColumn } from '@vikray/contract/platform/list-file.ts';
 import { dayMs } from '../durations.ts';
 import { daysBefore1970 } from './cell-format.ts';
 import { maxCellLength, maxSheetRows } from './sheet-limits.ts';

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { operations } from '@vikray/contract/operations.ts';
+import type { Failure } from '@vikray/contract/platform/failures.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
-import type { Failure, Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';

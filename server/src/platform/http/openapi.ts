@@ -1,6 +1,7 @@
 /** The OpenAPI document, made from the operation table, so that it always matches the server. */
 import { operations } from '@vikray/contract/operations.ts';
-import { failureAnswer, type Failure, type Operation } from '@vikray/contract/platform/operation.ts';
+import { failureAnswer, type Failure } from '@vikray/contract/platform/failures.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
 import { fileTypes } from './answers/accepted-format.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@vikray/contract/operations.ts';
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListName } from '../../platform/call.ts';

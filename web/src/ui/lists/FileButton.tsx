@@ -1,4 +1,4 @@
-import { excelFileName } from '@vikray/contract/platform/operation.ts';
+import { excelFileName } from '@vikray/contract/platform/list-file.ts';
 import { Button, type ButtonProps } from 'antd';
 import { useState, type MouseEvent } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';

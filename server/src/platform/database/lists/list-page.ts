@@ -2,7 +2,7 @@
  * Reads a page of a list in the same way for every table: first the ids in list order from an index, then the rows with those ids. A page
  * far from the start is found by the row before it, not by counting.
  */
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { readBestFirst } from '../search/best-first.ts';
 import { capped, count, keyBefore, keysFrom, type Count, type Found } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';

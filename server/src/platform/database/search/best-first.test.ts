@@ -1,4 +1,4 @@
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { rankOf } from '@vikray/contract/platform/ranking.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBulkCustomers } from '../../../../../testing/builders/bulk-customers.ts';

@@ -2,7 +2,7 @@
  * A page of a search with the best matches first, as the pickers show it: the contract's ranking in SQL, then by name. If there are too
  * many matches to sort, they come in two parts: the names that begin with the typed text, then the others by name.
  */
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';

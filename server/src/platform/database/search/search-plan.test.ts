@@ -1,4 +1,4 @@
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { describe, expect, test } from 'vitest';
 import { chooseWay, isFarBehind, isWorthPairs, type Indexed, type Step, type WantedPage } from './search-plan.ts';
 import type { Estimate } from './search-sample.ts';

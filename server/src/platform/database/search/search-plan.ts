@@ -2,7 +2,7 @@
  * Chooses how to find a page of a search. Reading in list order is fast for a term in many rows, the trigram index for a term in few. The
  * choice never changes which rows are found.
  */
-import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import type { Window } from '../lists/listed-table.ts';
 import type { Estimate } from './search-sample.ts';
 

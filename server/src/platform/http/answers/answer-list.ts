@@ -3,8 +3,9 @@
  * list does not fill the memory. Long reads run where other requests do not wait for them.
  */
 import { Readable } from 'node:stream';
+import { excelFileName } from '@vikray/contract/platform/list-file.ts';
+import type { List, Page } from '@vikray/contract/platform/operation.ts';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
-import { excelFileName, type List, type Page } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changesOf } from '../../database/changes/changes.ts';
 import type { Db } from '../../database/tables.ts';
