@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { today } from '../platform/today.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
@@ -19,12 +18,6 @@ interface OfficialDetailsStepProps {
 
 /** The first department is preselected for a new user. */
 export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
-  const departments = useDepartmentTypes();
-  const { value: department, onChange: chooseDepartment } = bind('department');
-  const first = departments.data?.[0]?.value;
-  useEffect(() => {
-    if (isNew && department === undefined && first !== undefined) chooseDepartment(first);
-  });
   return (
     <FieldGrid>
       <Field name="empNumber" label={labels.empNumber} required span={8}>
@@ -43,7 +36,7 @@ export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
         <TextInput {...bind('officeEmail')} type="email" maxLength={254} />
       </Field>
       <Field name="department" label={labels.department} required span={8}>
-        <LookupSelect list={departments} value={department} onChange={chooseDepartment} />
+        <LookupSelect list={useDepartmentTypes()} {...bind('department')} {...(isNew && { preselects: 'first' })} />
       </Field>
     </FieldGrid>
   );

@@ -49,7 +49,7 @@ export function CustomerStep({ form, change, changes }: CustomerStepProps) {
             value={contactId}
             onChange={(id) => change({ contactId: id })}
             disabled={!customer}
-            choosesOnly
+            preselects="only"
           />
         </Field>
       </FieldGrid>

@@ -7,12 +7,12 @@ import { LookupSelect } from './LookupSelect.tsx';
 
 interface PickerProps {
   readonly labels: readonly string[];
-  readonly choosesOnly?: boolean;
+  readonly preselects?: 'first' | 'only';
   /** The list is still loading. */
   readonly isComing?: boolean;
 }
 
-function Picker({ labels, choosesOnly = false, isComing = false }: PickerProps) {
+function Picker({ labels, preselects, isComing = false }: PickerProps) {
   const [value, setValue] = useState<number>();
   const list = {
     data: isComing ? undefined : labels.map((label, index) => ({ label, value: index + 1 })),
@@ -22,7 +22,7 @@ function Picker({ labels, choosesOnly = false, isComing = false }: PickerProps) 
   };
   return (
     <Field name="place" label="Place">
-      <LookupSelect list={list} value={value} onChange={setValue} choosesOnly={choosesOnly} />
+      <LookupSelect list={list} value={value} onChange={setValue} {...(preselects && { preselects })} />
     </Field>
   );
 }
@@ -59,12 +59,12 @@ test.each([
 });
 
 test('the only entry is preselected where the form asks for it', () => {
-  render(<Picker labels={['Ms. Asha Rao · Stores']} choosesOnly />);
+  render(<Picker labels={['Ms. Asha Rao · Stores']} preselects="only" />);
   expect(chosenIn('Place')).toContain('Ms. Asha Rao');
 });
 
 test('one of several entries is not preselected, nor the only one elsewhere', () => {
-  render(<Picker labels={['Ms. Asha Rao · Stores', 'Mr. Jai Phadnis · Stores']} choosesOnly />);
+  render(<Picker labels={['Ms. Asha Rao · Stores', 'Mr. Jai Phadnis · Stores']} preselects="only" />);
   expect(chosenIn('Place')).not.toContain('Rao');
 });
 

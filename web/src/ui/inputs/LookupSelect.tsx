@@ -2,11 +2,12 @@ import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
 import { optionKey, rankedSearch } from './ranked-options.ts';
+import { usePreselected } from './use-preselected.ts';
 
 /** A lookup list as useQuery returns it, possibly still loading. */
 export interface LookupList {
@@ -24,8 +25,8 @@ interface LookupSelectProps {
   readonly disabled?: boolean;
   /** The entry that the record was saved with, shown until the list has loaded. */
   readonly stored?: LookupEntry | undefined;
-  /** Whether the only entry of a list is preselected. */
-  readonly choosesOnly?: boolean;
+  /** The entry that is chosen while the user has chosen none: the first of the list, or the only one. */
+  readonly preselects?: 'first' | 'only';
 }
 
 /** The label of the chosen entry; blank when none is chosen or the list is loading. */
@@ -40,23 +41,25 @@ const maxDrawn = 100;
  * Chooses an entry of a lookup list by typing words of its label. Enter takes the best match, even while the list is loading. A list that
  * failed to load is loaded again when opened.
  */
-export function LookupSelect({ list, value, onChange, disabled, stored, choosesOnly = false }: LookupSelectProps) {
+export function LookupSelect({ list, value, onChange, disabled, stored, preselects }: LookupSelectProps) {
   const marks = useFieldMarks();
   const isLocked = useIsLocked();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const awaited = useRef<string>(undefined);
   const entries = list.data ?? (stored && stored.value === value ? [stored] : []);
-  const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
-  useEffect(() => {
-    if (only) onChange(only.value);
-  });
-  useEffect(() => {
-    if (awaited.current === undefined || !list.data) return;
-    const [best] = bestFirst(list.data, awaited.current, ({ label }) => [label]);
+  const hasPreselected = preselects === 'first' || (preselects === 'only' && entries.length === 1);
+  usePreselected(value, hasPreselected ? entries[0]?.value : undefined, onChange);
+
+  const takeAwaited = useEffectEvent((loaded: readonly LookupEntry[]) => {
+    if (awaited.current === undefined) return;
+    const [best] = bestFirst(loaded, awaited.current, ({ label }) => [label]);
     awaited.current = undefined;
     if (best) onChange(best.value);
   });
+  useEffect(() => {
+    if (list.data) takeAwaited(list.data);
+  }, [list.data]);
 
   function openOrClose(opened: boolean): void {
     setIsOpen(opened);

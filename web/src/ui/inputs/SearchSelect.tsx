@@ -1,13 +1,14 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst, rankOf, ranks } from '@vikray/contract/platform/ranking.ts';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldMarks } from '../field/Field.tsx';
 import '../lists/list.css';
 import { optionKey } from './ranked-options.ts';
 import './search-select.css';
 import { SearchChoice, type Choice } from './SearchChoice.tsx';
 import type { ServerSearch } from './server-search.ts';
+import { usePreselected } from './use-preselected.ts';
 
 export type { Choice } from './SearchChoice.tsx';
 
@@ -61,13 +62,16 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
     type('');
   }
 
-  useEffect(() => {
-    if (only && !value) choose(only);
+  usePreselected(value?.value, only?.value, () => choose(only));
+
+  /** In a closed list, the typed text chooses a record, or none. */
+  const settle = useEffectEvent(() => {
     if (isOpen || text.trim() === '' || (awaitsBest && isSearching)) return;
     const taken = awaitsBest ? best : named;
     if (taken) choose(taken);
     else if (value) onChange(undefined);
   });
+  useEffect(() => settle(), [isOpen, text, awaitsBest, isSearching, rows, value]);
 
   return (
     <Select<{ value: string; label: string }, Option>
