@@ -1,6 +1,6 @@
 import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCities, useCountries, useStates } from '../inputs/lookup-queries.ts';
 import type { Address, Place } from './address.ts';
 import { usePincodes } from './use-pincodes.ts';
@@ -58,7 +58,7 @@ export function usePlace({ value, onChange, toldState }: PlaceOptions) {
 
   // A pincode and a told State are answered once, as soon as the lists for it have loaded.
   const answered = useRef({ pincode, toldState });
-  useEffect(() => {
+  const propose = useEffectEvent(() => {
     const before = answered.current;
     const [hasPincodes, hasStates] = [pincodes !== undefined, states.data !== undefined];
     answered.current = { pincode: hasPincodes ? pincode : before.pincode, toldState: hasStates ? toldState : before.toldState };
@@ -68,6 +68,7 @@ export function usePlace({ value, onChange, toldState }: PlaceOptions) {
       openPlace();
     if (change) onChange(change);
   });
+  useEffect(() => propose(), [value, toldState, isChosen, pincodes, states.data, cities.data, citiesAhead.data]);
 
   return {
     countries,
