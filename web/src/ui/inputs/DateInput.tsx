@@ -1,24 +1,21 @@
-import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import type { GetRef } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { notify } from '../../platform/notify.tsx';
 import { today } from '../../platform/today.ts';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
-import { leavingStep } from '../forms/leaving-step.ts';
 import { useIsLocked } from '../field/use-is-locked.ts';
+import { useHeldForm } from '../forms/use-held-form.ts';
+import { stepOf } from './date-keys.ts';
+import { nearestWithin, refusalOf, type DateLimits } from './date-limits.ts';
 import { OfficeDatePicker } from './OfficeDatePicker.ts';
 import { typedDate } from './typed-date.ts';
 
-interface DateInputProps {
+interface DateInputProps extends DateLimits {
   /** YYYY-MM-DD; undefined when none is chosen. */
   readonly value: string | undefined;
   readonly onChange: (date: string | undefined) => void;
-  /** The first and the last day that can be chosen. */
-  readonly earliest?: string;
-  readonly latest?: string;
   /** The date can only be picked from the calendar, not typed. */
   readonly isPickedOnly?: boolean;
   readonly disabled?: boolean;
@@ -29,23 +26,18 @@ type PickerRef = GetRef<typeof OfficeDatePicker>;
 const shownAs = 'DD-MM-YYYY';
 const kept = 'YYYY-MM-DD';
 
-const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'month']>> = {
-  ArrowLeft: [-1, 'day'],
-  ArrowRight: [1, 'day'],
-  ArrowUp: [-7, 'day'],
-  ArrowDown: [7, 'day'],
-  PageUp: [-1, 'month'],
-  PageDown: [1, 'month'],
-};
-
 /**
  * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. One that cannot be taken leaves
  * the date as it was, and its form is neither sent nor left for another step before the user returns to the field. Until something is
  * typed, the arrow keys move by days and weeks, Page Up and Page Down by months, and with Shift by years.
  */
-export function DateInput({ value, onChange, earliest, latest, isPickedOnly = false, disabled }: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const { value } = props;
+  return useIsLocked() ? <LockedValue text={value === undefined ? '' : dashedDate(value)} /> : <OpenDateInput {...props} />;
+}
+
+function OpenDateInput({ value, onChange, isPickedOnly = false, disabled, ...limits }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
-  const isLocked = useIsLocked();
   const picker = useRef<PickerRef>(null);
   /**
    * Whether the user has typed since the field got the focus, or since another key chose a date. If not, the text may still differ from the
@@ -74,24 +66,13 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     return () => {
       for (const kind of ['input', 'change']) field?.removeEventListener(kind, note);
     };
-  }, [isLocked]);
+  }, []);
 
-  useEffect(() => {
-    const form = picker.current?.nativeElement.closest('form');
-    if (refused === undefined || !form) return undefined;
-    // Otherwise the form would go on with a date that the user wanted to change.
-    const stop = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      notify.refusal(refused);
-      setIsWanted(false);
-      picker.current?.focus();
-    };
-    for (const kind of ['submit', leavingStep]) form.addEventListener(kind, stop);
-    return () => {
-      for (const kind of ['submit', leavingStep]) form.removeEventListener(kind, stop);
-    };
-  }, [refused]);
+  // Otherwise the form would go on with a date that the user wanted to change.
+  useHeldForm(picker, refused, () => {
+    setIsWanted(false);
+    picker.current?.focus();
+  });
 
   /** Opens or closes the calendar. Opening it takes back what was refused: the user chooses anew. */
   function show(isWantedNow: boolean): void {
@@ -106,11 +87,10 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   }
 
   function take(typed: string): void {
-    const day = typed.trim() === '' ? undefined : typedDate(typed, today());
-    if (typed.trim() !== '' && day === undefined) setRefused(say.notADate);
-    else if (day !== undefined && latest !== undefined && day > latest) setRefused(say.tooLate(dashedDate(latest)));
-    else if (day !== undefined && earliest !== undefined && day < earliest) setRefused(say.tooEarly(dashedDate(earliest)));
-    else choose(day);
+    const day = typedDate(typed, today());
+    const refusal = typed.trim() === '' ? undefined : refusalOf(day, limits);
+    if (refusal === undefined) choose(day);
+    else setRefused(refusal);
   }
 
   /** Takes a day from the calendar, or a typed one that is complete. When the calendar closes, it loses the focus. */
@@ -123,12 +103,10 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   function stepOnKey(event: KeyboardEvent<HTMLElement>): void {
     const wasTyped = hasTyped.current;
     const typed = wasTyped && event.target instanceof HTMLInputElement ? event.target.value : shown;
-    const step = steps[event.key];
+    const step = stepOf(event);
     if (step && typed === shown) {
       event.preventDefault();
-      const [amount, unit] = step;
-      const next = date?.add(amount, event.shiftKey && unit === 'month' ? 'year' : unit).format(kept) ?? today();
-      choose(within(next, earliest, latest));
+      choose(nearestWithin(date ? step(date).format(kept) : today(), limits));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (typed === shown) hasTyped.current = false;
@@ -152,7 +130,6 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     if (target.value !== shown || refused !== undefined) take(target.value);
   }
 
-  if (isLocked) return <LockedValue text={shown} />;
   return (
     <>
       <OfficeDatePicker
@@ -168,8 +145,8 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
         onKeyDown={stepOnKey}
         onFocus={beginAnew}
         onBlur={takeOnLeaving}
-        minDate={earliest === undefined ? undefined : dayjs(earliest)}
-        maxDate={latest === undefined ? undefined : dayjs(latest)}
+        minDate={limits.earliest === undefined ? undefined : dayjs(limits.earliest)}
+        maxDate={limits.latest === undefined ? undefined : dayjs(limits.latest)}
         format={shownAs}
         placeholder={shownAs}
         inputReadOnly={isPickedOnly}
@@ -183,10 +160,4 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
       )}
     </>
   );
-}
-
-/** The day, or the nearest one that can be chosen. */
-function within(day: string, earliest: string | undefined, latest: string | undefined): string {
-  if (latest !== undefined && day > latest) return latest;
-  return earliest !== undefined && day < earliest ? earliest : day;
 }
