@@ -1,18 +1,18 @@
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoginField } from './LoginField.tsx';
 
 interface LoginCodeProps {
-  readonly input: RefObject<HTMLInputElement | null>;
   readonly code: string;
   readonly onCode: (code: string) => void;
   readonly message: string | undefined;
 }
 
 /** The code of the second step, in place of the password. A telephone shows digits, or letters for a recovery code. */
-export function LoginCode({ input, code, onCode, message }: LoginCodeProps) {
+export function LoginCode({ code, onCode, message }: LoginCodeProps) {
   const [isRecovery, setIsRecovery] = useState(false);
-  useEffect(() => input.current?.focus(), [input, isRecovery]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), [isRecovery]);
 
   return (
     <>

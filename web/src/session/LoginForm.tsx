@@ -12,7 +12,7 @@ import { logIn } from '../platform/session.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { LoginCode } from './LoginCode.tsx';
 import { LoginField } from './LoginField.tsx';
-import { PasswordToggle } from './PasswordToggle.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const complete = z.object(credentials);
 const withCode = z.object({ ...credentials, code: enteredCode });
@@ -24,22 +24,17 @@ const withCode = z.object({ ...credentials, code: enteredCode });
 export function LoginForm() {
   const [mobile, setMobile] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<FailedCheck>();
   /** What is typed as code; undefined while the server asks for none. */
   const [code, setCode] = useState<string>();
   const hasEnded = useSessionHasEnded();
   const [readMobile] = useState(mobileReader);
-  const mobileInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => mobileInput.current?.focus(), []);
+  useEffect(() => focusField(form.current, 'mobile'), []);
   useEffect(() => {
-    if (!wrong) return;
-    const input = wrong.field === 'mobile' ? mobileInput : wrong.field === 'code' ? codeInput : passwordInput;
-    input.current?.focus();
+    if (wrong) focusField(form.current, wrong.field || 'password');
   }, [wrong]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -80,8 +75,10 @@ export function LoginForm() {
     void shellRoute.options.component?.preload?.();
   }
 
+  const messageAt = (field: string) => (wrong?.field === field ? wrong.message : undefined);
+
   return (
-    <form className="login-form" noValidate aria-labelledby="login-heading" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="login-form" noValidate aria-labelledby="login-heading" onSubmit={(event) => void submit(event)}>
       <h1 id="login-heading">Log In</h1>
       {hasEnded && (
         <p className="login-ended" role="status">
@@ -89,7 +86,6 @@ export function LoginForm() {
         </p>
       )}
       <LoginField
-        ref={mobileInput}
         label="Mobile Number"
         name="mobile"
         type="tel"
@@ -98,24 +94,12 @@ export function LoginForm() {
         prefix="+91"
         value={mobile}
         onText={changeMobile}
-        message={wrong?.field === 'mobile' ? wrong.message : undefined}
+        message={messageAt('mobile')}
       />
       {code === undefined ? (
-        <LoginField
-          ref={passwordInput}
-          label="Password"
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={password}
-          onText={changePassword}
-          message={wrong?.field === 'password' ? wrong.message : undefined}
-          suffix={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
-        />
+        <PasswordField value={password} onText={changePassword} message={messageAt('password')} />
       ) : (
-        <LoginCode input={codeInput} code={code} onCode={setCode} message={wrong?.field === 'code' ? wrong.message : undefined} />
+        <LoginCode code={code} onCode={setCode} message={messageAt('code')} />
       )}
       <button type="submit" className="login-submit" aria-busy={isBusy} aria-disabled={isBusy}>
         Log In
@@ -124,4 +108,8 @@ export function LoginForm() {
       <a href="/forgot-password.html">Forgot Password</a>
     </form>
   );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 }
