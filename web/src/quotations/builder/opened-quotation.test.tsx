@@ -200,6 +200,22 @@ test('speaks of saving, not of adding, when the draft of an edit has ended with 
   expect(await server.allSent('UpdateQuotation')).toEqual([]);
 });
 
+test('an edit that is one draft too many offers every draft to discard, and otherwise only its own (REV-05)', async () => {
+  const drafts = [draftRow(44, { fld_quotationid: 7 }), draftRow(45), draftRow(46, { fld_quotationid: 9 })];
+  await open('/addquotation?edit=7', `Edit ${number}`, [pending], {
+    GetQuotationDraft: answer(drafts),
+    SaveQuotationDraft: refusal(409, draftSay.tooMany, { code: 'TooManyDrafts' }),
+  });
+  const offers = () => [...screen.getByRole('list', { name: 'Drafts' }).children].map((line) => line.lastElementChild?.textContent);
+  await screen.findByRole('list', { name: 'Drafts' });
+  expect(offers()).toEqual(['ContinueDiscard']);
+  press(/Product Quote Details/);
+  fireEvent.change(quantityOf('Visitor Chair of 2025'), { target: { value: '3' } });
+  fireEvent(window, new Event('pagehide'));
+  await screen.findByText('You have 20 drafts. Discard one first.');
+  expect(offers()).toEqual(['ContinueDiscard', 'Discard', 'Open QuotationDiscard']);
+});
+
 test('a draft of an edit keeps a line whose product has been deleted (REV-01, REV-11)', async () => {
   const cart = [{ productId: 9, name: 'Plaster Trolley', quantity: 6, rate: 90_000 }];
   await open('/addquotation?edit=7', `Edit ${number}`, [pending], {

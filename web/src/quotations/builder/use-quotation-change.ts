@@ -71,7 +71,12 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   }
 
   return {
-    draft: { ...draft, drafts: [...draft.drafts, ...replaced], continueWith },
+    draft: {
+      ...draft,
+      drafts: [...draft.drafts, ...replaced],
+      elsewhere: draft.elsewhere.filter((own) => !replaced.includes(own)),
+      continueWith,
+    },
     form,
     proposedAsIn,
     changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),

@@ -12,10 +12,10 @@ interface DraftsAboveProps {
 
 /** What the quotation builder shows above the form about drafts: the other ones, the restored one, a change in another window, lost records. */
 export function DraftsAbove({ draft }: DraftsAboveProps) {
-  const { drafts, showsDrafts, continueWith, discard, broughtBack, state, keepMine, takeOther, leftOut } = draft;
+  const { drafts, elsewhere, showsDrafts, continueWith, discard, broughtBack, state, keepMine, takeOther, leftOut } = draft;
   return (
     <>
-      {showsDrafts && drafts.length > 0 && <OwnDrafts drafts={drafts} onContinue={continueWith} onDiscard={discard} />}
+      {showsDrafts && <OwnDrafts drafts={drafts} elsewhere={elsewhere} onContinue={continueWith} onDiscard={discard} />}
       <UnsavedChanges of={broughtBack} />
       {state.isChangedElsewhere && (
         <Note

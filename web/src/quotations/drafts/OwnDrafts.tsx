@@ -4,21 +4,29 @@ import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import './own-drafts.css';
 
 interface OwnDraftsProps {
   readonly drafts: readonly QuotationDraft[];
+  /** Drafts that cannot be continued here. */
+  readonly elsewhere: readonly QuotationDraft[];
   readonly onContinue: (draft: QuotationDraft) => Promise<unknown>;
   readonly onDiscard: (draft: QuotationDraft) => Promise<void>;
 }
 
-/** One line for each draft, newest first, with Continue and Discard, one at a time. Discard asks first. */
-export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
+/**
+ * One line for each draft with Continue and Discard, one at a time. Discard asks first. A draft of another quotation has a link to its page
+ * in place of Continue.
+ */
+export function OwnDrafts({ drafts, elsewhere, onContinue, onDiscard }: OwnDraftsProps) {
   const isPhone = useIsPhone();
   const [busyId, setBusyId] = useState<number>();
   const [unwanted, setUnwanted] = useState<QuotationDraft>();
   const isAnyBusy = busyId !== undefined;
+  const shown = [...drafts, ...elsewhere];
+  if (shown.length === 0) return null;
 
   async function during({ draftId }: QuotationDraft, work: Promise<unknown>): Promise<void> {
     setBusyId(draftId);
@@ -29,7 +37,7 @@ export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
   return (
     <>
       <ul className="own-drafts" aria-label={say.list}>
-        {drafts.map((draft) => {
+        {shown.map((draft) => {
           const sentence = say.of(dashedMinute(draft.updatedOn), draft.title);
           const isBusy = draft.draftId === busyId;
           const common = { size: isPhone ? 'large' : 'small', 'aria-describedby': `draft-${draft.draftId}` } as const;
@@ -39,9 +47,21 @@ export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
                 {sentence}
               </span>
               <span className="own-draft-actions">
-                <Button {...common} loading={isBusy} disabled={isAnyBusy && !isBusy} onClick={() => void during(draft, onContinue(draft))}>
-                  Continue
-                </Button>
+                {drafts.includes(draft) && (
+                  <Button
+                    {...common}
+                    loading={isBusy}
+                    disabled={isAnyBusy && !isBusy}
+                    onClick={() => void during(draft, onContinue(draft))}
+                  >
+                    Continue
+                  </Button>
+                )}
+                {draft.quotationId !== null && !drafts.includes(draft) && (
+                  <ButtonLink {...common} to="/viewquotation" search={{ id: draft.quotationId }}>
+                    Open Quotation
+                  </ButtonLink>
+                )}
                 <Button {...common} type="text" disabled={isAnyBusy} onClick={() => setUnwanted(draft)}>
                   Discard
                 </Button>

@@ -5,11 +5,10 @@ import { queryOf, refresh } from '../../platform/queries.ts';
 
 const noDrafts: readonly QuotationDraft[] = [];
 
-/** The user's own drafts of this quotation, or of new ones, newest first. None while they cannot be read. */
-export function useOwnDrafts(quotationId: number | undefined): readonly QuotationDraft[] {
+/** All of the user's own drafts, newest first. None while they cannot be read. */
+export function useOwnDrafts(): readonly QuotationDraft[] {
   const { data = noDrafts } = useQuery({
     ...queryOf('GetQuotationDraft', {}),
-    select: (drafts) => drafts.filter((draft) => draft.quotationId === (quotationId ?? null)),
     // New enough when it came with the page.
     staleTime: 5_000,
   });

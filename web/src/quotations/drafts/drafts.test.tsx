@@ -191,10 +191,22 @@ test('opens empty, with one line for each draft above it (REV-06)', async () => 
   expect(screen.queryByRole('list', { name: 'Drafts' })).toBeNull();
 });
 
-test('drafts of the changes of a quotation are not offered for a new one (REV-06)', async () => {
-  await openBuilder({ GetQuotationDraft: answer([draftRow(9, { fld_quotationid: 5 })]) });
-  await settle();
-  expect(screen.queryByRole('list', { name: 'Drafts' })).toBeNull();
+test('a draft of the changes of a quotation has a line that leads there, and can be discarded (REV-06)', async () => {
+  await openBuilder({
+    GetQuotationDraft: answer([draftRow(9, { fld_quotationid: 5 }), draftRow(8, { fld_title: 'Rajhans Clinic, 2 products' })]),
+    DeleteQuotationDraft: answer([{ DraftId: 9 }]),
+  });
+  expect(await linesOf()).toEqual([
+    'Draft of 21-11-2026 16:20: Rajhans Clinic, 2 products',
+    'Draft of 21-11-2026 16:20: Niramaya Lotus, 1 product',
+  ]);
+  const [, ofQuotation] = screen.getAllByRole('listitem');
+  const line = within(ofQuotation ?? document.body);
+  expect(line.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(line.getByRole('link', { name: 'Open Quotation' }).getAttribute('href')).toBe('/viewquotation?id=5');
+  fireEvent.click(line.getByRole('button', { name: 'Discard' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(server.sentTo('DeleteQuotationDraft')[0]?.body).toEqual({ draftid: 9 }));
 });
 
 test('Continue opens a draft on its step; its line goes, and the next entry changes it (REV-06)', async () => {

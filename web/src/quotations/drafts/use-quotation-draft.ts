@@ -32,7 +32,7 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
   const [saver] = useState(() => createDraftSaver(key, quotationId));
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const own = useOwnDrafts(quotationId);
+  const own = useOwnDrafts().filter(({ draftId }) => draftId !== state.draftId);
   useSaving(saver, tab);
 
   /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
@@ -64,15 +64,19 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
     await orNotify(async () => call('DeleteQuotationDraft', { draftId }));
   }
 
+  const isHere = (draft: QuotationDraft) => draft.quotationId === (quotationId ?? null);
+  const mustDiscard = state.failure === say.tooMany;
   return {
     ...tab,
     state,
     /** The names of records that the opened draft has lost. */
     leftOut,
-    /** The user's other drafts, newest first. */
-    drafts: own.filter(({ draftId }) => draftId !== state.draftId),
-    /** Whether the page shows the other drafts: where a quotation begins, and where one must be discarded first. */
-    showsDrafts: !state.isInDoubt && ((tab.place?.step ?? 0) === 0 || tab.broughtBack !== undefined || state.failure === say.tooMany),
+    /** The user's other drafts of this quotation, or of new ones, newest first. */
+    drafts: own.filter(isHere),
+    /** The user's drafts of other quotations: where a new one begins, and where one must be discarded first. */
+    elsewhere: quotationId === undefined || mustDiscard ? own.filter((draft) => !isHere(draft)) : [],
+    /** Whether the page shows these drafts: where a quotation begins, and where one must be discarded first. */
+    showsDrafts: !state.isInDoubt && ((tab.place?.step ?? 0) === 0 || tab.broughtBack !== undefined || mustDiscard),
     continueWith,
     discard,
     keepMine: async () => orNotify(saver.keepMine),
