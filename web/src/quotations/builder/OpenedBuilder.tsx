@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { keptDraftSentence } from '@vikray/contract/quotations/kept-draft-messages.ts';
 import { lifeMessages } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { obstacleFailures, obstacleTo, type Obstacle } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { replacedDraftMessages } from '@vikray/contract/quotations/replaced-draft-messages.ts';
 import { CallFailure } from '../../platform/call-failure.ts';
 import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
@@ -56,19 +56,19 @@ interface ImpossibleChangeProps {
 }
 
 /**
- * Says what keeps the quotation from being changed, and goes to its page. The sentence of a superseded revision names the current one and
- * tells the owner of a draft where it is.
+ * Says what keeps the quotation from being changed, and goes to its page. The sentence of a superseded revision names the current one. The
+ * owner of a draft also reads how to continue it.
  */
 function ImpossibleChange({ quotation: { quotationId }, obstacle }: ImpossibleChangeProps) {
   const isReplaced = obstacle === 'QuotationReplaced';
+  const kept = keptDraftSentence(obstacle);
   const { data: revisions, isLoading } = useQuotationRevisions(isReplaced ? quotationId : undefined);
-  const drafts = useQuery({ ...draftsOf([quotationId]), enabled: isReplaced });
+  const drafts = useQuery({ ...draftsOf([quotationId]), enabled: kept !== undefined });
   if (isLoading || drafts.isLoading) return <WizardSkeleton />;
   const current = revisions?.[0]?.number ?? lifeMessages.laterRevision;
-  const replaced = drafts.data?.length ? `${say.replacedBy(current)} ${replacedDraftMessages.isKept}` : say.replacedBy(current);
-  const sentence = isReplaced ? replaced : obstacleFailures[obstacle].message;
+  const why = isReplaced ? say.replacedBy(current) : obstacleFailures[obstacle].message;
   return (
-    <LeaveWithNotice sentence={sentence}>
+    <LeaveWithNotice sentence={drafts.data?.length ? `${why} ${kept}` : why}>
       <Navigate to="/viewquotation" search={{ id: quotationId }} replace />
     </LeaveWithNotice>
   );

@@ -1,5 +1,5 @@
+import { keptDraftMessages } from '@vikray/contract/quotations/kept-draft-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { replacedDraftMessages } from '@vikray/contract/quotations/replaced-draft-messages.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
@@ -39,7 +39,14 @@ test.each(['edit', 'revise'])('?%s of a superseded revision names the current on
 test('?revise of a superseded revision says where the user finds their draft of it (REV-01, REV-16)', async () => {
   const GetQuotationDraft = answer([draftRow(44, { fld_quotationid: 7 })]);
   const app = open('/addquotation?revise=7', replaced, { GetQuotationDraft });
-  expect(await screen.findByText(`${say.replacedBy('RSD/2026-2027/0003-R2')} ${replacedDraftMessages.isKept}`)).toBeTruthy();
+  expect(await screen.findByText(`${say.replacedBy('RSD/2026-2027/0003-R2')} ${keptDraftMessages.QuotationReplaced}`)).toBeTruthy();
+  expect(app.address()).toBe('/viewquotation?id=7');
+});
+
+test('?edit of a quotation that was approved says how the user continues their draft of it (REV-01, REV-07)', async () => {
+  const GetQuotationDraft = answer([draftRow(44, { fld_quotationid: 7 })]);
+  const app = open('/addquotation?edit=7', approvedQuotationRow(7), { GetQuotationDraft });
+  expect(await screen.findByText(`${say.closed} ${keptDraftMessages.QuotationClosed}`)).toBeTruthy();
   expect(app.address()).toBe('/viewquotation?id=7');
 });
 

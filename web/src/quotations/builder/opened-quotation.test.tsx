@@ -1,6 +1,7 @@
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { keptDraftMessages } from '@vikray/contract/quotations/kept-draft-messages.ts';
 import { quotationDraftMessages as draftSay } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -198,6 +199,23 @@ test('speaks of saving, not of adding, when the draft of an edit has ended with 
   const sentence = 'This draft was discarded or submitted in another window. Submit again to save this quotation anyway.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(await server.allSent('UpdateQuotation')).toEqual([]);
+});
+
+test('an edit of a quotation that has been approved since says how to continue with its draft, once the server has it (REV-01, REV-07)', async () => {
+  const saved = Promise.withResolvers<Response>();
+  await open('/addquotation?edit=7', `Edit ${number}`, [pending], {
+    UpdateQuotation: refusal(409, say.closed, { code: 'QuotationClosed' }),
+    SaveQuotationDraft: async () => saved.promise,
+  });
+  press(/Product Quote Details/);
+  fireEvent.change(quantityOf('Visitor Chair of 2025'), { target: { value: '3' } });
+  await submit();
+  await screen.findByText(say.closed);
+  await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
+  expect(screen.queryByText(keptDraftMessages.QuotationClosed)).toBeNull();
+  saved.resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }));
+  expect(await screen.findByText(keptDraftMessages.QuotationClosed)).toBeTruthy();
+  expect(server.sentTo('SaveQuotationDraft')[0]?.body).toMatchObject({ quotationid: 7 });
 });
 
 test('an edit that is one draft too many offers every draft to discard, and otherwise only its own (REV-05)', async () => {
