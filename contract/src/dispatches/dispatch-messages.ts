@@ -11,6 +11,9 @@ export const dispatchMessages = {
   wholePieces: 'Only whole pieces can be dispatched.',
   moreThanOrdered: 'This is more than the pending quantity.',
   moreThanInStock: 'This is more than the quantity in stock.',
+  /** The same of one among several lines. */
+  moreOfThanOrdered: (name: string) => `The quantity of ${name} is more than its pending quantity.`,
+  moreOfThanInStock: (name: string) => `The quantity of ${name} is more than the quantity in stock.`,
   isIssued: 'The panel has issued this invoice itself. Enter another invoice number.',
   hasIrn: 'This invoice already has an IRN. Enter another invoice number, or remove the IRN in Tax Documents first.',
   hasEway: 'This invoice already has an e-way bill. Enter another invoice number, or remove the e-way bill in Tax Documents first.',

@@ -11,6 +11,7 @@ export const purchaseMessages = {
   productDeleted: (name: string) => `${name} has been deleted and can no longer be purchased.`,
   enterQuantity: 'Please enter Purchase Quantity.',
   stockTooLarge: 'This would exceed the largest stock that can be stored.',
+  stockOfTooLarge: (name: string) => `The stock of ${name} would exceed the largest stock that can be stored.`,
   addPurchase: 'Add atleast 1 Stock Purchase.',
   added: 'Purchase Successfully Added.',
   noneFound: 'No Purchase Available',

@@ -16,6 +16,7 @@ export const quotationMessages = {
   selectCustomer: 'Please select Customer.',
   selectContact: 'Please select Contact Person.',
   selectProduct: 'Please select Product.',
+  productDeleted: (name: string) => `${name} has been deleted and can no longer be quoted.`,
   selectQuantity: 'Please select quantity.',
   enterManualPrice: 'Please enter product manual price.',
   addProduct: 'Add atleast one product.',

@@ -16,7 +16,7 @@ afterAll(() => panel.stop());
 
 const invoice = { invoiceNumber: '0077', invoiceDate: '2026-11-20' };
 
-/** An order of products with these stocks and ordered quantities, and the ids of its lines. */
+/** An order of products with these stocks and ordered quantities, and the ids and names of its lines. */
 async function orderOf(lines: readonly { stock: number; quantity: number }[]) {
   const productIds: number[] = [];
   for (const { stock } of lines) productIds.push(await addProduct(panel.admin, { stock: stock * 100 }));
@@ -27,8 +27,8 @@ async function orderOf(lines: readonly { stock: number; quantity: number }[]) {
       lines.map(({ quantity }, index) => ({ productId: productIds[index] ?? 0, quantity, rate: 100_00 })),
     ),
   );
-  const lineIds = (await panel.admin.call('GetOrderProduct', { orderId })).map((line) => line.id);
-  return { orderId, lineIds, productIds };
+  const ordered = await panel.admin.call('GetOrderProduct', { orderId });
+  return { orderId, lineIds: ordered.map((line) => line.id), names: ordered.map((line) => line.name), productIds };
 }
 
 async function stockOf(productId: number) {
@@ -101,7 +101,7 @@ describe('AddDispatch', () => {
   });
 
   test('refuses more than was ordered or is in stock, and dispatches nothing of the request (DSP-11, DSP-12)', async () => {
-    const { orderId, lineIds, productIds } = await orderOf([
+    const { orderId, lineIds, names, productIds } = await orderOf([
       { stock: 50, quantity: 5 },
       { stock: 2, quantity: 5 },
     ]);
@@ -111,8 +111,14 @@ describe('AddDispatch', () => {
       [lineIds[0], 1],
       [lineIds[1], 3],
     ]);
+    const alsoTooMuch = await dispatch(orderId, [
+      [lineIds[0], 6],
+      [lineIds[1], 1],
+    ]);
+    const [first, second] = names;
     expect([tooMuch.status, tooMuch.json.data]).toEqual([409, 'This is more than the pending quantity.']);
-    expect([noStock.status, noStock.json.data]).toEqual([409, 'This is more than the quantity in stock.']);
+    expect([noStock.status, noStock.json.data]).toEqual([409, `The quantity of ${second} is more than the quantity in stock.`]);
+    expect([alsoTooMuch.status, alsoTooMuch.json.data]).toEqual([409, `The quantity of ${first} is more than its pending quantity.`]);
     expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual([
       'Placed',
       50_00,

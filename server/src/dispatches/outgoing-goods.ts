@@ -1,4 +1,5 @@
 /** The goods of a dispatch: which lines of the order they are, and how they leave their lines and the stock. */
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dispatchFromLine, type OrderLine } from '../orders/public.ts';
 import { withIds } from '../platform/database/inserting.ts';
@@ -52,11 +53,15 @@ interface Taken extends Outgoing {
 
 interface Asked {
   readonly db: Db;
-  fail(name: 'MoreThanOrdered' | 'MoreThanInStock'): OperationFailure;
+  fail(name: 'MoreThanOrdered' | 'MoreThanInStock', sentence?: string): OperationFailure;
 }
 
-/** Takes the pieces from their lines and from the stock. Call `recordTaken` as soon as the consignment has its number. */
+/**
+ * Takes the pieces from their lines and from the stock. A refusal names the product if there are several lines. Call `recordTaken` as soon
+ * as the consignment has its number.
+ */
 export async function takeOut({ db, fail }: Asked, outgoing: readonly Outgoing[]): Promise<Taken[]> {
+  const isAmongOthers = outgoing.length > 1;
   const taken: Taken[] = [];
   for (const { line, quantity } of outgoing) {
     const [isPending, stockBefore] = await sendTogether(
@@ -64,8 +69,8 @@ export async function takeOut({ db, fail }: Asked, outgoing: readonly Outgoing[]
       (tx) => dispatchFromLine(tx, line.id, quantity),
       (tx) => takeFromStock(tx, { productId: line.productId, quantity: quantity * hundredths }),
     );
-    if (!isPending) throw fail('MoreThanOrdered');
-    if (stockBefore === undefined) throw fail('MoreThanInStock');
+    if (!isPending) throw fail('MoreThanOrdered', isAmongOthers ? say.moreOfThanOrdered(line.name) : undefined);
+    if (stockBefore === undefined) throw fail('MoreThanInStock', isAmongOthers ? say.moreOfThanInStock(line.name) : undefined);
     taken.push({ line, quantity, stockBefore });
   }
   return taken;

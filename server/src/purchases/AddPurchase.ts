@@ -15,12 +15,13 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   if (supplier?.status !== 'Active') throw fail('SupplierUnknown');
 
   const stamp = { userId: user.userId, now };
+  const lines = linesOf(input);
   const added: { purchaseId: number; line: number }[] = [];
-  for (const { productId, quantity, line } of linesOf(input)) {
+  for (const { productId, quantity, line } of lines) {
     const moved = await moveStock(db, { productId, quantity, reason: 'Purchase' }, stamp);
     const product = await findProduct(db, productId);
     if (!product) throw fail('ProductUnknown', await sentenceOfDeleted(db, productId));
-    if (!moved) throw fail('StockTooLarge');
+    if (!moved) throw fail('StockTooLarge', lines.length > 1 ? say.stockOfTooLarge(product.name) : undefined);
     const entry = {
       supplierId,
       supplierName: supplier.companyName,

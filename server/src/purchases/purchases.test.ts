@@ -109,6 +109,17 @@ describe('AddPurchase', () => {
     expect(await stockOf(kept)).toBe(10_00);
   });
 
+  test('names the product whose stock would be too large, if there are several lines', async () => {
+    const [kept, productId] = [
+      await addProduct(panel.admin),
+      await addProduct(panel.admin, { name: 'Saline Stand', stock: 99_999_999_999_99 }),
+    ];
+    const lines = [kept, productId].map((id) => ({ productId: id, purchaseQuantity: 1_00 }));
+    const reply = await panel.admin.ask('AddPurchase', aPurchase(...lines));
+    expect([reply.status, reply.json.data]).toEqual([400, 'The stock of Saline Stand would exceed the largest stock that can be stored.']);
+    expect(await stockOf(kept)).toBe(10_00);
+  });
+
   test.each<[object, string, string]>([
     [{ supplierid: undefined }, 'Please select a valid Supplier.', 'PUR-05'],
     [{ supplierid: 4711 }, 'Please select a valid Supplier.', 'PUR-05'],

@@ -37,7 +37,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (deal && (deal.customer_id ?? parties.companyId) !== parties.companyId) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
-  const { lines, amounts, rates } = costedContents({ input, products, company: sides.company, fail });
+  const { lines, amounts, rates } = await costedContents({ db, input, products, company: sides.company, fail });
   const tax = await keptTax(db, input, { ...sides, decidedBy: preparer.name, now });
   if (typeof tax === 'string') throw fail(tax);
 

@@ -91,8 +91,21 @@ describe('AddQuotation', () => {
       { productId: 999_999, quantity: 1, rate: 100_00 },
     ];
     const reply = await panel.admin.ask('AddQuotation', aQuotation(setup, lines));
-    expect([reply.status, reply.json.error.code]).toEqual([400, 'ProductUnknown']);
+    expect([reply.status, reply.json.error.code, reply.json.data]).toEqual([400, 'ProductUnknown', 'Please select Product.']);
     expect((await panel.admin.call('GetQuotation', { page: 1 })).total).toBe(before.total);
+  });
+
+  test('names the product that has been deleted while its line was entered', async () => {
+    const [first, productId] = [setup.productId, await addProduct(panel.admin, { name: 'Plaster Trolley' })];
+    const lines = [first, productId].map((each) => ({ productId: each, quantity: 1, rate: 100_00 }));
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
+    await panel.admin.call('DeleteProduct', { id: productId });
+    const sentence = 'Plaster Trolley has been deleted and can no longer be quoted.';
+    const { products = [], ...entered } = aQuotation(setup, lines);
+    const added = await panel.admin.ask('AddQuotation', { ...entered, products });
+    const edited = await panel.admin.ask('UpdateQuotation', { ...entered, products, quotationId, version: 1 });
+    for (const reply of [added, edited])
+      expect([reply.status, reply.json.data, reply.json.error.field]).toEqual([400, sentence, 'products']);
   });
 
   test.each<[string, object, string]>([

@@ -46,7 +46,7 @@ export async function changedContents({ db, input, user, now, fail }: Changing, 
   );
   const parties = changedParties(sides, input, before.parties);
   if (typeof parties === 'string') throw fail(parties);
-  const costed = costedContents({ input, products, company: sides.company, fail }, before);
+  const costed = await costedContents({ db, input, products, company: sides.company, fail }, before);
   const tax = await keptTax(db, input, { ...sides, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
   return { ...costed, parties, tax };

@@ -5,9 +5,10 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct, ratesByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import type { OpenCompany } from '../../companies/public.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
 import { computedAmounts } from './computed-amounts.ts';
-import { printedLines, sumOf, type Products } from './printed-lines.ts';
+import { printedLines, sentenceOfDeleted, sumOf, type Products } from './printed-lines.ts';
 import type { AmountColumns, QuotationLineColumns, RateColumns } from '../quotations-tables.ts';
 
 /** What a quotation costs. */
@@ -27,6 +28,7 @@ interface Before {
 type WrongCosting = 'ProductUnknown' | 'GstMissing' | 'LinesDoNotAddUp' | 'AmountsDoNotAddUp';
 
 interface Entering {
+  readonly db: Db;
   readonly input: NewQuotation;
   /** The products that were not among the lines before. */
   readonly products: Products;
@@ -36,10 +38,11 @@ interface Entering {
 }
 
 /** Computes what the user entered. Refuses, in this order: unknown products, lines without a rate, wrong sums. */
-export function costedContents({ input, products, company, fail }: Entering, before?: Before): CostedContents {
+export async function costedContents({ db, input, products, company, fail }: Entering, before?: Before): Promise<CostedContents> {
   const hasOwnRates = isByProduct(input);
   const entered = (input.products ?? []).map((line) => (hasOwnRates ? line : { ...line, gstPercent: null }));
   const lines = printedLines(entered, products, before?.lines);
+  if (lines === 'ProductUnknown') throw fail(lines, await sentenceOfDeleted(db, entered, products, before?.lines));
   if (typeof lines === 'string') throw fail(lines);
   const unrated = hasOwnRates && lines.find((line) => line.gst_percent_hundredths === null);
   if (unrated) throw fail('GstMissing', say.gstMissing(unrated.name));

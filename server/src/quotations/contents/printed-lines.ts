@@ -1,7 +1,8 @@
 import { hashInUrl } from '@vikray/contract/images/image.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { maxSubtotal } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { findProductsToUse, type KeptProduct } from '../../products/public.ts';
+import { findProductName, findProductsToUse, type KeptProduct } from '../../products/public.ts';
 import type { QuotationLineColumns } from '../quotations-tables.ts';
 
 /** A line as the user entered it. */
@@ -28,6 +29,19 @@ export async function findNewProducts(
     db,
     entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
   );
+}
+
+/** What a user reads of the first product that has been deleted while its line was entered. Nothing of one that never existed. */
+export async function sentenceOfDeleted(
+  db: Db,
+  entered: readonly Pick<EnteredLine, 'productId'>[],
+  products: Products,
+  before: readonly QuotationLineColumns[] = [],
+): Promise<string | undefined> {
+  const known = new Set([...products.keys(), ...before.map((line) => line.product_id)]);
+  const unknown = entered.find(({ productId }) => !known.has(productId));
+  const name = unknown && (await findProductName(db, unknown.productId));
+  return name === undefined ? undefined : say.productDeleted(name);
 }
 
 /**
