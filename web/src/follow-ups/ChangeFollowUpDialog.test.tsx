@@ -1,6 +1,6 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dealRow } from '../../../testing/screens/web-deals.ts';
 import { choose, findNotice } from '../../../testing/screens/web-form-actions.ts';
@@ -22,9 +22,12 @@ const enquiry = {
   lines: [],
 };
 
-/** Opens the dialog. `changeElsewhere` lets someone else set the next date, as the page learns when its window gets the focus. */
-async function openDialog() {
-  let deal = answer([dealRow(5, enquiry)]);
+/**
+ * Opens the dialog of a deal that has changed in this way. `changeElsewhere` lets someone else set the next date, as the page learns when
+ * its window gets the focus.
+ */
+async function openDialog(change: object = {}) {
+  let deal = answer([dealRow(5, { ...enquiry, ...change })]);
   let reply = answer([{ DealId: 5 }]);
   const server = stubServer({
     ...shellReplies,
@@ -79,4 +82,30 @@ test('a change based on an older version is refused, and goes on top of the othe
   save();
   await findNotice(say.changed);
   expect(server.sentTo('UpdateFollowUp')[1]?.body).toEqual({ dealid: 5, version: 2, cadence: 'None' });
+});
+
+/** Empties the next date and chooses a cadence, which are kept when the page goes. */
+async function changeAndReload({ dialog }: Awaited<ReturnType<typeof openDialog>>): Promise<void> {
+  const nextDate = dialog.getByRole('textbox', { name: say.nextDate });
+  fireEvent.change(nextDate, { target: { value: '' } });
+  fireEvent.blur(nextDate);
+  await choose(say.cadence, 'None');
+  cleanup();
+}
+
+test('what was entered outlasts a reload and the end of a session, an emptied date too (FUP-03)', async () => {
+  await changeAndReload(await openDialog());
+  const { server, save } = await openDialog();
+  save();
+  await findNotice(say.changed);
+  expect(server.sentTo('UpdateFollowUp')[0]?.body).toEqual({ dealid: 5, version: 1, nexton: '', cadence: 'None' });
+  cleanup();
+  const { dialog } = await openDialog();
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: say.nextDate }).value).toBe('25-11-2026');
+});
+
+test('what was entered is not offered once someone else has changed the deal (FUP-03)', async () => {
+  await changeAndReload(await openDialog());
+  const { dialog } = await openDialog({ fld_version: 2 });
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: say.nextDate }).value).toBe('25-11-2026');
 });

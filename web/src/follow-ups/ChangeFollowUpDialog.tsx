@@ -11,6 +11,7 @@ import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
 import type { Versioned } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { useServerSearch } from '../ui/inputs/server-search.ts';
@@ -25,7 +26,8 @@ interface ChangeFollowUpDialogProps {
 const fields = ['nextOn', 'cadence', 'ownerId', 'expectedMonth'] as const;
 
 interface FollowUpForm {
-  readonly nextOn: string | undefined;
+  /** Blank if there is none. */
+  readonly nextOn: string;
   readonly cadence: Cadence;
   readonly owner: Choice | undefined;
   /** As shown: MM-YYYY, or that it is not known. */
@@ -43,7 +45,7 @@ function versionedOf({ version, nextOn, cadence, ownerId, owner, expectedMonth }
   return {
     version,
     form: {
-      nextOn: nextOn === '' ? undefined : nextOn,
+      nextOn,
       cadence,
       owner: { value: ownerId, label: owner },
       expectedMonth: expectedMonth === '' ? say.noMonth : dashedDate(expectedMonth),
@@ -54,7 +56,7 @@ function versionedOf({ version, nextOn, cadence, ownerId, owner, expectedMonth }
 /** What of a follow-up is changed. What stays is left out, because someone else may have changed it. */
 function changesOf(base: FollowUpForm, { nextOn, cadence, owner, expectedMonth }: FollowUpForm) {
   return {
-    ...(nextOn !== base.nextOn && { nextOn: nextOn ?? '' }),
+    ...(nextOn !== base.nextOn && { nextOn }),
     ...(cadence !== base.cadence && { cadence }),
     ...(owner && owner.value !== base.owner?.value && { ownerId: owner.value }),
     ...(expectedMonth !== base.expectedMonth && { expectedMonth: expectedMonth === say.noMonth ? '' : dashedDate(expectedMonth) }),
@@ -64,7 +66,14 @@ function changesOf(base: FollowUpForm, { nextOn, cadence, owner, expectedMonth }
 /** Changes next date, cadence, owner and expected month of a deal. */
 export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProps) {
   const { dealId, number } = deal;
-  const edit = useDialogEdit({ saved: deal, versionedOf, reload: async () => reloadDeal(dealId), labels, onClose });
+  const edit = useDialogEdit({
+    draftName: `follow-up-${dealId}`,
+    saved: deal,
+    versionedOf,
+    reload: async () => reloadDeal(dealId),
+    labels,
+    onClose,
+  });
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   const saving = useSubmit('UpdateFollowUp');
@@ -91,7 +100,7 @@ export function ChangeFollowUpDialog({ deal, onClose }: ChangeFollowUpDialogProp
       onClose={edit.close}
     >
       <Field name="nextOn" label={labels.nextOn} span={12}>
-        <DateInput {...bind('nextOn')} earliest={today()} latest={yearLater(today())} />
+        <DateInput {...blankableDay(bind('nextOn'))} earliest={today()} latest={yearLater(today())} />
       </Field>
       <Field name="cadence" label={labels.cadence} span={12} hint={say.steps[form.cadence]}>
         <ChoiceSelect {...bind('cadence')} choices={cadences} />

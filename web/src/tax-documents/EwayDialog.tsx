@@ -4,10 +4,11 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import * as z from 'zod';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
-import { blankableDay, useConsignmentEdit } from './use-consignment-edit.ts';
+import { useConsignmentEdit } from './use-consignment-edit.ts';
 import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredEway);

@@ -5,11 +5,12 @@ import * as z from 'zod';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
-import { blankableDay, useConsignmentEdit } from './use-consignment-edit.ts';
+import { useConsignmentEdit } from './use-consignment-edit.ts';
 import type { PanelDialogProps } from './use-keep.ts';
 
 const fields = z.object(enteredTransport);

@@ -9,8 +9,8 @@ interface Submit {
 }
 
 interface DialogEdit<Saved, Form extends object> {
-  /** For entries that outlast a reload and the end of a session. The name also names the record. */
-  readonly draftName?: string;
+  /** Names the dialog and the record. */
+  readonly draftName: string;
   /** The record as it is known now. */
   readonly saved: Saved;
   readonly versionedOf: (saved: Saved) => Versioned<Form>;
@@ -21,9 +21,9 @@ interface DialogEdit<Saved, Form extends object> {
 }
 
 /**
- * The entries of a dialog that changes a record, which it discards when it closes. They stay based on the record at their first change.
- * When someone else has saved it since, the user loads it again and keeps them, as on a page. A dialog that opens again shows the entries
- * that were kept, unless they are based on another version than the record has now.
+ * The entries of a dialog that changes a record, which it discards when it closes. They outlast a reload and the end of a session. They
+ * stay based on the record at their first change. When someone else has saved it since, the user loads it again and keeps them, as on a
+ * page. A dialog that opens again shows the entries that were kept, unless they are based on another version than the record has now.
  */
 export function useDialogEdit<Saved, Form extends object>({
   draftName,
@@ -34,7 +34,7 @@ export function useDialogEdit<Saved, Form extends object>({
   onClose,
 }: DialogEdit<Saved, Form>) {
   const now = versionedOf(saved);
-  const edit = useRecordEdit(draftName ?? 'dialog', now, { begins: true, ...(draftName === undefined && { keptOf: keepNothing }) });
+  const edit = useRecordEdit(draftName, now, { begins: true });
   const { form, base, version, change, isLoadingAgain, broughtBack } = edit;
   // Answered before anything is shown, so that no field begins with entries that do not apply.
   if (broughtBack && version === now.version) broughtBack.resume();
@@ -72,8 +72,4 @@ export function useDialogEdit<Saved, Form extends object>({
       onClose();
     },
   };
-}
-
-function keepNothing(): undefined {
-  return undefined;
 }
