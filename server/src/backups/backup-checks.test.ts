@@ -80,6 +80,24 @@ describe.runIf(canBackUp())('the checks of backups', () => {
     expect(await mails('the stock of 1 product is')).toHaveLength(1);
   });
 
+  test('one of a clock that was ahead counts as the oldest once the clock is right: a later one is restored for a trial (OPS-04)', async () => {
+    const { panel, list, startByHand } = office;
+    const minutesAhead = 300 * 24 * 60;
+    panel.clock.pass(minutesAhead);
+    await startByHand();
+    panel.clock.pass(-minutesAhead);
+    const [ahead] = await list();
+    await startByHand();
+    const [newest] = await list();
+    expect(newest?.file).not.toBe(ahead?.file);
+    await panel.admin.call('RunDuty', { duty: 'trial restore' });
+    await panel.duties.settled();
+    expect((await list()).map(({ file, restoredAt }) => [file, restoredAt])).toEqual([
+      [newest?.file, panel.clock.now().toISOString()],
+      [ahead?.file, ''],
+    ]);
+  });
+
   test('a backup of an older version is listed, verified and restored for a trial, which brings it up to date (OPS-04, OPS-09)', async () => {
     const { panel, folder, list } = office;
     const older = await testDatabase({ isMigrated: false });

@@ -62,7 +62,7 @@ export const trialRestoreDuty: Duty = {
   obstacle,
   async run({ db, config, clock, signal }) {
     await withSentence(async () => {
-      const newest = await findNewestGood(db, config.backupDir ?? '');
+      const newest = await findNewestGood(db, config.backupDir ?? '', clock.now());
       const database = backedUp(config.database);
       if (!newest || !database) throw new BackupProblem(say.nothingToRestore);
       await runBackupTask({ kind: 'trial', database, path: newest.path }, signal);

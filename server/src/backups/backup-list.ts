@@ -3,20 +3,22 @@ import type { Backup } from '@vikray/contract/backups/backup.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { backupsIn, fileIn, folderTrouble, isInFolder } from './backup-folder.ts';
 import { listRecords, type BackupRecord } from './backup-store.ts';
+import { newestFirst } from './newest-first.ts';
 
 /**
  * What there is, newest first: the backups in the folder, whoever made them, and failed attempts. A record whose file is gone is left out,
  * so that the list never promises a backup that does not exist.
  */
-export async function listBackups(db: Db, folder: string): Promise<Backup[]> {
-  const records = await listRecords(db);
+export async function listBackups(db: Db, folder: string, now: string): Promise<Backup[]> {
+  const records = await listRecords(db, now);
   const present = records.filter((record) => isInFolder(folder, record));
   const failed = records.filter(({ size, failure }) => size === 0 && failure !== '');
   const known = new Set([...present, ...records.filter(isUnfinished)].map(({ file }) => file));
   const files = folderTrouble(folder) === undefined ? backupsIn(folder) : [];
   const others = files.filter((file) => !known.has(file));
   const rows = [...[...present, ...failed].map(backupOf), ...others.flatMap((file) => byCommand(folder, file))];
-  return rows.toSorted((one, other) => other.at.localeCompare(one.at, 'en'));
+  const byMoment = newestFirst(now);
+  return rows.toSorted((one, other) => byMoment(one.at, other.at));
 }
 
 function backupOf(record: BackupRecord): Backup {
@@ -41,8 +43,8 @@ function byCommand(folder: string, file: string): Backup[] {
 }
 
 /** The newest backup that can be relied on; undefined if there is none. */
-export async function findNewestGood(db: Db, folder: string): Promise<(BackupRecord & { readonly path: string }) | undefined> {
-  const good = (await listRecords(db)).find((record) => isGood(record) && isInFolder(folder, record));
+export async function findNewestGood(db: Db, folder: string, now: Date): Promise<(BackupRecord & { readonly path: string }) | undefined> {
+  const good = (await listRecords(db, now)).find((record) => isGood(record) && isInFolder(folder, record));
   return good && { ...good, path: join(folder, good.file) };
 }
 

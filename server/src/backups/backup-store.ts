@@ -5,13 +5,16 @@
 import './backups-tables.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import { newestFirst } from './newest-first.ts';
 
 /** A backup, or an attempt at one, as stored. */
 export type BackupRecord = Selectable<Tables['backups']>;
 
 /** All records, newest first. There are few: old files and old failures are removed. */
-export async function listRecords(db: Db): Promise<BackupRecord[]> {
-  return db.selectFrom('backups').selectAll().orderBy('begun', 'desc').orderBy('id', 'desc').execute();
+export async function listRecords(db: Db, now: Date | string): Promise<BackupRecord[]> {
+  const byMoment = newestFirst(now);
+  const records = await db.selectFrom('backups').selectAll().orderBy('id', 'desc').execute();
+  return records.toSorted((one, other) => byMoment(one.begun, other.begun));
 }
 
 type NewRecord = Pick<Insertable<Tables['backups']>, 'file' | 'origin' | 'begun'> & Partial<Insertable<Tables['backups']>>;

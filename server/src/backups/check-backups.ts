@@ -22,7 +22,7 @@ interface Checking {
  */
 export async function checkBackups(checking: Checking): Promise<void> {
   const { db, clock, folder } = checking;
-  const records = await listRecords(db);
+  const records = await listRecords(db, clock.now());
   const gone = records.filter((record) => record.size > 0 && !isInFolder(folder, record));
   for (const { id } of gone) await removeRecord(db, id);
   const known = new Set(
@@ -43,8 +43,8 @@ export async function checkBackups(checking: Checking): Promise<void> {
  * its name only when it is complete, so one that has its name lacks only the note.
  */
 export async function finishInterrupted(checking: Checking): Promise<void> {
-  const { db, folder } = checking;
-  for (const { id, file } of (await listRecords(db)).filter(isUnfinished)) {
+  const { db, clock, folder } = checking;
+  for (const { id, file } of (await listRecords(db, clock.now())).filter(isUnfinished)) {
     const change = backupsIn(folder).includes(file) ? await verified(checking, file) : { failure: dutyMessages.endedWithin };
     await changeRecord(db, id, change);
   }

@@ -4,7 +4,8 @@ import { keptBackups } from './kept-backups.ts';
 
 /** A backup at 02:30 in India. */
 const on = (day: string, isGood = true) => ({ day, begun: new Date(`${day}T02:30:00+05:30`).toISOString(), isGood });
-const kept = (backups: readonly ReturnType<typeof on>[]) => [...keptBackups(backups)].map(({ day }) => day).toSorted();
+const now = new Date('2026-11-30T00:00:00.000Z');
+const kept = (backups: readonly ReturnType<typeof on>[]) => [...keptBackups(backups, now)].map(({ day }) => day).toSorted();
 
 describe('of the backups of the panel', () => {
   test('the last 7 days, 4 Sundays and 12 first Sundays of a month are kept (OPS-03)', () => {
@@ -20,20 +21,28 @@ describe('of the backups of the panel', () => {
 
   test('day by day, the same are kept as all at once (OPS-03)', () => {
     let folder: ReturnType<typeof on>[] = [];
-    for (let count = 499; count >= 0; count--) folder = [...keptBackups([...folder, on(addDays('2026-11-21', -count))])];
+    for (let count = 499; count >= 0; count--) folder = [...keptBackups([...folder, on(addDays('2026-11-21', -count))], now)];
     expect(kept(folder)).toEqual(kept(Array.from({ length: 500 }, (_, count) => on(addDays('2026-11-21', -count)))));
   });
 
   test('the last 2 good ones are kept, of whatever day (OPS-03)', () => {
     const twice = [{ ...on('2026-11-21'), begun: '2026-11-21T05:00:00.000Z' }, on('2026-11-21')];
-    expect(keptBackups(twice).size).toBe(2);
+    expect(keptBackups(twice, now).size).toBe(2);
     const third = { ...on('2026-11-21'), begun: '2026-11-21T06:00:00.000Z' };
-    expect([...keptBackups([...twice, third])]).toEqual([third, twice[0]]);
+    expect([...keptBackups([...twice, third], now)]).toEqual([third, twice[0]]);
   });
 
   test('a damaged one counts for no day (OPS-03)', () => {
     const nights = Array.from({ length: 9 }, (_, count) => on(addDays('2026-11-20', -count)));
     expect(kept([on('2026-11-21', false), ...nights])).toEqual(kept(nights));
+  });
+
+  test('those of a clock that was ahead make room for the later ones of the right clock (OPS-03)', () => {
+    const ahead = Array.from({ length: 9 }, (_, count) => on(addDays('2027-11-23', count)));
+    const nights = Array.from({ length: 3 }, (_, count) => on(addDays('2026-11-28', count)));
+    const left = kept([...ahead, ...nights]);
+    expect(left).toEqual(expect.arrayContaining(nights.map(({ day }) => day)));
+    expect(left.filter((day) => day > '2027')).toEqual(['2027-11-28', '2027-11-29', '2027-11-30', '2027-12-01']);
   });
 
   test('days are India’s: a backup of 18:31 UTC belongs to the next day (OPS-03)', () => {

@@ -1,5 +1,6 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { weekdayOf } from '../platform/duties/schedule.ts';
+import { newestFirst } from './newest-first.ts';
 
 const keptDays = 7;
 const keptSundays = 4;
@@ -15,10 +16,12 @@ export interface KeptCandidate {
 
 /**
  * The backups to keep: the newest of each of the last 7 days that have one, of the last 4 Sundays and of the last 12 first Sundays of a
- * month, and in any case the last 2 good ones. A damaged backup counts for no day.
+ * month, and in any case the last 2 good ones. A damaged backup counts for no day; one dated after `now`, by a clock that was ahead, counts
+ * as the oldest.
  */
-export function keptBackups<B extends KeptCandidate>(backups: readonly B[]): ReadonlySet<B> {
-  const good = backups.filter(({ isGood }) => isGood).toSorted((one, other) => other.begun.localeCompare(one.begun, 'en'));
+export function keptBackups<B extends KeptCandidate>(backups: readonly B[], now: Date): ReadonlySet<B> {
+  const byMoment = newestFirst(now);
+  const good = backups.filter(({ isGood }) => isGood).toSorted((one, other) => byMoment(one.begun, other.begun));
   const byDay = new Map<string, B>();
   for (const backup of good) {
     const day = dateAt(backup.begun);

@@ -40,7 +40,7 @@ export async function makeBackup({ db, settings, clock, folder, origin, signal }
     const database = backedUp(settings);
     if (trouble !== undefined) throw new BackupProblem(trouble);
     if (!database) throw new BackupProblem(say.wrongEngine);
-    await demandSpace(folder, (await listRecords(db)).find(isGood)?.size ?? 0);
+    await demandSpace(folder, (await listRecords(db, begun)).find(isGood)?.size ?? 0);
     await runBackupTask({ kind: 'write', database, target: join(folder, file) }, signal);
     const written = fileIn(folder, file);
     await changeRecord(db, id, {
@@ -65,8 +65,11 @@ const keptFailuresMs = 30 * dayMs;
 export async function removeOldBackups(db: Db, folder: string, now: Date): Promise<void> {
   // Once more: when this backup began, the program of a killed server may not have ended yet.
   clearUnfinished(folder);
-  const own = (await listRecords(db)).filter((record) => record.origin !== 'Command' && record.size > 0 && isInFolder(folder, record));
-  const kept = keptBackups(own.map((record) => ({ record, begun: record.begun, isGood: isGood(record) })));
+  const own = (await listRecords(db, now)).filter((record) => record.origin !== 'Command' && record.size > 0 && isInFolder(folder, record));
+  const kept = keptBackups(
+    own.map((record) => ({ record, begun: record.begun, isGood: isGood(record) })),
+    now,
+  );
   const keptIds = new Set([...kept].map(({ record }) => record.id));
   for (const { id, file } of own) {
     if (keptIds.has(id)) continue;

@@ -12,12 +12,13 @@ import { listRecords } from './backup-store.ts';
 export async function tellBackupFailure(context: DutyContext, sentence: string): Promise<void> {
   const { db, clock } = context;
   const administrators = await listAdministrators(db);
+  const now = clock.now().toISOString();
   const notice = {
     userIds: administrators.map(({ userId }) => userId),
     text: say.notice(sentence),
     record: 'backup' as const,
-    recordId: (await listRecords(db))[0]?.id ?? 1,
-    now: clock.now().toISOString(),
+    recordId: (await listRecords(db, now))[0]?.id ?? 1,
+    now,
   };
   await inTransaction(db, (tx) => addNotice(tx, notice));
   await sendMail(context, administrators.filter(({ officeEmail }) => officeEmail !== '').map(mailboxOf), sentence);

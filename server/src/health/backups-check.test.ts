@@ -35,6 +35,26 @@ test.skipIf(inject('databaseSupply').engine === 'pglite')('shows the age of the 
   await rm(backupDir, { recursive: true });
 });
 
+test.skipIf(inject('databaseSupply').engine === 'pglite')(
+  'a backup of a clock that was ahead does not hide that none has been made since (OPS-11)',
+  async () => {
+    const backupDir = await mkdtemp(join(tmpdir(), 'vikray-health-'));
+    const panel = await startTestPanel({ backupDir });
+    await panel.admin.call('RunDuty', { duty: 'backup' });
+    await panel.duties.settled();
+    const yearAhead = 365 * 24 * 60;
+    for (const minutes of [yearAhead, 62 * 60 - yearAhead]) {
+      panel.clock.pass(minutes);
+      await panel.admin.logIn(adminMobile, password);
+      if (minutes === yearAhead) await panel.admin.call('RunDuty', { duty: 'backup' });
+      await panel.duties.settled();
+    }
+    expect(await found(panel)).toMatchObject({ result: 'Problem', text: 'The last good backup is from 20-11-2026 10:00.' });
+    await panel.stop();
+    await rm(backupDir, { recursive: true });
+  },
+);
+
 test('shows a failed backup and a folder that is gone as a Problem (OPS-01, OPS-05)', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'vikray-health-'));
   const panel = await startTestPanel({ backupDir });

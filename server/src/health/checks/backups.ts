@@ -19,7 +19,7 @@ export const backups: Check = {
     if (folder === undefined) return note(say.off, say.offAdvice);
     const trouble = folderTrouble(folder);
     if (trouble !== undefined) return problem(trouble, say.folderAdvice);
-    return judgeBackups(await listBackups(db, folder), now);
+    return judgeBackups(await listBackups(db, folder, now), now);
   },
 };
 
