@@ -9,7 +9,7 @@ import { forgetOldKeys } from './platform/idempotency.ts';
 import { forgetOldReadings } from './private-access/public.ts';
 import { clearAttempts } from './quotation-links/public.ts';
 import { forgetOldDrafts } from './quotations/public.ts';
-import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
+import { countFromNow, deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
 
 /** Deletes what has expired, every hour, and logs the mark of the audit log's chain for `npm run verify-audit`. */
 export const housekeeping: Duty = {
@@ -18,6 +18,7 @@ export const housekeeping: Duty = {
   async run({ db, config, clock, log }) {
     const now = clock.now();
     await deleteExpiredSessions(db, momentBefore(now, config.sessionIdleMs), momentBefore(now, config.sessionMaxMs));
+    await countFromNow(db, now.toISOString());
     await forgetOldAttempts(db, now);
     await forgetOldBrowsers(db, now);
     await forgetOldKeys(db, now);

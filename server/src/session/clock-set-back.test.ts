@@ -46,3 +46,37 @@ describe('a clock that is set back by three hours', () => {
     panel.clock.pass(3 * hour);
   });
 });
+
+describe('a clock that is set back by a year', () => {
+  const year = 365 * 24 * hour;
+
+  test('lets a session that it began a year ahead last no longer than any other, used or not', async () => {
+    panel.clock.pass(year);
+    const [user, other] = [await panel.userWith([]), await panel.userWith([])];
+    panel.clock.pass(-year);
+    const statuses: number[] = [];
+    for (let hours = 0; hours <= 7 * 24 + 16; hours += 8) {
+      await panel.duties.runDue();
+      statuses.push((await user.send('GetLoginRecord')).status);
+      if (hours === 24) expect((await other.send('GetLoginRecord')).status).toBe(401);
+      panel.clock.pass(8 * hour);
+    }
+    expect([statuses.indexOf(401), statuses.length]).toEqual([statuses.length - 1, statuses.length]);
+    await panel.admin.logIn('9000000001', password);
+  });
+
+  test('still notes the refused attempts of an address that had many while it was ahead', async () => {
+    const { mobile } = await panel.userWith([]);
+    const guess = async (times: number) => {
+      for (let count = 0; count < times; count++) await panel.visitor().logIn(mobile, 'wrong password');
+    };
+    const refused = async () => (await panel.admin.call('GetLoginEvents', { search: mobile, action: 'Refused' })).rows.length;
+    panel.clock.pass(year);
+    await guess(25);
+    panel.clock.pass(-year);
+    await panel.admin.logIn('9000000001', password);
+    expect(await refused()).toBe(10);
+    await guess(11);
+    expect(await refused()).toBe(11);
+  });
+});

@@ -5,7 +5,7 @@
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { networkOf } from '../platform/http/requests/network.ts';
-import { minuteMs, momentBefore } from '../platform/durations.ts';
+import { minuteMs } from '../platform/durations.ts';
 import type { Attempt } from './login-attempt-store.ts';
 import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limits.ts';
 import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
@@ -70,7 +70,7 @@ class LoginMemory {
    */
   async noteRefusal(event: Omit<LoginEvent, 'action' | 'user'>, findUser: () => Promise<LoginEvent['user']>): Promise<void> {
     if (!this.#mayNoteRefusal(networkOf(event.address), Date.parse(event.happened_at))) return;
-    if ((await countRefusals(this.#db, event.address, momentBefore(event.happened_at, minuteMs))) >= maxRefusals) return;
+    if ((await countRefusals(this.#db, event.address, event.happened_at)) >= maxRefusals) return;
     await this.#events.add({ ...event, user: await findUser(), action: 'Refused' });
   }
 

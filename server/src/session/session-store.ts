@@ -2,12 +2,13 @@
 import './session-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
+import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { momentColumn } from '../platform/database/changes/changes.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import { momentBefore } from '../platform/durations.ts';
+import { minuteMs, momentBefore } from '../platform/durations.ts';
 import { newSessionId } from './session-token.ts';
 
 /** A session with its user. */
@@ -112,6 +113,17 @@ export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, crea
     .execute();
 }
 
+/** Lets sessions that a clock that was ahead has begun or seen in use count from now, so that they last no longer than others. */
+export async function countFromNow(db: Db, now: string): Promise<void> {
+  const notAhead = (column: 'created_at' | 'last_seen_at') =>
+    sql<string>`case when ${sql.ref(column)} > ${now} then ${now} else ${sql.ref(column)} end`;
+  await db
+    .updateTable('sessions')
+    .set({ created_at: notAhead('created_at'), last_seen_at: notAhead('last_seen_at') })
+    .where((eb) => eb.or([eb('created_at', '>', now), eb('last_seen_at', '>', now)]))
+    .execute();
+}
+
 /** A login, a failed or refused login, or a logout. */
 export interface LoginEvent extends Pick<Tables['login_events'], 'mobile' | 'action' | 'address' | 'happened_at'> {
   /** Undefined for a number that no one logs in with. */
@@ -128,13 +140,14 @@ export async function insertLoginEvents(db: Db, events: readonly LoginEvent[]): 
   await db.insertInto('login_events').values(rows).execute();
 }
 
-/** How many refused attempts of an address were stored after a moment. */
-export async function countRefusals(db: Db, address: string, after: string): Promise<number> {
+/** How many refused attempts of an address were stored in the last minute. Those after `now` come from a clock that was ahead. */
+export async function countRefusals(db: Db, address: string, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('login_events')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('action', '=', 'Refused')
-    .where('happened_at', '>', after)
+    .where('happened_at', '>', momentBefore(now, minuteMs))
+    .where('happened_at', '<=', now)
     .where('address', '=', address)
     .executeTakeFirstOrThrow();
   return Number(count);
