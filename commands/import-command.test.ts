@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -207,6 +207,21 @@ test('saves the pictures of products under the names that an import file uses', 
   expect(moved).toMatch(/^1 rows: 1 good/);
   expect(await other.selectFrom('products').select('image_hash').where('image_hash', 'is', null).execute()).toEqual([]);
   await other.destroy();
+});
+
+test('saves a picture in place of a link or an unfinished file of its name, and leaves what the link leads to alone', async () => {
+  const [image] = await db.selectFrom('images').select(['hash', 'bytes']).execute();
+  const pictures = join(folder, 'linked');
+  await mkdir(pictures);
+  const [precious, saved] = [await file('precious.txt', 'precious'), join(pictures, `${image?.hash}.jpg`)];
+  await symlink(precious, saved);
+  for (const left of ['a link', 'half a picture']) {
+    if (left === 'half a picture') await writeFile(saved, 'half');
+    await run('pictures', pictures);
+    expect(await readFile(precious, 'utf8')).toBe('precious');
+    expect([(await lstat(saved)).isFile(), await readFile(saved)]).toEqual([true, Buffer.from(image?.bytes ?? [])]);
+  }
+  expect(await readdir(pictures)).toEqual([`${image?.hash}.jpg`]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** The work of `npm run import`. Separate from `import.ts`, which opens the database, so that tests can run it. */
 import { createWriteStream, type Stats } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sampleFile } from '../contract/src/imports/import-columns.ts';
@@ -28,6 +28,7 @@ import {
   startImport,
   takeBackImport,
 } from '../server/src/imports/public.ts';
+import { clearUnfinished, removeUnfinished, unfinishedName } from '../server/src/platform/database/unfinished-files.ts';
 import { FileProblem } from '../server/src/platform/files/file-problem.ts';
 import { fileAt } from '../server/src/platform/files/given-file.ts';
 import { makeFolder } from '../server/src/platform/files/make-folder.ts';
@@ -96,13 +97,25 @@ async function sample(kind: ImportKind, path: string | undefined): Promise<strin
 /** Saves the pictures of products or old quotations under the names that import files use. */
 async function savePictures({ db, progress }: ImportContext, folder: string): Promise<string> {
   makeFolder(folder);
+  clearUnfinished(folder);
   let saved = 0;
   for await (const { hash, bytes } of picturesIn(db, 'Product')) {
-    await writeFile(join(folder, `${hash}.jpg`), bytes);
+    await placeFile(join(folder, `${hash}.jpg`), bytes);
     saved += 1;
     progress(`${counted(saved)} pictures`);
   }
   return `${counted(saved)} pictures are in ${folder}.`;
+}
+
+/** Writes a file whole or not at all. It takes the place of a link, and does not follow it. */
+async function placeFile(path: string, bytes: Uint8Array): Promise<void> {
+  const part = unfinishedName(path, 'part');
+  try {
+    await writeFile(part, bytes, { flag: 'wx' });
+    await rename(part, path);
+  } finally {
+    removeUnfinished(part);
+  }
 }
 
 type Options = Omit<CommandLine<'check' | 'skip-present', 'images'>, 'words'>;
