@@ -20,6 +20,7 @@ import {
   taxTable,
   tradingParties,
   transportFacts,
+  type PaperFacts,
 } from './paper-parts.ts';
 import { copyMarks, paperWords as say } from './paper-messages.ts';
 
@@ -78,7 +79,7 @@ export function taxInvoice({ details, issuer, company, number, date }: IssuedFac
     })),
     totals: totalsOf(details, hasTax),
     taxes: hasTax ? taxTable(details) : noTaxes,
-    remarks: remarksOf(details, company),
+    remarks: remarksOf({ details, issuer, company }),
     signatures: [say.signatory(issuer.name)],
     fileName: paperFileName(title === 'Tax Invoice' ? 'tax-invoice' : 'bill-of-supply', number, date),
   };
@@ -97,8 +98,10 @@ function totalsOf(details: ConsignmentDetails, hasTax: boolean): LabelledText[] 
   ];
 }
 
-function remarksOf(details: ConsignmentDetails, company: IssuedFacts['company']): LabelledText[] {
+function remarksOf({ details, issuer, company }: PaperFacts): LabelledText[] {
   const { total, chargesMode, heads, remark } = details;
+  // An order from before the company had the number shows none in its letterhead.
+  const hasMsme = issuer.facts.some(({ label }) => label === say.msme);
   return filledTexts([
     { label: say.words, text: amountInWords(total) },
     { label: say.endorsement, text: endorsementOf(details, company?.lut ?? '') },
@@ -107,7 +110,7 @@ function remarksOf(details: ConsignmentDetails, company: IssuedFacts['company'])
     { label: say.bank, text: [company?.bankName, company?.branch].filter(Boolean).join(', ') },
     { label: say.account, text: company?.accountNumber ?? '' },
     { label: say.ifsc, text: company?.ifsc ?? '' },
-    { label: say.msme, text: company?.msme ?? '' },
+    { label: say.msme, text: hasMsme ? '' : (company?.msme ?? '') },
     { label: say.remark, text: remark },
   ]);
 }

@@ -267,6 +267,17 @@ describe('the papers', () => {
     expect(fileName).toBe('attachment; filename=tax-invoice-INV-0001-2026-11-20.pdf');
   });
 
+  test('a tax invoice has the MSME number once, also if the company got it after the order (GTX-30)', async () => {
+    const countIn = (text: string) => text.split('MSME No.').length - 1;
+    const made = await dispatched(await orderOf(issuer));
+    expect(countIn((await paper(`${made.consignmentId}/invoice.pdf?copy=1`)).text)).toBe(1);
+    const order = await orderOf({ ...issuer, msme: '' });
+    await office.panel.db.updateTable('companies').set({ msme: 'UDYAM-MH-23-0054321' }).where('id', '=', order.companyId).execute();
+    const later = await paper(`${(await dispatched(order)).consignmentId}/invoice.pdf?copy=1`);
+    expect(later.text).toContain('MSME No. UDYAM-MH-23-0054321');
+    expect(countIn(later.text)).toBe(1);
+  });
+
   test('a long company name leaves Authorised signatory on its own line, above the foot of the sheet (GTX-30)', async () => {
     const name = 'Sahyadri Hospital Furniture and Medical Equipment Manufacturing and Trading Company Private Limited';
     const made = await dispatched(await orderOf({ ...issuer, name }));

@@ -7,10 +7,11 @@ import { Setter, shrinking } from '@vikray/contract/printing/text-setting.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { printedFonts } from './fonts.ts';
 import { openPdf } from './open-pdf.ts';
+import { addClosing, setClosing } from './paper-closing.ts';
 import { PaperFlow } from './paper-flow.ts';
 import { addFacts } from './paper-head.ts';
-import { addParties, addRemarks, addSignatures, addTotals, drawTitle, titleHeight } from './paper-parts.ts';
-import { addTable } from './paper-table.ts';
+import { addParties, drawTitle, titleHeight } from './paper-parts.ts';
+import { addTable, setTable } from './paper-table.ts';
 import { openPictures } from './pictures.ts';
 import { loadShaping } from './shaping.ts';
 
@@ -49,13 +50,10 @@ export async function drawPaper(
 
 function flowOf(paper: PrintablePaper, setter: Setter, top: number): PaperFlow {
   const flow = new PaperFlow(top, footer.ruleY - aboveFooter);
+  const closing = setClosing(setter, paper);
   addFacts(flow, setter, paper);
   addParties(flow, setter, paper.parties);
-  addTable(flow, setter, paper);
-  addTotals(flow, setter, paper.totals);
-  if (paper.taxes.rows.length > 0) addTable(flow, setter, { ...paper.taxes, rows: paper.taxes.rows.map((texts) => ({ texts })) });
-  flow.add(2, () => undefined);
-  addRemarks(flow, setter, paper.remarks);
-  addSignatures(flow, setter, paper.signatures);
+  addTable(flow, setTable(setter, paper), closing.height);
+  addClosing(flow, closing);
   return flow;
 }

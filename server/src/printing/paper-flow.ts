@@ -5,6 +5,12 @@ import type { Pictures } from './pictures.ts';
 /** Draws a part whose top is at `top`. */
 export type Draw = (pdf: Pdf, top: number, pictures: Pictures) => void;
 
+/** A part set in type: how high it is, and how to draw it. */
+export interface Block {
+  readonly height: number;
+  readonly draw: Draw;
+}
+
 interface Part {
   readonly top: number;
   readonly draw: Draw;
@@ -33,8 +39,18 @@ export class PaperFlow {
     return this.#y + height <= this.#bottom;
   }
 
+  /** Whether parts of this height fit on one page. */
+  fitsOnPage(height: number): boolean {
+    return this.#top + height <= this.#bottom;
+  }
+
+  /** Begins the next page if parts of this height fit on it together, but no longer on this one. */
+  keepTogether(height: number): void {
+    if (!this.hasRoom(height) && this.fitsOnPage(height)) this.open();
+  }
+
   /** Adds a part below the others. If it does not fit on the page, it begins the next one. */
-  add(height: number, draw: Draw): void {
+  add({ height, draw }: Block): void {
     if (!this.hasRoom(height) && this.#y > this.#top) this.open();
     this.pages.at(-1)?.push({ top: this.#y, draw });
     this.#y += height;

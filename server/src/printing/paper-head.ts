@@ -4,18 +4,12 @@ import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.t
 import { printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
 import type { Setter } from '@vikray/contract/printing/text-setting.ts';
 import { drawLine } from './drawing-primitives.ts';
-import type { Draw, PaperFlow } from './paper-flow.ts';
+import type { Block, Draw, PaperFlow } from './paper-flow.ts';
 import { setQr } from './qr-code.ts';
 
 const { left, right } = printedMeasures;
 const gap = 4;
 const facts = { columns: 2, label: 27, pitch: 4.2, points: 8.6, below: 3 } as const;
-
-/** A block of labelled texts. */
-interface Block {
-  readonly height: number;
-  readonly draw: Draw;
-}
 
 /** Adds the facts. The registration of an e-invoice is above them, with its QR code on the right. */
 export function addFacts(flow: PaperFlow, setter: Setter, { facts: texts, registration }: PrintablePaper): void {
@@ -27,14 +21,15 @@ export function addFacts(flow: PaperFlow, setter: Setter, { facts: texts, regist
     ...blocks.map((block) => block.height),
     blocks.reduce((sum, block) => sum + block.height, 0),
   );
-  flow.add(height + facts.below, (pdf, top, pictures) => {
+  const draw: Draw = (pdf, top, pictures) => {
     let y = top;
     for (const block of blocks) {
       block.draw(pdf, y, pictures);
       y += block.height;
     }
     qr?.draw(pdf, right - qr.side, top);
-  });
+  };
+  flow.add({ height: height + facts.below, draw });
 }
 
 function setBlock(setter: Setter, texts: readonly LabelledText[], width: number, columnCount: number): Block {

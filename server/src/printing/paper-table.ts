@@ -4,7 +4,7 @@ import type { PaperColumn } from '@vikray/contract/printing/printable-paper.ts';
 import type { SetText, Setter } from '@vikray/contract/printing/text-setting.ts';
 import { drawLine, drawRule, mm } from './drawing-primitives.ts';
 import type { Pdf } from './open-pdf.ts';
-import type { Draw, PaperFlow } from './paper-flow.ts';
+import type { Block, Draw, PaperFlow } from './paper-flow.ts';
 import { drawPhoto } from './pictures.ts';
 import { printedColours } from '@vikray/contract/printing/printed-measures.ts';
 
@@ -67,34 +67,70 @@ function drawCells(pdf: Pdf, cells: readonly SetText[], columns: readonly PaperC
   });
 }
 
-/** Adds a table. Its head is repeated above its rows on each page. */
-export function addTable(flow: PaperFlow, setter: Setter, { columns, rows, hasPhotos = false }: Table): void {
+/** A table set in type. */
+export interface SetTable {
+  readonly head: Block;
+  readonly rows: readonly Block[];
+  /** Of the whole table on one page; 0 without rows. */
+  readonly height: number;
+}
+
+/** Sets a table. */
+export function setTable(setter: Setter, { columns, rows: texts, hasPhotos = false }: Table): SetTable {
   const edges = edgesOf(columns);
-  const end = edges.at(-1) ?? left;
-  const head = drawHead(columns);
+  const rows = texts.map((row) => setRow(setter, row, { columns, edges, hasPhotos }));
+  const head = { height: measures.head, draw: drawHead(columns) };
+  const height = rows.reduce((sum, row) => sum + row.height, 0);
+  return { head, rows, height: rows.length === 0 ? 0 : head.height + height };
+}
+
+interface Columns {
+  readonly columns: readonly PaperColumn[];
+  readonly edges: readonly number[];
+  readonly hasPhotos: boolean;
+}
+
+function setRow(setter: Setter, row: TableRow, { columns, edges, hasPhotos }: Columns): Block {
+  const cells = setCells(setter, columns, row.texts);
+  const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
+  const text = measures.above + (most - 1) * measures.pitch + measures.below;
+  const height = hasPhotos ? Math.max(text, photo.height + 2 * photo.above) : text;
+  const draw: Draw = (pdf, top, pictures) => {
+    drawCells(pdf, cells, columns, edges, top);
+    const x = (edges[1] ?? left) + measures.inset;
+    if (hasPhotos) drawPhoto(pdf, pictures, row.photo ?? '', { x, y: top + photo.above, width: photo.width, height: photo.height });
+    drawRule(pdf, left, edges.at(-1) ?? left, top + height, rulePoints);
+  };
+  return { height, draw };
+}
+
+/**
+ * Adds a table. Its head is repeated above its rows on each page. The last of several rows goes with what follows the table, which is
+ * `below` mm high, if one page has room for both.
+ */
+export function addTable(flow: PaperFlow, { head, rows }: SetTable, below = 0): void {
   let onPage = 0;
   for (const [index, row] of rows.entries()) {
-    const cells = setCells(setter, columns, row.texts);
-    const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
-    const text = measures.above + (most - 1) * measures.pitch + measures.below;
-    const height = hasPhotos ? Math.max(text, photo.height + 2 * photo.above) : text;
-    const isFull = onPage === rowsPerPage || !flow.hasRoom(height + (index === 0 ? measures.head : 0));
-    if (index > 0 && isFull) flow.open();
-    if (index === 0 || isFull) {
-      // The head goes with its first row.
-      flow.add(measures.head + height, (pdf, top, pictures) => {
-        head(pdf, top, pictures);
-        drawRow(pdf, top + measures.head, pictures);
-      });
+    const isFirst = index === 0;
+    const isLast = index === rows.length - 1;
+    const isHeld = isLast && flow.fitsOnPage(head.height + row.height + below);
+    const isFull = onPage === rowsPerPage || !flow.hasRoom(row.height + (isHeld ? below : 0));
+    if (!isFirst && isFull) flow.open();
+    if (isFirst || isFull) {
+      flow.add(headed(head, row));
       onPage = 0;
-    } else flow.add(height, drawRow);
+    } else flow.add(row);
     onPage += 1;
-
-    function drawRow(pdf: Pdf, top: number, pictures: Parameters<Draw>[2]): void {
-      drawCells(pdf, cells, columns, edges, top);
-      const x = (edges[1] ?? left) + measures.inset;
-      if (hasPhotos) drawPhoto(pdf, pictures, row.photo ?? '', { x, y: top + photo.above, width: photo.width, height: photo.height });
-      drawRule(pdf, left, end, top + height, rulePoints);
-    }
   }
+}
+
+/** The head and its first row, which stay together. */
+function headed(head: Block, row: Block): Block {
+  return {
+    height: head.height + row.height,
+    draw: (pdf, top, pictures) => {
+      head.draw(pdf, top, pictures);
+      row.draw(pdf, top + head.height, pictures);
+    },
+  };
 }
