@@ -9,6 +9,7 @@ import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { auditFilterOf, useAuditLog } from './audit-log-queries.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';
@@ -16,7 +17,7 @@ import { ChangeModal, recordText } from './ChangeModal.tsx';
 
 const title = 'Audit Log';
 
-function changeColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[] {
+function changeColumns({ onOpen }: { readonly onOpen: (entry: AuditEntry) => void }): Column<AuditEntry>[] {
   return [
     { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
     { title: 'User', width: 150, isText: true, onPhone: 'detail', cell: ({ userName }) => userName },
@@ -53,7 +54,7 @@ export function ChangeList({ chooser }: { readonly chooser: ReactNode }) {
         tag={chooser}
         list={list}
         csv={csv}
-        columns={changeColumns(setOpened)}
+        columns={useColumns(changeColumns, { onOpen: setOpened })}
         rows={useAuditLog(list, filters)}
         idOf={(entry) => entry.auditId}
         width={1140}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { brochureColumns } from './brochure-columns.tsx';
 import { useBrochureList } from './brochure-queries.ts';
@@ -21,7 +22,7 @@ export function BrochureListPage() {
       list={list}
       csv={{ ...fileOf('GetBrochure', { search }), forImport: fileOf('GetBrochure', { search, columns: 'import' }) }}
       imports="brochure-requests"
-      columns={brochureColumns({ editedId, onEdit: setEditedId, mayEnquire })}
+      columns={useColumns(brochureColumns, { editedId, onEdit: setEditedId, mayEnquire })}
       rows={useBrochureList(list)}
       idOf={(request) => request.requestId}
       width={mayEnquire ? 1420 : 1220}

@@ -5,6 +5,7 @@ import { fileOf } from '../platform/list-file.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { DeleteMailTemplate } from './DeleteMailTemplate.tsx';
 import { mailTemplateColumns } from './mail-template-columns.tsx';
@@ -30,7 +31,7 @@ export function MailTemplatesPage() {
         title={say.title}
         list={list}
         csv={fileOf('GetMailTemplate', { search: list.search })}
-        columns={mailTemplateColumns({ onEdit, onDelete })}
+        columns={useColumns(mailTemplateColumns, { onEdit, onDelete })}
         rows={useMailTemplateList(list)}
         idOf={(template) => template.templateId}
         width={860}

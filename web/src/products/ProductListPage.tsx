@@ -1,10 +1,11 @@
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { FillHsn } from './fill/FillHsn.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -24,15 +25,6 @@ export function ProductListPage() {
   // Ticked products stay ticked while the user turns pages and searches.
   const [ticked, setTicked] = useState<ReadonlyMap<number, Product>>();
 
-  // Rows are drawn again only when their columns change.
-  const columns = useMemo(() => {
-    const onTick = (product: Product, isTicked: boolean) => {
-      const others = [...(ticked ?? [])].filter(([id]) => id !== product.productId);
-      setTicked(new Map(isTicked ? [...others, [product.productId, product]] : others));
-    };
-    return productColumns({ mayDelete, onDelete: setLeaving, ticks: ticked && { chosen: ticked, onTick } });
-  }, [mayDelete, ticked]);
-
   return (
     <>
       <TablePage
@@ -41,7 +33,7 @@ export function ProductListPage() {
         filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
         csv={csv}
         imports="products"
-        columns={columns}
+        columns={useColumns(productColumns, { mayDelete, onDelete: setLeaving, ticked, onTicked: setTicked })}
         rows={useProductList(list)}
         idOf={(product) => product.productId}
         empty={say.noneFound}

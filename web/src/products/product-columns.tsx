@@ -12,19 +12,15 @@ import { ProductRowActions } from './ProductRowActions.tsx';
 interface ProductColumnsFacts {
   readonly mayDelete: boolean;
   readonly onDelete: (product: Product) => void;
-  /** The boxes to tick; absent while none are shown. */
-  readonly ticks?: Ticks | undefined;
-}
-
-interface Ticks {
-  readonly chosen: ReadonlyMap<number, Product>;
-  readonly onTick: (product: Product, isTicked: boolean) => void;
+  /** The ticked products by id; undefined while there are no boxes to tick. */
+  readonly ticked: ReadonlyMap<number, Product> | undefined;
+  readonly onTicked: (ticked: ReadonlyMap<number, Product>) => void;
 }
 
 /** The columns of the product list. Price and stock stay visible where there is room. */
-export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFacts): Column<Product>[] {
+export function productColumns({ mayDelete, onDelete, ticked, onTicked }: ProductColumnsFacts): Column<Product>[] {
   return [
-    ...(ticks ? [tickColumn(ticks)] : []),
+    ...(ticked ? [tickColumn(ticked, onTicked)] : []),
     serialColumn,
     { title: 'Photo', width: 72, fixed: 'start', onPhone: 'picture', cell: ({ photo }) => <Picture src={photo} alt="" /> },
     {
@@ -58,24 +54,29 @@ export function productColumns({ mayDelete, onDelete, ticks }: ProductColumnsFac
   ];
 }
 
-function tickColumn({ chosen, onTick }: Ticks): Column<Product> {
+function tickColumn(ticked: ReadonlyMap<number, Product>, onTicked: ProductColumnsFacts['onTicked']): Column<Product> {
   return {
     title: 'Choose',
     width: 84,
     fixed: 'start',
     onPhone: 'detail',
     cell: (product) => {
-      const isTicked = chosen.has(product.productId);
+      const isTicked = ticked.has(product.productId);
       return (
         <Checkbox
           checked={isTicked}
-          disabled={!isTicked && chosen.size >= mostFilled}
-          onChange={({ target }) => onTick(product, target.checked)}
+          disabled={!isTicked && ticked.size >= mostFilled}
+          onChange={({ target }) => onTicked(withTick(ticked, product, target.checked))}
           aria-label={say.choose(product.name)}
         />
       );
     },
   };
+}
+
+function withTick(ticked: ReadonlyMap<number, Product>, product: Product, isTicked: boolean): ReadonlyMap<number, Product> {
+  const others = [...ticked].filter(([id]) => id !== product.productId);
+  return new Map(isTicked ? [...others, [product.productId, product]] : others);
 }
 
 function ProductLink({ productId, name }: Pick<Product, 'productId' | 'name'>) {

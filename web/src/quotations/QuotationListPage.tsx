@@ -1,9 +1,9 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { useMemo } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import '../ui/lists/row-actions.css';
 import { useChosenStatus } from './chosen-status.ts';
 import { quotationColumns, quotationSorts } from './quotation-columns.tsx';
@@ -17,17 +17,14 @@ export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const [shownStatus, chooseStatus] = useChosenStatus();
   const csv = fileOf('GetQuotation', { shownStatus, ...searchAndOrder(list) });
-  const mayDecide = useAllowed('UpdatequotationStatus');
-  const mayFollowUp = useAllowed('SendMailer');
-  // Rows are drawn again only when their columns change.
-  const columns = useMemo(() => quotationColumns({ mayDecide, mayFollowUp }), [mayDecide, mayFollowUp]);
+  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
   return (
     <TablePage
       title={title}
       list={list}
       filter={<StatusFilter status={shownStatus} onChoose={chooseStatus} />}
       csv={csv}
-      columns={columns}
+      columns={useColumns(quotationColumns, allowed)}
       rows={useQuotationList(list, shownStatus)}
       idOf={(quotation) => quotation.quotationId}
       empty={say.noneFound}

@@ -6,7 +6,7 @@ import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/
 import { salesCallRow } from '../../../testing/screens/web-old-records.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
-import { salesCallColumnsFor } from './sales-call-columns.tsx';
+import { salesCallColumns } from './sales-call-columns.tsx';
 
 beforeEach(() => {
   storeTestLogin();
@@ -59,7 +59,7 @@ test('shows the calls in eleven columns and a view icon (SAL-01, SAL-02, RTE-30)
 });
 
 test('shows the enquiry before what stays in view at the end (SAL-02)', () => {
-  const titles = salesCallColumnsFor(true).map(({ title }) => title);
+  const titles = salesCallColumns({ mayEnquire: true }).map(({ title }) => title);
   expect(titles.slice(-4)).toEqual(['Staff Name', 'Enquiry', 'Sales Status', 'View']);
 });
 

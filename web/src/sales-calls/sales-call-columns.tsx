@@ -20,7 +20,7 @@ function knownOf({ callId, companyName, customerId, name, description }: SalesCa
 }
 
 /** The columns of the list; at 1440 px the first five fill the sheet. `mayEnquire` says whether the user may turn calls into enquiries. */
-export function salesCallColumnsFor(mayEnquire: boolean): readonly Column<SalesCall>[] {
+export function salesCallColumns({ mayEnquire }: { readonly mayEnquire: boolean }): Column<SalesCall>[] {
   return mayEnquire ? [...columns, enquiryColumn, ...columnsInView] : [...columns, ...columnsInView];
 }
 

@@ -7,6 +7,7 @@ import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListSelect } from '../ui/lists/ListSelect.tsx';
 import { TablePage } from '../ui/lists/TablePage.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { DeleteTerm } from './DeleteTerm.tsx';
 import { termColumns } from './term-columns.tsx';
 import { useTermList } from './term-queries.ts';
@@ -32,7 +33,7 @@ export function TermListPage() {
         list={list}
         filter={<CategoryFilter category={category} onChoose={choose} />}
         csv={fileOf('GetTermsData', { category, search: list.search })}
-        columns={termColumns({ mayDelete, onEdit: setEdited, onDelete: setLeaving })}
+        columns={useColumns(termColumns, { mayDelete, onEdit: setEdited, onDelete: setLeaving })}
         rows={useTermList(list, category)}
         idOf={(term) => term.termsId}
         width={960}

@@ -6,6 +6,7 @@ import { useLogin } from '../platform/login.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { DeleteUser } from './DeleteUser.tsx';
 import { ResetPasswordModal } from './ResetPasswordModal.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -25,7 +26,7 @@ export function UserListPage() {
         title="User List"
         list={list}
         csv={fileOf('GetUser', { ...searchAndOrder(list), view: 'brief' })}
-        columns={userColumns({ login, mayReset, onReset: setForgetful, onDelete: setLeaving })}
+        columns={useColumns(userColumns, { login, mayReset, onReset: setForgetful, onDelete: setLeaving })}
         rows={useUserList(list)}
         idOf={(user) => user.userId}
         width={1500}

@@ -8,6 +8,7 @@ import { useIsPhone } from '../../platform/media.ts';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
 import { searchAndOrder, useListSearch } from '../../ui/lists/list-search.ts';
+import { useColumns } from '../../ui/lists/use-columns.ts';
 import '../../ui/lists/row-actions.css';
 import '../../ui/lists/segments.css';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
@@ -44,13 +45,7 @@ export function ApprovalQueuePage() {
   });
 
   const chosen = rows.rows.filter(({ quotationId }) => ticked.has(quotationId));
-  const columns = queueColumns({
-    isTicked: ({ quotationId }) => ticked.has(quotationId),
-    onTick: ({ quotationId }, isTicked) =>
-      setTicked(new Set([...ticked].filter((id) => id !== quotationId).concat(isTicked ? quotationId : []))),
-    onApprove: (quotation) => setAsked([quotation]),
-    onReturn: setReturning,
-  });
+  const columns = useColumns(queueColumns, { ticked, onTicked: setTicked, onAsk: setAsked, onReturn: setReturning });
   const csv = fileOf('GetApprovalQueue', { ...searchAndOrder(list), mayApprove });
 
   async function approve(): Promise<void> {

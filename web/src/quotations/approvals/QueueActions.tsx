@@ -7,14 +7,10 @@ import { use } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
 import { IsInRowSheet, RowAction } from '../../ui/lists/RowAction.tsx';
 
-/** What is done with a quotation of the queue. */
-export interface QueueHandlers {
-  readonly onApprove: (quotation: QueuedQuotation) => void;
-  readonly onReturn: (quotation: QueuedQuotation) => void;
-}
-
-interface QueueActionsProps extends QueueHandlers {
+interface QueueActionsProps {
   readonly quotation: QueuedQuotation;
+  readonly onApprove: () => void;
+  readonly onReturn: () => void;
 }
 
 /** Shows a quotation, approves it, if the user may, or returns it: icons in a row, and named buttons on the card of a phone. */
@@ -36,15 +32,10 @@ export function QueueActions({ quotation, onApprove, onReturn }: QueueActionsPro
           icon={<CheckCircleOutlined aria-hidden />}
           name={say.approveChosen(0)}
           label={say.approve(quotation.number)}
-          onClick={() => onApprove(quotation)}
+          onClick={onApprove}
         />
       )}
-      <Action
-        icon={<RollbackOutlined aria-hidden />}
-        name={say.return}
-        label={say.returnOne(quotation.number)}
-        onClick={() => onReturn(quotation)}
-      />
+      <Action icon={<RollbackOutlined aria-hidden />} name={say.return} label={say.returnOne(quotation.number)} onClick={onReturn} />
     </span>
   );
 }

@@ -6,18 +6,22 @@ import { Checkbox } from 'antd';
 import { DealLink } from '../../deals/public.ts';
 import type { Column } from '../../ui/lists/table-columns.ts';
 import './approval-queue.css';
-import { QueueActions, type QueueHandlers } from './QueueActions.tsx';
+import { QueueActions } from './QueueActions.tsx';
 
 /** The fields that the queue can be sorted by. */
 export const queueSorts = ['waitingSince', 'totalAmount', 'companyName'] as const;
 
-interface QueueColumns extends QueueHandlers {
-  readonly isTicked: (quotation: QueuedQuotation) => boolean;
-  readonly onTick: (quotation: QueuedQuotation, isTicked: boolean) => void;
+interface QueueColumnsFacts {
+  /** The ids of the ticked quotations. */
+  readonly ticked: ReadonlySet<number>;
+  readonly onTicked: (ticked: ReadonlySet<number>) => void;
+  /** Asks whether these are to be approved. */
+  readonly onAsk: (quotations: readonly QueuedQuotation[]) => void;
+  readonly onReturn: (quotation: QueuedQuotation) => void;
 }
 
 /** The columns of the queue. Only what the user may approve can be ticked. At 1440 px the first six fill the sheet. */
-export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueColumns): Column<QueuedQuotation>[] {
+export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumnsFacts): Column<QueuedQuotation>[] {
   return [
     {
       title: 'Choose',
@@ -25,9 +29,9 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       isKey: true,
       cell: (quotation) => (
         <Checkbox
-          checked={isTicked(quotation)}
+          checked={ticked.has(quotation.quotationId)}
           disabled={quotation.mayApprove === 'No'}
-          onChange={({ target }) => onTick(quotation, target.checked)}
+          onChange={({ target }) => onTicked(withTick(ticked, quotation.quotationId, target.checked))}
           aria-label={say.choose(quotation.number)}
         />
       ),
@@ -62,9 +66,14 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueCol
       title: 'Action',
       icons: 3,
       onPhone: 'below',
-      cell: (quotation) => <QueueActions quotation={quotation} onApprove={onApprove} onReturn={onReturn} />,
+      cell: (quotation) => <QueueActions quotation={quotation} onApprove={() => onAsk([quotation])} onReturn={() => onReturn(quotation)} />,
     },
   ];
+}
+
+function withTick(ticked: ReadonlySet<number>, id: number, isTicked: boolean): ReadonlySet<number> {
+  const others = [...ticked].filter((other) => other !== id);
+  return new Set(isTicked ? [...others, id] : others);
 }
 
 const maxTags = 2;
