@@ -1,7 +1,7 @@
 /** Everything that the company screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
@@ -19,8 +19,7 @@ export function useCompany(companyId: number | undefined) {
     ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId ?? 0}` }),
     enabled: companyId !== undefined,
     select: ({ rows }): Company | null => rows[0] ?? null,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
     refetchOnWindowFocus: false,
   });
 }

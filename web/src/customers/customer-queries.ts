@@ -2,7 +2,7 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { gstinLength, normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 import { useDebounced } from '../ui/page/use-debounced.ts';
@@ -21,8 +21,7 @@ export function useCustomer(customerId: number | undefined) {
     ...queryOf('GetCustomerList', customerId === undefined ? {} : { customerId }),
     enabled: customerId !== undefined,
     select: ({ rows }): Customer | null => rows[0] ?? null,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
     refetchOnWindowFocus: false,
   });
 }

@@ -1,7 +1,7 @@
 /** Everything that the screens of deals read from the server. */
 import type { Deal, ListedDeal } from '@vikray/contract/deals/deal.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../platform/queries.ts';
+import { alwaysReload, queryOf } from '../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
@@ -12,8 +12,7 @@ export function useDeal(dealId: number | undefined) {
     ...queryOf('GetDeal', { dealId: dealId ?? 0 }),
     enabled: dealId !== undefined,
     select: ([deal]): Deal | undefined => deal,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
   });
 }
 

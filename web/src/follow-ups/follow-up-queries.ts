@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import type { DueFilter, DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { call } from '../platform/call.ts';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
@@ -12,8 +12,7 @@ export function useFollowUp(quotationId: number) {
   return useQuery({
     ...queryOf('GetFollowUp', { quotationId }),
     select: ([followUp]) => followUp,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
   });
 }
 

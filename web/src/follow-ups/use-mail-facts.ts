@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useLogin } from '../platform/login.ts';
-import { queryOf } from '../platform/queries.ts';
+import { alwaysReload, queryOf } from '../platform/queries.ts';
 import { useFollowUp } from './follow-up-queries.ts';
 import type { MailFacts } from './mail-form.ts';
 
@@ -12,8 +12,7 @@ export function useMailFacts(quotation: Quotation) {
   const options = useQuery({
     ...queryOf('GetMailOptions', { quotationId: quotation.quotationId }),
     select: ([found]) => found,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
   });
   const templates = useQuery(queryOf('GetMailTemplate', {}));
   const facts: MailFacts | undefined =

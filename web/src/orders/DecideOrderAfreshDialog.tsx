@@ -7,7 +7,7 @@ import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { AfreshDialog, ChangeTaxDialog, saysSame, taxChoiceOf } from '../quotations/public.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { AmountsWarning } from './AmountsWarning.tsx';
@@ -25,7 +25,7 @@ export function DecideOrderAfreshDialog({ order, onClose }: DecideOrderAfreshDia
   const before = taxChoiceOf(order);
   const [tax, setTax] = useState(before);
   const [isChanging, setIsChanging] = useState(false);
-  const sent = useQuery({ ...queryOf('GetConsignment', { orderId }), placeholderData: undefined, gcTime: 0 });
+  const sent = useQuery({ ...queryOf('GetConsignment', { orderId }), ...alwaysReload });
   const consignments = sent.data ?? [];
   const deciding = useSubmit('DecideOrderAfresh');
   if (isChanging) return <ChangeTaxDialog tax={tax} onChange={setTax} onClose={() => setIsChanging(false)} />;

@@ -2,7 +2,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { refreshQuotations } from '../quotations/public.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
@@ -21,9 +21,6 @@ export function useOrdersToDispatch(page: ListPage): ListRows<Order> {
 export function useApprovedQuotations(page: ListPage): ListRows<Quotation> {
   return useListRows('GetApprovedQuotation', page, (quotation) => quotation.quotationId);
 }
-
-/** Loads whenever a page opens, because someone else may have changed the record in the meantime. */
-const alwaysReload = { placeholderData: undefined, gcTime: 0 } as const;
 
 /** One order, null when there is none with that id. */
 export function useOrder(orderId: number | undefined) {

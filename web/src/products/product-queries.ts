@@ -2,7 +2,7 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
@@ -20,8 +20,7 @@ export function useProduct(productId: number | undefined) {
     ...queryOf('GetProductList', productId === undefined ? {} : { productId }),
     enabled: productId !== undefined,
     select: ({ rows }): Product | null => rows[0] ?? null,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
     refetchOnWindowFocus: false,
   });
 }

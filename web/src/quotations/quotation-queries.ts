@@ -2,7 +2,7 @@
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
@@ -10,9 +10,6 @@ import type { ListPage } from '../ui/lists/list-search.ts';
 export function useQuotationList(page: ListPage, shownStatus: ShownStatus | undefined): ListRows<Quotation> {
   return useListRows('GetQuotation', page, (quotation) => quotation.quotationId, { shownStatus });
 }
-
-/** Loads whenever a page opens, because someone else may have changed the record in the meantime. */
-export const alwaysReload = { placeholderData: undefined, gcTime: 0 } as const;
 
 /** One quotation, null when there is none with that id. */
 export function useQuotation(quotationId: number | undefined) {

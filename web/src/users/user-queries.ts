@@ -1,7 +1,7 @@
 /** Everything that the user screens read from the server. */
 import type { User } from '@vikray/contract/users/user.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
@@ -19,8 +19,7 @@ export function useUser(userId: number | undefined) {
     ...queryOf('GetUser', userId === undefined ? {} : { userId, view: 'masked' }),
     enabled: userId !== undefined,
     select: ({ rows }): User | null => rows[0] ?? null,
-    placeholderData: undefined,
-    gcTime: 0,
+    ...alwaysReload,
     refetchOnWindowFocus: false,
   });
 }

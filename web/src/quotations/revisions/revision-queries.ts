@@ -1,7 +1,6 @@
 /** What the quotation screens read of revisions. */
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../platform/queries.ts';
-import { alwaysReload } from '../quotation-queries.ts';
+import { alwaysReload, queryOf } from '../../platform/queries.ts';
 
 /** All revisions of a quotation's number, newest first. Reads nothing while there is no quotation. */
 export function useQuotationRevisions(quotationId: number | undefined) {

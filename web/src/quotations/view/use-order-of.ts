@@ -1,8 +1,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../platform/queries.ts';
-import { alwaysReload } from '../quotation-queries.ts';
+import { alwaysReload, queryOf } from '../../platform/queries.ts';
 
 /** The order of a quotation; undefined while there is none. */
 export function useOrderOf(quotation: Quotation | undefined): Order | undefined {
