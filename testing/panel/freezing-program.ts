@@ -1,9 +1,11 @@
-/** A program that starts its watchdog, lives for the given milliseconds, says that it freezes, and does. */
+/** A program that starts its watchdog, lives for the given milliseconds or until it is told to freeze, says that it freezes, and does. */
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startWatchdog } from '../../server/src/platform/watchdog.ts';
 
 startWatchdog(250);
-await pause(Number(process.argv[2]));
+const [, , livesMs] = process.argv;
+await (livesMs === undefined ? once(process.stdin, 'data') : pause(Number(livesMs)));
 writeSync(1, 'frozen\n');
 for (;;);

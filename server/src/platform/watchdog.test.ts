@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram } from '../../../testing/panel/program.ts';
 
@@ -15,11 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts a program that lives for so long before it freezes. */
-function startFreezing(livesMs: number) {
+/** Starts a program that lives for so long before it freezes, or until it is told to. */
+function startFreezing(livesMs?: number) {
   const program = fileURLToPath(new URL('../../../testing/panel/freezing-program.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, String(livesMs)], { stdio: ['ignore', 'pipe', 'pipe'] });
-  return { child, ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]) };
+  const words = livesMs === undefined ? [] : [String(livesMs)];
+  const child = spawn(process.execPath, [program, ...words], { stdio: 'pipe' });
+  const freeze = () => void child.stdin.write('freeze');
+  return { child, freeze, ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]) };
 }
 
 const endedAsFrozen = ['frozen\n', 'The panel has not come round for 1.5 seconds. It ends, to be started again.\n', [null, 'SIGKILL']];
@@ -29,10 +31,13 @@ test.concurrent.each([0, 3000])('a process that freezes after %i ms ends, and sa
 });
 
 test.concurrent('a watchdog that has been killed is started again', async () => {
-  const { child, ended } = startFreezing(3000);
-  const watchdogs = async () => (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).trim();
-  await vi.waitFor(async () => expect(await watchdogs()).not.toBe(''), 2000);
-  process.kill(Number(await watchdogs()), 'SIGKILL');
+  const { child, freeze, ended } = startFreezing();
+  const watchdog = async () => Number(await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8'));
+  await expect.poll(watchdog).toBeGreaterThan(0);
+  const killed = await watchdog();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(watchdog).not.toBeOneOf([0, killed]);
+  freeze();
   expect(await ended).toEqual(endedAsFrozen);
 });
 
@@ -46,7 +51,7 @@ test('systemd is told when the panel is ready', async () => {
     PATH: `${folder}${delimiter}${process.env['PATH']}`,
     NOTIFY_SOCKET: '/run/systemd/notify',
   });
-  await vi.waitFor(async () => expect(await readFile(told, 'utf8')).toBe('/run/systemd/notify READY=1\n'));
+  await expect.poll(() => readFile(told, 'utf8')).toBe('/run/systemd/notify READY=1\n');
   expect(await program.stop()).toBe(0);
   await drop();
 });
