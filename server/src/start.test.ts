@@ -207,6 +207,18 @@ test.skipIf(isServer)('a first start that finds its port in use leaves no user w
   await drop();
 });
 
+test('a first start that refuses the password of the settings ends, although it listens already, and leaves no user', async () => {
+  const { database, settings, drop } = await newDatabase();
+  const refused = await runProgram({ ...settings, ADMIN_PASSWORD: 'password123' });
+  expect(await refused.ended).toBe(1);
+  expect([refused.output(), refused.errors()]).toEqual(['', 'ADMIN_PASSWORD is too common. Please choose another.\n']);
+
+  const db = openDatabase(database);
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+  await db.destroy();
+  await drop();
+});
+
 // The settings are refused before any database is opened.
 describe.skipIf(isServer)('a start that fails', () => {
   const sentenceWith = (name: string) => new RegExp(`^(?=[^\\n]*\\b${name}\\b)[A-Z][^\\n]*\\.$`);
