@@ -1,7 +1,7 @@
 import { dashedMoment } from '../platform/dates.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { operationWords } from '../platform/operation.ts';
 import type { AuditEntry, LoginEvent } from './audit-entry.ts';
+import { entryWords } from './operation-words.ts';
 import type { FieldChange } from './record-changes.ts';
 
 /** The changes as a file, with the values before and after a change in one cell. */
@@ -10,7 +10,7 @@ export const auditLogCsv: CsvFile<AuditEntry> = {
   columns: [
     { heading: 'When', text: (entry) => dashedMoment(entry.happenedAt) },
     { heading: 'User', text: (entry) => entry.userName },
-    { heading: 'Operation', text: (entry) => operationWords(entry.operation) },
+    { heading: 'Operation', text: entryWords },
     { heading: 'Record', text: (entry) => entry.record },
     { heading: 'Record No.', text: (entry) => String(entry.recordId) },
     { heading: 'Name', text: (entry) => entry.recordName },

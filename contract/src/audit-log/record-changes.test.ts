@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operationWords } from '../platform/operation.ts';
+import { auditedRecords } from '../audited-records.ts';
+import { fieldLabel } from './field-labels.ts';
 import { fieldChanges } from './record-changes.ts';
 
 describe('what a change did', () => {
@@ -62,16 +63,33 @@ describe('what a change did', () => {
   test.each([
     ['customer', { gstin: 'x', gstCategory: 'x' }, ['GSTIN', 'GST category']],
     ['product', { mrp: 1, hsn: 'x', gstPercent: 1 }, ['MRP', 'HSN', 'GST percent']],
-    ['order', { gst: 'x', msme: 'x', taxGstin: 'x', siteGstin: 'x' }, ['GSTIN', 'MSME', 'Tax GSTIN', 'Site GSTIN']],
-    ['quotation', { poNumber: 'x' }, ['PO number']],
-    ['approval limit', { mostBelowMrp: 1 }, ['Most below MRP']],
+    [
+      'order',
+      { gst: 'x', msme: 'x', taxGstin: 'x', siteGstin: 'x' },
+      ['Issuing company GSTIN', 'Issuing company MSME', 'GSTIN of the customer', 'Site GSTIN'],
+    ],
+    ['quotation', { poNumber: 'x', heads: 'x', specialCharges: 1 }, ['PO number', 'Tax heads', 'Packing and forwarding charges']],
+    ['quotation', { name: 'x', lines: [{ name: 'x' }] }, ['Contact person', 'Lines 1 · Name']],
+    ['purchase', { companyName: 'x', name: 'x' }, ['Supplier', 'Product']],
+    ['approval limit', { mostBelowMrp: 1 }, ['Below MRP up to']],
     ['consignment', { cgst: 1, sgst: 1, igst: 1, irn: 'x', irnMissing: 'x' }, ['CGST', 'SGST', 'IGST', 'IRN', 'IRN missing']],
     ['consignment', { ewayNumber: 'x', ewayValidUntil: 'x', lrDate: 'x' }, ['E-way bill number', 'E-way bill valid until', 'LR date']],
     ['consignment', { ackNo: 'x', ackDate: 'x', signedQr: 'x' }, ['Acknowledgement number', 'Acknowledgement date', 'Signed QR code']],
     ['company', { pan: 'x', tan: 'x', ifsc: 'x', lut: 'x', gstRegime: 'x' }, ['PAN', 'TAN', 'IFSC', 'LUT', 'GST regime']],
-    ['company', { eInvoices: 'x', ewayLimit: 1, tallyCgst: 'x' }, ['E-invoices', 'E-way bill limit', 'Tally CGST']],
+    ['company', { eInvoices: 'x', ewayLimit: 1, tallyCgst: 'x' }, ['e-Invoices', 'E-way bill above', 'CGST ledger']],
   ])('names the fields as the office writes them: %s, %o', (kind, record, names) => {
     expect(fieldChanges(kind, null, record).map(({ field }) => field)).toEqual(names);
+  });
+
+  test('gives no two fields of a record the same name, and none a name of the wire', () => {
+    for (const [kind, { def }] of Object.entries(auditedRecords)) {
+      if (def.type !== 'object') continue;
+      const labels = Object.keys(def.shape).map((key) => fieldLabel(kind, key));
+      expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
+      expect(labels.filter((label) => /company for|Tally|^Heads|^Most |[a-z][A-Z]/.test(label.replace(/LinkedIn|YouTube/, '')))).toEqual(
+        [],
+      );
+    }
   });
 
   test('leaves out the ids of other records, and keeps texts whose names only end like ids', () => {
@@ -88,12 +106,4 @@ describe('what a change did', () => {
       { field: 'Add Tax', before: 'No', after: 'Yes' },
     ]);
   });
-});
-
-test.each([
-  ['AddCustomer', 'Add Customer'],
-  ['UpdatequotationStatus', 'Updatequotation Status'],
-  ['GetUserSubMenuList', 'Get User Sub Menu List'],
-])('%s reads %s', (name, text) => {
-  expect(operationWords(name)).toBe(text);
 });

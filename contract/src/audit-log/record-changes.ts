@@ -4,6 +4,7 @@ import { auditedRecord, fieldOf } from '../audited-records.ts';
 import { dashedDate, dashedMoment } from '../platform/dates.ts';
 import { groupedDecimal } from '../platform/decimal.ts';
 import { kindOf } from '../platform/shown-as.ts';
+import { fieldLabel, nestedLabel } from './field-labels.ts';
 
 /** One field: its text before and after; null where there was none. */
 export interface FieldChange {
@@ -22,43 +23,6 @@ function isUnshown(key: string, value: unknown): boolean {
   return unshown.has(key) || (typeof value === 'number' && /Ids?$/.test(key));
 }
 
-/** Fields that are not named after their keys. */
-const labels: Readonly<Record<string, string>> = {
-  gst: 'GSTIN',
-  'tax gst': 'Tax percentage',
-  birthDate: 'Date of birth',
-  anniversary: 'Date of anniversary',
-  voterId: 'Voter ID',
-  empNumber: 'Employee number',
-  show: 'Show on website',
-  gstServiceChargePercent: 'GST on service charges percent',
-  gstServiceChargeAmount: 'GST on service charges amount',
-  eInvoices: 'E-invoices',
-  ackNo: 'Acknowledgement number',
-  ackDate: 'Acknowledgement date',
-  signedQr: 'Signed QR code',
-};
-
-const inCapitals = ['cgst', 'gst', 'gstin', 'hsn', 'ifsc', 'igst', 'irn', 'lr', 'lut', 'mrp', 'msme', 'pan', 'po', 'sgst', 'tan'];
-
-/** Words of keys that the office writes in another way. */
-const spellings: ReadonlyMap<string, string> = new Map([
-  ...inCapitals.map((word) => [word, word.toUpperCase()] as const),
-  ['eway', 'e-way bill'],
-]);
-
-/** `joiningDate` as `Joining date`, `lrDate` as `LR date`. Names that contain spaces, such as those of rights, stay unchanged. */
-function labelOf(kind: string, key: string): string {
-  const known = labels[`${kind} ${key}`] ?? labels[key];
-  if (known !== undefined) return known;
-  const spaced = key.replace(/([a-z])([A-Z])/g, (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`);
-  const spelt = spaced
-    .split(' ')
-    .map((word) => spellings.get(word) ?? word)
-    .join(' ');
-  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
-}
-
 /** The text of a value, formatted as its field is declared. A masked value stays unchanged. */
 function textOf(field: z.ZodType | undefined, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -74,14 +38,13 @@ function fieldsOf(kind: string, record: object | null): Fields {
   const walk = (value: unknown, field: z.ZodType | undefined, label: string): void => {
     if (value === null || value === undefined || value === '') return;
     if (Array.isArray(value)) value.forEach((each, index) => walk(each, field, `${label} ${index + 1}`));
-    else if (typeof value === 'object') walkFields(value, field, `${label} · `);
+    else if (typeof value === 'object') walkFields(value, field, (key) => `${label} · ${nestedLabel(key)}`);
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') found.set(label, textOf(field, value));
   };
-  const walkFields = (fields: object, schema: z.ZodType | undefined, prefix: string): void => {
-    for (const [key, value] of Object.entries(fields))
-      if (!isUnshown(key, value)) walk(value, fieldOf(schema, key), prefix + labelOf(kind, key));
+  const walkFields = (fields: object, schema: z.ZodType | undefined, named: (key: string) => string): void => {
+    for (const [key, value] of Object.entries(fields)) if (!isUnshown(key, value)) walk(value, fieldOf(schema, key), named(key));
   };
-  if (record) walkFields(record, auditedRecord(kind), '');
+  if (record) walkFields(record, auditedRecord(kind), (key) => fieldLabel(kind, key));
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** What the checks of the group Now say, and what to do about it. */
 import { recentMoment } from '../platform/dates.ts';
 import { messages } from '../platform/messages.ts';
-import { operationWords } from '../platform/operation.ts';
+import { operationWords } from '../audit-log/operation-words.ts';
 import { sizeText } from '../backups/backup.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

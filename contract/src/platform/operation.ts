@@ -75,8 +75,3 @@ export interface Page<Row> {
 export function statusOf<I extends z.ZodType>({ status, isChange }: Call<I>, input: z.output<I>): 200 | 201 {
   return isChange?.(input) ? 200 : status;
 }
-
-/** The name of an operation in words: `AddCustomer` is `Add Customer`. */
-export function operationWords(name: string): string {
-  return name.replace(/([a-z])([A-Z])/g, '$1 $2');
-}

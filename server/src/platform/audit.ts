@@ -1,6 +1,6 @@
 import type { RecordKind, SubjectKind } from '@vikray/contract/audit-log/audit-entry.ts';
+import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
 import { auditedRecords, fieldOf, type AuditedRecord } from '@vikray/contract/audited-records.ts';
-import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { kindOf } from '@vikray/contract/platform/shown-as.ts';
 import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
@@ -121,7 +121,7 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
         before: asText(change.record, change.before),
         after: asText(change.record, change.after, change.before),
         summary: change.summary ?? null,
-        search_text: searchTextOf([name, operationWords(operation), change.record, String(change.id), recordName]),
+        search_text: searchTextOf([name, entryWords({ operation, record: change.record }), change.record, String(change.id), recordName]),
       };
     }),
   );

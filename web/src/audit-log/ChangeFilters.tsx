@@ -1,6 +1,6 @@
 import { recordKinds } from '@vikray/contract/audit-log/audit-entry.ts';
+import { operationWords } from '@vikray/contract/audit-log/operation-words.ts';
 import { operations } from '@vikray/contract/operations.ts';
-import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState } from 'react';
 import { Field } from '../ui/field/Field.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';

@@ -1,8 +1,8 @@
 import { EyeOutlined } from '@ant-design/icons';
 import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
+import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
-import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState, type ReactNode } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -21,7 +21,7 @@ function changeColumns({ onOpen }: { readonly onOpen: (entry: AuditEntry) => voi
   return [
     { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
     { title: 'User', width: 150, isText: true, onPhone: 'detail', cell: ({ userName }) => userName },
-    { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: ({ operation }) => operationWords(operation) },
+    { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: (entry) => entryWords(entry) },
     { title: 'Record', width: 136, isText: true, onPhone: 'state', cell: (entry) => recordText(entry) },
     { title: 'Name', width: 212, isText: true, cell: ({ recordName }) => recordName },
     {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
+import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
-import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { Button } from 'antd';
 import '../ui/forms/entry-list.css';
 import { Dialog } from '../ui/page/Dialog.tsx';
@@ -21,11 +21,11 @@ interface ChangeModalProps {
 
 /** One change, field by field: the value before and the value after. */
 export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
-  const { operation, changes, userName, happenedAt, recordName } = entry;
+  const { changes, userName, happenedAt, recordName } = entry;
   const hidesSomething = changes.some(({ before, after }) => `${before}${after}`.includes('•••'));
   return (
     <Dialog
-      title={operationWords(operation)}
+      title={entryWords(entry)}
       width={760}
       onClose={onClose}
       footer={

@@ -1,5 +1,5 @@
+import { listWords } from '@vikray/contract/audit-log/operation-words.ts';
 import type { OperationName } from '@vikray/contract/operations.ts';
-import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { writeAudit } from '../../audit.ts';
 import { nextNumber } from '../../database/counters.ts';
 import type { Db } from '../../database/tables.ts';
@@ -65,11 +65,6 @@ export async function* tracedChunks<Row>(
   } finally {
     if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not recorded'));
   }
-}
-
-/** `GetCustomerList` as `Customer List`. */
-function listWords(name: OperationName): string {
-  return operationWords(name.replace(/^Get/, ''));
 }
 
 /** Input fields that choose the part or format of the answer, and are not filters. */

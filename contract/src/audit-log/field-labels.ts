@@ -1,0 +1,112 @@
+/** The labels of the fields of a changed record, as the office writes them. */
+
+/** Fields that are not named after their keys, in every kind of record. */
+const labels: Readonly<Record<string, string>> = {
+  ackDate: 'Acknowledgement date',
+  ackNo: 'Acknowledgement number',
+  anniversary: 'Date of anniversary',
+  badRows: 'Rows with errors',
+  birthDate: 'Date of birth',
+  chargesMode: 'GST on charges',
+  companyForAddress: 'Issuing company address',
+  companyForCity: 'Issuing company city',
+  companyForCountry: 'Issuing company country',
+  companyForEmail: 'Issuing company email',
+  companyForImage: 'Issuing company logo',
+  companyForName: 'Issuing company',
+  companyForPincode: 'Issuing company pincode',
+  companyForState: 'Issuing company state',
+  customerWords: 'Words of the customer',
+  doneRows: 'Imported rows',
+  eInvoices: 'e-Invoices',
+  empNumber: 'Employee number',
+  ewayLimit: 'E-way bill above',
+  gst: 'GSTIN',
+  gstServiceChargeAmount: 'GST on service charges amount',
+  gstServiceChargePercent: 'GST on service charges percent',
+  heads: 'Tax heads',
+  installed: 'Installed at site',
+  linkedin: 'LinkedIn',
+  nature: 'Goods or service',
+  nextOn: 'Next date',
+  placeName: 'State of supply',
+  placeReason: 'Reason for place of supply',
+  presentRows: 'Rows already present',
+  returnedNote: 'Reason for return',
+  shippingCharges: 'Freight charges',
+  show: 'Show on website',
+  signedQr: 'Signed QR code',
+  specialCharges: 'Packing and forwarding charges',
+  swiftCode: 'SWIFT code',
+  tallyCgst: 'CGST ledger',
+  tallyFreight: 'Freight ledger',
+  tallyIgst: 'IGST ledger',
+  tallyInstallation: 'Installation ledger',
+  tallyPacking: 'Packing ledger',
+  tallyRoundOff: 'Round off ledger',
+  tallySales: 'Sales ledger',
+  tallySgst: 'SGST ledger',
+  taxCategory: 'GST category of the customer',
+  taxGstin: 'GSTIN of the customer',
+  taxMode: 'GST rates',
+  taxReason: 'Reason for tax heads',
+  totalDiscountAmount: 'Amount after discount',
+  transporterId: 'Transporter ID',
+  visible: 'Visible for purchase',
+  voterId: 'Voter ID',
+  youtube: 'YouTube',
+};
+
+/** What a quotation or order keeps of its parties. */
+const ofDocuments = {
+  companyName: 'Customer',
+  name: 'Contact person',
+  phoneNumber: 'Issuing company phone',
+  gst: 'Issuing company GSTIN',
+  msme: 'Issuing company MSME',
+};
+
+/** Fields that have another name in one kind of record, but not in its lines. */
+const labelsOfKind: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'approval limit': {
+    mostTotal: 'Total up to',
+    mostDiscount: 'Discount up to',
+    mostBelowMrp: 'Below MRP up to',
+    belowFloor: 'May approve below the floor price',
+    pending: 'May approve pending customers and products',
+    own: 'May approve own',
+  },
+  company: { image: 'Logo' },
+  consignment: { number: 'Order number', companyName: 'Customer' },
+  deal: { name: 'Contact person' },
+  dispatch: { number: 'Order number', name: 'Product' },
+  order: ofDocuments,
+  purchase: { companyName: 'Supplier', name: 'Product', date: 'Purchase date' },
+  quotation: ofDocuments,
+  tax: { gst: 'Tax percentage' },
+};
+
+const inCapitals = ['cgst', 'gst', 'gstin', 'hsn', 'ifsc', 'igst', 'irn', 'lr', 'lut', 'mrp', 'msme', 'pan', 'po', 'sgst', 'tan'];
+
+/** Words of keys that the office writes in another way. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ...inCapitals.map((word) => [word, word.toUpperCase()] as const),
+  ['eway', 'e-way bill'],
+]);
+
+/** The label of a field of a record: `joiningDate` is `Joining date`. Names with spaces, such as those of rights, stay unchanged. */
+export function fieldLabel(kind: string, key: string): string {
+  return labelsOfKind[kind]?.[key] ?? nestedLabel(key);
+}
+
+/** The label of a field of a line or of another part of a record: `lrDate` is `LR date`. */
+export function nestedLabel(key: string): string {
+  const known = labels[key];
+  if (known !== undefined) return known;
+  const spaced = key.replace(/([a-z])([A-Z])/g, (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`);
+  const spelt = spaced
+    .split(' ')
+    .map((word) => spellings.get(word) ?? word)
+    .join(' ');
+  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
+}
