@@ -66,6 +66,12 @@ describe('a filled database', () => {
     expect(await statusesOf('orders')).toEqual(['Dispatched', 'Partially Dispatched', 'Placed']);
   });
 
+  test('has purchases whose invoice numbers the form takes as well (PUR-06)', async () => {
+    const purchases = await db.selectFrom('purchases').select('invoice_number').distinct().execute();
+    expect(purchases.length).toBeGreaterThan(5);
+    expect(purchases.filter(({ invoice_number: number }) => !/^[A-Za-z0-9]{1,16}$/.test(number))).toEqual([]);
+  });
+
   test('spreads over three financial years up to today', async () => {
     const days = await db
       .selectFrom('quotations')

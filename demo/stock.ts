@@ -90,7 +90,7 @@ export class Stock {
       supplierId: supplier.companyId,
       supplierName: supplier.companyName,
       // One invoice covers everything from a supplier on one day.
-      invoiceNumber: `${supplier.shortName}/${date.slice(2).replaceAll('-', '')}`,
+      invoiceNumber: `${supplier.shortName}${date.slice(2).replaceAll('-', '')}`,
       date,
       productId,
       productName: product.name,
