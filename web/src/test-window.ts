@@ -47,7 +47,11 @@ function inheritedStyle(element: Element, property: string): string {
 // A query by role asks of many elements, and of all above each, whether a style hides it. No style sheet of the pages is loaded, so
 // that the style attributes answer this.
 const quickStyles: Readonly<Record<string, (element: Element) => string>> = {
-  display: (element) => (hiddenElements.has(element.tagName) ? computedStyle(element).display : ownStyle(element, 'display')),
+  display: (element) => {
+    // A place for a break puts no blank into a name.
+    if (element.tagName === 'WBR') return 'inline';
+    return hiddenElements.has(element.tagName) ? computedStyle(element).display : ownStyle(element, 'display');
+  },
   visibility: (element) => inheritedStyle(element, 'visibility'),
 };
 

@@ -17,6 +17,7 @@ const columns: readonly Column<ListedDeal>[] = [
     title: 'Number',
     width: 204,
     fixed: 'start',
+    isWhole: true,
     onPhone: 'name',
     cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
   },

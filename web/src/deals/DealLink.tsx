@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 
 interface DealLinkProps {
   readonly dealId: number;
@@ -10,7 +11,9 @@ interface DealLinkProps {
 export function DealLink({ dealId, number }: DealLinkProps) {
   return (
     <Link to="/deal" search={{ id: dealId }}>
-      <strong className="unbroken">{number}</strong>
+      <strong>
+        <DocumentNumber number={number} />
+      </strong>
     </Link>
   );
 }

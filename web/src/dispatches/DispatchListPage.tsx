@@ -25,8 +25,14 @@ const columns: readonly Column<Dispatch>[] = [
   },
   { title: 'Invoice Date', width: 106, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
   { title: 'Dispatch Date', width: 114, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
-  { title: 'Order Number', width: 200, onPhone: 'detail', cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
-  { title: 'Product Name', width: 558, isText: true, onPhone: 'name', cell: ({ name }) => name },
+  {
+    title: 'Order Number',
+    width: 208,
+    isWhole: true,
+    onPhone: 'detail',
+    cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
+  },
+  { title: 'Product Name', width: 550, isText: true, onPhone: 'name', cell: ({ name }) => name },
   {
     title: 'Dispatch Quantity',
     width: 138,

@@ -11,6 +11,7 @@ export const enquiryColumns: readonly Column<ListedDeal>[] = [
     title: 'Number',
     width: 224,
     fixed: 'start',
+    isWhole: true,
     onPhone: 'detail',
     cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
   },

@@ -20,7 +20,7 @@ interface DueActions {
 export function dueColumns({ onEnter, onSnooze }: DueActions): Column<DueFollowUp>[] {
   return [
     { title: 'Due', width: 216, sort: 'nextOn', cell: (row) => <DueDate followUp={row} /> },
-    { title: 'Number', width: 212, cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
+    { title: 'Number', width: 216, isWhole: true, cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
     { title: 'Customer', width: 172, isText: true, sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Contact', width: 136, isText: true, cell: ({ contactName }) => contactName },
     {

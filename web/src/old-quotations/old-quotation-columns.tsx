@@ -4,6 +4,7 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 
@@ -12,7 +13,18 @@ export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const
 
 /** The columns of the list. */
 export const oldQuotationColumns: readonly Column<OldQuotation>[] = [
-  { title: 'Quotation Number', width: 216, fixed: 'start', onPhone: 'detail', cell: ({ number }) => <strong>{number}</strong> },
+  {
+    title: 'Quotation Number',
+    width: 216,
+    fixed: 'start',
+    isWhole: true,
+    onPhone: 'detail',
+    cell: ({ number }) => (
+      <strong>
+        <DocumentNumber number={number} />
+      </strong>
+    ),
+  },
   { title: 'Date', width: 120, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
   {
     title: 'Amount',

@@ -22,6 +22,7 @@ const columns: readonly Column<Quotation>[] = [
     title: 'Number',
     width: 188,
     fixed: 'start',
+    isWhole: true,
     onPhone: 'detail',
     cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
   },

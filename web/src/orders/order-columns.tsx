@@ -23,6 +23,7 @@ export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Or
       title: 'Number',
       width: 224,
       fixed: 'start',
+      isWhole: true,
       onPhone: 'detail',
       cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },

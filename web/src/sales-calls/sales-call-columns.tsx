@@ -4,6 +4,7 @@ import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales
 import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
@@ -26,7 +27,18 @@ export function salesCallColumns({ mayEnquire }: { readonly mayEnquire: boolean 
 
 const columns: readonly Column<SalesCall>[] = [
   serialColumn,
-  { title: 'Sales Id', width: 216, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
+  {
+    title: 'Sales Id',
+    width: 216,
+    fixed: 'start',
+    isWhole: true,
+    onPhone: 'detail',
+    cell: ({ salesId }) => (
+      <strong>
+        <DocumentNumber number={salesId} />
+      </strong>
+    ),
+  },
   { title: 'Company Name', width: 304, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Customer Contact', width: 274, isText: true, cell: contactNames },
   { title: 'Sales Call Type', width: 140, onPhone: 'detail', cell: ({ callType }) => callType },

@@ -3,6 +3,7 @@ import { consignmentTax } from '@vikray/contract/consignments/consignment-tax.ts
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that the list can be sorted by. */
@@ -37,7 +38,7 @@ export const taxColumns: readonly Column<Consignment>[] = [
     width: 118,
     cell: ({ irn, irnMissing }) => (irn === '' ? (irnMissing === 'Yes' ? say.irnPending : '–') : say.states.kept),
   },
-  { title: 'Order', width: 200, cell: ({ number }) => number },
+  { title: 'Order', width: 208, isWhole: true, cell: ({ number }) => <DocumentNumber number={number} /> },
   {
     title: 'Paper',
     width: 130,

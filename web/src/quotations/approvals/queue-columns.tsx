@@ -38,12 +38,13 @@ export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumns
     },
     {
       title: 'Number',
-      width: 196,
+      width: 204,
       fixed: 'start',
+      isWhole: true,
       onPhone: 'detail',
       cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
-    { title: 'Customer', width: 342, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Customer', width: 334, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 172, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
