@@ -43,9 +43,11 @@ export function startOfDay(value: string): string {
   return new Date(`${value}T00:00:00+05:30`).toISOString();
 }
 
+const since2000 = /^2\d{3}-\d{2}-\d{2}$/;
+
 /** A field for an existing date from the year 2000 on. `message` is the complete sentence for a missing date. */
 export function date(message: string) {
-  return dateLike(/^2\d{3}-\d{2}-\d{2}$/, message);
+  return dateLike(since2000, message);
 }
 
 /** The same from the year 1900 on, such as a date of birth. */
@@ -62,7 +64,7 @@ export const optionalDate = z
 
 /** Whether a text is an existing date from the year 2000 on, YYYY-MM-DD. */
 export function isDate(value: string): boolean {
-  return /^2\d{3}-\d{2}-\d{2}$/.test(value) && exists(value);
+  return since2000.test(value) && exists(value);
 }
 
 /** Whether the calendar has a date of this form. JavaScript reads the 30th of February as a day in March. */
@@ -77,12 +79,12 @@ export function yearLater(value: string): string {
 }
 
 function dateLike(pattern: RegExp, message: string) {
-  return z
-    .string({ error: message })
-    .trim()
-    .min(1, { error: message, abort: true })
-    .regex(pattern, { error: fieldMessages.notADate, abort: true })
-    .refine(exists, { error: fieldMessages.notADate });
+  return existingDate(z.string({ error: message }).trim().min(1, { error: message, abort: true }), pattern);
+}
+
+/** Requires of a text that it is an existing date from the year 2000 on, or of another form. */
+export function existingDate(text: z.ZodString, pattern = since2000) {
+  return text.regex(pattern, { error: fieldMessages.notADate, abort: true }).refine(exists, { error: fieldMessages.notADate });
 }
 
 /** A date in the format of quotations and orders: `20/11/2026`. Blank stays blank. */
