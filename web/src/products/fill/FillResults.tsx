@@ -1,16 +1,17 @@
 import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { Outcome } from '../../ui/forms/use-one-by-one.ts';
 import { ResultsDialog } from '../../ui/page/ResultsDialog.tsx';
-import type { FillResult } from './use-fill-hsn.ts';
 
 interface FillResultsProps {
-  readonly results: readonly FillResult[];
+  readonly results: readonly Outcome<Product>[];
   readonly onClose: () => void;
 }
 
 /** What became of each product, those that were refused first. */
 export function FillResults({ results, onClose }: FillResultsProps) {
   const refusedFirst = results.toSorted((one, other) => Number(one.refusal === undefined) - Number(other.refusal === undefined));
-  const shown = refusedFirst.map(({ product: { productId, name }, refusal }) => ({
+  const shown = refusedFirst.map(({ record: { productId, name }, refusal }) => ({
     id: productId,
     name,
     status: refusal === undefined ? say.filled : say.notFilled,

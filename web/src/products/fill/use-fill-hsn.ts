@@ -1,10 +1,8 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { isServiceCode } from '@vikray/contract/products/product-tax.ts';
-import { useState } from 'react';
-import { failureSentence } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
-import { oneByOne } from '../../platform/login.ts';
+import { useOneByOne } from '../../ui/forms/use-one-by-one.ts';
 import { refreshProducts } from '../product-queries.ts';
 
 /** What is filled in. */
@@ -14,27 +12,16 @@ export interface FilledTax {
   readonly gstPercent: number | null;
 }
 
-/** What became of one product: why it was refused; undefined when it is filled. */
-export interface FillResult {
-  readonly product: Product;
-  readonly refusal: string | undefined;
-}
-
-/** Fills products one after the other, each as the user has seen it. One that is refused does not stop the others (GTX-10). */
+/** Fills products, each as the user has seen it (GTX-10). */
 export function useFillHsn() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [results, setResults] = useState<readonly FillResult[]>();
+  const { doAll, ...filling } = useOneByOne<Product>();
 
   async function fillAll(products: readonly Product[], tax: FilledTax): Promise<void> {
-    setIsBusy(true);
-    const done: FillResult[] = [];
-    await oneByOne(products, async (product) => void done.push({ product, refusal: await fillOne(filledProduct(product, tax)) }));
-    setIsBusy(false);
-    setResults(done);
+    await doAll(products, async (product) => call('UpdateProductTax', filledProduct(product, tax)));
     void refreshProducts();
   }
 
-  return { isBusy, results, fillAll, forget: () => setResults(undefined) };
+  return { ...filling, fillAll };
 }
 
 /** The change of one product. The code of a service makes it a service. */
@@ -46,13 +33,4 @@ function filledProduct({ productId, version, gstPercent: own }: Product, { hsn, 
     ...(own === null && gstPercent !== null && { gstPercent }),
     ...(isServiceCode(hsn) && { nature: 'Service' }),
   };
-}
-
-async function fillOne(change: InputOf<'UpdateProductTax'>): Promise<string | undefined> {
-  try {
-    await call('UpdateProductTax', change);
-    return undefined;
-  } catch (thrown) {
-    return failureSentence(thrown);
-  }
 }

@@ -1,15 +1,16 @@
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
+import type { Outcome } from '../../ui/forms/use-one-by-one.ts';
 import { ResultsDialog } from '../../ui/page/ResultsDialog.tsx';
-import type { ApprovalResult } from './use-approve-chosen.ts';
 
 interface ApprovalResultsProps {
-  readonly results: readonly ApprovalResult[];
+  readonly results: readonly Outcome<QueuedQuotation>[];
   readonly onClose: () => void;
 }
 
 /** What became of each quotation that was to be approved. */
 export function ApprovalResults({ results, onClose }: ApprovalResultsProps) {
-  const shown = results.map(({ quotation: { quotationId, number }, refusal }) => ({
+  const shown = results.map(({ record: { quotationId, number }, refusal }) => ({
     id: quotationId,
     name: <span className="unbroken">{number}</span>,
     status: refusal === undefined ? say.approved : say.notApproved,

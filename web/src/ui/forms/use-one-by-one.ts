@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { failureSentence } from '../../platform/call-failure.ts';
+import { oneByOne } from '../../platform/login.ts';
+
+/** What became of one of several records: why it was refused; undefined when it was done. */
+export interface Outcome<Row> {
+  readonly record: Row;
+  readonly refusal: string | undefined;
+}
+
+/** Does something with several records, one after the other. One that is refused does not stop the others. */
+export function useOneByOne<Row>() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [results, setResults] = useState<readonly Outcome<Row>[]>();
+
+  async function doAll(records: readonly Row[], work: (record: Row) => Promise<unknown>): Promise<void> {
+    setIsBusy(true);
+    const done: Outcome<Row>[] = [];
+    await oneByOne(records, async (record) => void done.push({ record, refusal: await refusalOf(work(record)) }));
+    setIsBusy(false);
+    setResults(done);
+  }
+
+  return { isBusy, results, doAll, forget: () => setResults(undefined) };
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (thrown) {
+    return failureSentence(thrown);
+  }
+}
