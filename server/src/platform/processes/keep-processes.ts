@@ -1,9 +1,10 @@
-/** The primary process of a panel with several: it starts the processes that serve, passes on their messages, and replaces one that ends. */
+/** The primary process of a panel with several: it starts the processes that serve, and replaces one that ends. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cachingEnvironment } from '../compile-cache.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker } from './messages.ts';
+import { relayBetween } from './relay.ts';
 
 /** A process that cannot start is tried again after this time. */
 const afterFailureMs = 1000;
@@ -25,24 +26,8 @@ export class NotStarted extends Error {}
 /** Starts this many processes of a program, in an environment with these changes. Throws NotStarted if one of them ends before it is ready. */
 export async function keepProcesses(program: string, count: number, change: NodeJS.ProcessEnv): Promise<Processes> {
   const workers = new Map<number, ChildProcess>();
-  const ready = new WeakSet<ChildProcess>();
-  const lastTold = new Map<string, ToWorker>();
+  const relay = relayBetween(workers);
   const stopping = new AbortController();
-
-  function passOn(from: number, message: FromWorker): void {
-    const others = [...workers].filter(([number, worker]) => number !== from && ready.has(worker)).map(([, worker]) => worker);
-    if (message.does === 'tell') {
-      lastTold.set(message.topic, message);
-      for (const worker of others) send(worker, message);
-    } else if (message.does === 'ask') {
-      const { question, topic } = message;
-      for (const worker of others) send(worker, { does: 'ask', from, question, topic });
-      send(workers.get(from), { does: 'asked', question, count: others.length });
-    } else if (message.does === 'answer') {
-      const { question, value } = message;
-      send(workers.get(message.to), { does: 'answer', question, value });
-    }
-  }
 
   /** Starts a process and resolves to its address when it is ready; to nothing if it ends before. */
   async function start(number: number): Promise<string | undefined> {
@@ -52,9 +37,8 @@ export async function keepProcesses(program: string, count: number, change: Node
     workers.set(number, worker);
     const address = new Promise<string>((resolve) => {
       worker.on('message', (message: FromWorker) => {
-        if (message.does !== 'ready') return passOn(number, message);
-        ready.add(worker);
-        for (const told of lastTold.values()) send(worker, told);
+        if (message.does !== 'ready') return relay.passOn(number, message);
+        relay.begin(worker);
         resolve(message.address);
       });
     });
@@ -100,9 +84,4 @@ export async function keepProcesses(program: string, count: number, change: Node
 
 async function exitOf(worker: ChildProcess): Promise<void> {
   if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
-}
-
-function send(worker: ChildProcess | undefined, message: ToWorker): void {
-  // A process that is ending hears nothing more.
-  if (worker?.connected) worker.send(message, () => {});
 }
