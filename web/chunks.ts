@@ -7,7 +7,7 @@ const sales = ['quotations', 'deals', 'deal-pages', 'orders', 'dispatches', 'fol
 const joined: Readonly<Record<string, string>> = { thread: 'notes', 'mail-templates': 'notes', 'sales-calls': 'notes' };
 const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)\//;
 const calendar =
-  /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx|OfficeDatePicker\.ts|FilterGrid\.tsx/;
+  /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|(?:DateInput|OfficeDatePicker|use-date-entry)\.tsx?|FilterGrid\.tsx/;
 const segmented = /@rc-component\/segmented\/|antd\/es\/segmented\//;
 const pictures = /ImageInput\.tsx|(?:prepare|store)-image\.ts/;
 /** What most records say of a customer and of GST. */

@@ -1,16 +1,13 @@
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import type { GetRef } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { today } from '../../platform/today.ts';
+import dayjs from 'dayjs';
+import { useEffect, useId, useRef } from 'react';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
-import { useHeldForm } from '../forms/use-held-form.ts';
-import { stepOf } from './date-keys.ts';
-import { nearestWithin, refusalOf, type DateLimits } from './date-limits.ts';
+import type { DateLimits } from './date-limits.ts';
 import { OfficeDatePicker } from './OfficeDatePicker.ts';
-import { typedDate } from './typed-date.ts';
+import { useDateEntry } from './use-date-entry.ts';
 
 interface DateInputProps extends DateLimits {
   /** YYYY-MM-DD; undefined when none is chosen. */
@@ -21,10 +18,7 @@ interface DateInputProps extends DateLimits {
   readonly disabled?: boolean;
 }
 
-type PickerRef = GetRef<typeof OfficeDatePicker>;
-
 const shownAs = 'DD-MM-YYYY';
-const kept = 'YYYY-MM-DD';
 
 /**
  * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. One that cannot be taken leaves
@@ -36,117 +30,28 @@ export function DateInput(props: DateInputProps) {
   return useIsLocked() ? <LockedValue text={value === undefined ? '' : dashedDate(value)} /> : <OpenDateInput {...props} />;
 }
 
-function OpenDateInput({ value, onChange, isPickedOnly = false, disabled, ...limits }: DateInputProps) {
+function OpenDateInput({ value, onChange, isPickedOnly = false, disabled, earliest, latest }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
-  const picker = useRef<PickerRef>(null);
-  /**
-   * Whether the user has typed since the field got the focus, or since another key chose a date. If not, the text may still differ from the
-   * date, because the picker shows a new date a moment later.
-   */
-  const hasTyped = useRef(false);
-  const [isWanted, setIsWanted] = useState(false);
-  // One render later: when the calendar closes, it reports its own copy of the date, which must be up to date by then.
-  const isOpen = useDeferredValue(isWanted);
-  const [refused, setRefused] = useState<string>();
+  const picker = useRef<GetRef<typeof OfficeDatePicker>>(null);
+  const { refused, props } = useDateEntry(picker, { value, onChange, limits: { earliest, latest } });
   const refusedId = useId();
-  const date = value === undefined ? null : dayjs(value);
-  const shown = value === undefined ? '' : dashedDate(value);
 
   useEffect(() => {
     // Deleting the text does the same. A clear button reached with Tab would vanish with the date, and the focus with it.
     picker.current?.nativeElement.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1');
   });
 
-  useEffect(() => {
-    const field = picker.current?.nativeElement;
-    const note = () => {
-      hasTyped.current = true;
-    };
-    for (const kind of ['input', 'change']) field?.addEventListener(kind, note);
-    return () => {
-      for (const kind of ['input', 'change']) field?.removeEventListener(kind, note);
-    };
-  }, []);
-
-  // Otherwise the form would go on with a date that the user wanted to change.
-  useHeldForm(picker, refused, () => {
-    setIsWanted(false);
-    picker.current?.focus();
-  });
-
-  /** Opens or closes the calendar. Opening it takes back what was refused: the user chooses anew. */
-  function show(isWantedNow: boolean): void {
-    setIsWanted(isWantedNow);
-    if (isWantedNow) setRefused(undefined);
-  }
-
-  function choose(day: string | undefined): void {
-    hasTyped.current = false;
-    setRefused(undefined);
-    onChange(day);
-  }
-
-  function take(typed: string): void {
-    const day = typedDate(typed, today());
-    const refusal = typed.trim() === '' ? undefined : refusalOf(day, limits);
-    if (refusal === undefined) choose(day);
-    else setRefused(refusal);
-  }
-
-  /** Takes a day from the calendar, or a typed one that is complete. When the calendar closes, it loses the focus. */
-  function pick(chosen: Dayjs | null): void {
-    setRefused(undefined);
-    onChange(chosen ? chosen.format(kept) : undefined);
-    picker.current?.focus();
-  }
-
-  function stepOnKey(event: KeyboardEvent<HTMLElement>): void {
-    const wasTyped = hasTyped.current;
-    const typed = wasTyped && event.target instanceof HTMLInputElement ? event.target.value : shown;
-    const step = stepOf(event);
-    if (step && typed === shown) {
-      event.preventDefault();
-      choose(nearestWithin(date ? step(date).format(kept) : today(), limits));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (typed === shown) hasTyped.current = false;
-      else take(typed);
-      // What was typed stands now. Only the next Enter opens the calendar.
-      show(!wasTyped && !isWanted);
-    } else if (event.key === 'Escape' && isOpen) {
-      // Closes the calendar only, not a dialog around it.
-      event.stopPropagation();
-    }
-  }
-
-  function beginAnew({ target }: FocusEvent<HTMLElement>): void {
-    hasTyped.current = false;
-    if (target instanceof HTMLInputElement) target.select();
-  }
-
-  function takeOnLeaving({ target }: FocusEvent<HTMLElement>): void {
-    if (!hasTyped.current || !(target instanceof HTMLInputElement)) return;
-    // What was refused may have been typed over with the date that the field had.
-    if (target.value !== shown || refused !== undefined) take(target.value);
-  }
-
   return (
     <>
       <OfficeDatePicker
         {...marks}
         {...(refused !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': refusedId })}
+        {...props}
         ref={picker}
         className="date-input"
         aria-required={isRequired === true}
-        value={date}
-        onChange={pick}
-        open={isOpen}
-        onOpenChange={show}
-        onKeyDown={stepOnKey}
-        onFocus={beginAnew}
-        onBlur={takeOnLeaving}
-        minDate={limits.earliest === undefined ? undefined : dayjs(limits.earliest)}
-        maxDate={limits.latest === undefined ? undefined : dayjs(limits.latest)}
+        minDate={earliest === undefined ? undefined : dayjs(earliest)}
+        maxDate={latest === undefined ? undefined : dayjs(latest)}
         format={shownAs}
         placeholder={shownAs}
         inputReadOnly={isPickedOnly}
