@@ -1,10 +1,11 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { testUser, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { forgetAnswersWithLogin, refreshLogin } from '../platform/session.ts';
 
 beforeEach(() => {
   storeTestLogin({ fld_logintype: 'Administrator' });
@@ -130,6 +131,23 @@ describe('the page of backups', () => {
   test('says so when there are none yet (OPS-06)', async () => {
     await openBackups({ GetBackup: answer([]) });
     expect(await screen.findByText(/^No backups yet\./)).toBeTruthy();
+  });
+
+  test('shows nothing more to a user who is no longer an Administrator, once any page of theirs knows (OPS-06)', async () => {
+    let demoted = false;
+    const refused = refusal(403, messages.notAuthorised);
+    await openBackups({
+      GetLoginRecord: () => (demoted ? answer([testUser]) : office.GetLoginRecord)(),
+      GetBackup: () => (demoted ? refused : office.GetBackup)(),
+      GetBackupFolder: () => (demoted ? refused : office.GetBackupFolder)(),
+    });
+    await cellsOf('vikray-2026-11-21-0230.backup');
+    onTestFinished(forgetAnswersWithLogin());
+    demoted = true;
+    await act(refreshLogin);
+    expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+    expect(screen.queryByText('vikray-2026-11-21-0230.backup')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Folder' })).toBeNull();
   });
 
   test('says to everyone else that it is for Administrators only (OPS-06)', async () => {

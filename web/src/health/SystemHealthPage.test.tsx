@@ -1,12 +1,13 @@
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { noticeTexts, press } from '../../../testing/screens/web-form-actions.ts';
 import { healthRow } from '../../../testing/screens/web-health.ts';
 import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { forgetAnswersWithLogin, refreshLogin } from '../platform/session.ts';
 
 const administrator = { ...testUser, fld_logintype: 'Administrator' };
 
@@ -122,6 +123,17 @@ test('says to everyone else that it is for Administrators only (OPS-10)', async 
   await openHealth([], { GetLoginRecord: answer([testUser]), GetSystemHealth: refusal(403, messages.notAuthorised) });
   expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^System Health/ })).toBeNull();
+});
+
+test('shows nothing more to a user who is no longer an Administrator, once any page of theirs knows (OPS-10)', async () => {
+  let [record, reply] = [answer([administrator]), answer([disk, clock])];
+  await openHealth([], { GetLoginRecord: () => record(), GetSystemHealth: () => reply() });
+  await screen.findByText('Only 300 MB are free on the disk of the server.');
+  onTestFinished(forgetAnswersWithLogin());
+  [record, reply] = [answer([testUser]), refusal(403, messages.notAuthorised)];
+  await act(refreshLogin);
+  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(screen.queryByText('Only 300 MB are free on the disk of the server.')).toBeNull();
 });
 
 test('says when the checks could not be read, and can try again (SHR-14)', async () => {

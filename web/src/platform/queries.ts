@@ -38,6 +38,12 @@ export function queryOf<N extends OperationName>(name: N, input: InputOf<N>) {
 /** Options of a read that loads whenever its page opens, because someone else may have changed the record in the meantime. */
 export const alwaysReload = { placeholderData: undefined, gcTime: 0 } as const;
 
+/** Forgets what only Administrators may read. What is on screen is asked for again, so that the page says why it is gone. */
+export function forgetAdministratorsAnswers(): void {
+  for (const [name, { right }] of Object.entries(operations))
+    if (right === 'Administrator') void queryClient.resetQueries({ queryKey: [name] });
+}
+
 /** Loads the answers of these operations again: those on screen at once, the others when they are next shown. */
 export async function refresh(...names: readonly OperationName[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));

@@ -9,7 +9,7 @@ import { forgetEndedSession } from './ended-session.ts';
 import { clearLogin, onLoginChange, storedLogin, storeLogin } from './login.ts';
 import { takePageAnswer } from './page-answers.ts';
 import { pause } from './pause.ts';
-import { queryClient } from './queries.ts';
+import { forgetAdministratorsAnswers, queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
 import { tabEntry } from './tab-entry.ts';
 
@@ -99,13 +99,17 @@ export function useFreshSession(login: LoginRecord): void {
   }, [userId]);
 }
 
-/** Clears the cached answers whenever the logged-in user changes or logs out. Call it once at start. */
-export function forgetAnswersWithLogin(): void {
-  let userId = storedLogin()?.userId;
-  onLoginChange(() => {
-    const now = storedLogin()?.userId;
-    if (now !== userId) queryClient.clear();
-    userId = now;
+/**
+ * Clears the cached answers whenever the logged-in user changes or logs out, and those for Administrators when the user no longer is one.
+ * Call it once at start. Returns a function that stops it.
+ */
+export function forgetAnswersWithLogin(): () => void {
+  let before = storedLogin();
+  return onLoginChange(() => {
+    const now = storedLogin();
+    if (now?.userId !== before?.userId) queryClient.clear();
+    else if (before?.loginType === 'Administrator' && now?.loginType !== 'Administrator') forgetAdministratorsAnswers();
+    before = now;
   });
 }
 
