@@ -49,7 +49,8 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
 };
 
 const keysOfSearch = ['search', 'sort', 'order'];
-const keysOfLists = [...keysOfSearch, 'page', 'pagesize'];
+/** The id is that of the chosen row. */
+const keysOfLists = [...keysOfSearch, 'page', 'pagesize', 'id'];
 
 /** A list whose page has further filters. With one of them in its address, the page asks for the list itself. */
 function unfiltered(list: OperationName) {

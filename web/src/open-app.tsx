@@ -4,11 +4,17 @@ import { render } from '@testing-library/react';
 import { queryClient } from './platform/queries.ts';
 import { createAppRouter } from './routes.tsx';
 
+interface OpenedApp {
+  readonly path: () => string;
+  readonly address: () => string;
+  readonly back: () => void;
+}
+
 /**
  * Opens the whole app at an address, as a browser would; for tests. `beforehand` fills the cache. `path()` is the current path; `address()`
- * includes the search part.
+ * includes the search part; `back()` presses the Back button.
  */
-export function openApp(address: string, beforehand?: () => void): { readonly path: () => string; readonly address: () => string } {
+export function openApp(address: string, beforehand?: () => void): OpenedApp {
   queryClient.clear();
   beforehand?.();
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
@@ -17,5 +23,9 @@ export function openApp(address: string, beforehand?: () => void): { readonly pa
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { path: () => router.state.location.pathname, address: () => router.state.location.href };
+  return {
+    path: () => router.state.location.pathname,
+    address: () => router.state.location.href,
+    back: () => router.history.back(),
+  };
 }

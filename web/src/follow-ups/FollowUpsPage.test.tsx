@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dealRow } from '../../../testing/screens/web-deals.ts';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
@@ -29,8 +30,7 @@ function openPage(replies: object = {}, address = '/followups', rights: readonly
     UpdateFollowUp: answer([{ DealId: 1 }]),
     ...replies,
   });
-  openApp(address);
-  return server;
+  return { ...server, ...openApp(address) };
 }
 
 const keydown = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -249,20 +249,38 @@ test.each([
     press(width < 1024 ? /^Done/ : /^Enter the outcome of/);
     return description();
   }
-  openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
+  const page = openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
   await screen.findByText('Niramaya Lotus Hospital 1');
   await openCall();
   enter('Description', 'Asks for two more beds');
   press('No answer');
+  const address = page.address();
   cleanup();
-  openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  expect((await openCall()).value).toBe('Asks for two more beds');
+  openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) }, address);
+  expect((await description()).value).toBe('Asks for two more beds');
   expect(screen.getByRole('button', { name: 'No answer' }).getAttribute('aria-pressed')).toBe('true');
   if (width < 1024) press('Close');
   else keydown('Escape');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull());
   expect((await openCall()).value).toBe('');
+});
+
+test('a link in the drawer of a phone leads away, and Back leads to its row (FUP-04)', async () => {
+  setWindowWidth(390);
+  const page = openPage(
+    { GetDeal: answer([dealRow(2, { fld_number: 'RSD/2026-2027/0002', quotations: [], orders: [], dispatches: [], lines: [] })]) },
+    '/followups?due=All',
+  );
+  fireEvent.click(within(await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 2' })).getByRole('button', { name: /Done/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(page.address()).toBe('/followups?due=All&id=2'));
+  fireEvent.click(drawer.getAllByRole('link', { name: /0002/ })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('heading', { name: /RSD.2026-2027.0002/ });
+  expect(page.path()).toBe('/deal');
+  page.back();
+  await waitFor(() => expect(page.address()).toBe('/followups?due=All&id=2'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('a call that is saved leaves nothing behind, nor does one that is left for another row (FUP-06)', async () => {

@@ -1,12 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dueFilters, type DueFilter } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import * as z from 'zod';
+import { addressId } from '../platform/address-id.ts';
 import { listSearch } from '../ui/lists/list-search.ts';
 
-/** What the due list keeps in its address: what every list keeps, its tab, and whether it shows everyone's follow-ups. */
+/** What the due list keeps in its address: what every list keeps, its tab, whether it shows everyone's follow-ups, and the chosen row. */
 export const dueSearch = listSearch.extend({
   due: z.enum(dueFilters).optional().catch(undefined),
   whose: z.literal('everybody').optional().catch(undefined),
+  id: addressId,
 });
 
 /** Which follow-ups the list shows, and functions to choose. It opens with the user's own that are due. */

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLogin } from '../platform/login.ts';
+import { useChosenRow } from '../ui/lists/chosen-row.ts';
 import { discardCall } from './call-draft.ts';
 
 /**
@@ -8,14 +9,17 @@ import { discardCall } from './call-draft.ts';
  */
 export function useChosenDeal() {
   const { userId } = useLogin();
-  const [chosenId, setChosenId] = useState<number>();
+  const [chosenId, show] = useChosenRow();
   /** The same as it is now, for work that ends later. */
-  const current = useRef<number>(undefined);
+  const current = useRef(chosenId);
+  useLayoutEffect(() => {
+    current.current = chosenId;
+  }, [chosenId]);
 
   function choose(dealId: number | undefined): void {
     if (current.current !== undefined && current.current !== dealId) discardCall(userId, current.current);
     current.current = dealId;
-    setChosenId(dealId);
+    show(dealId);
   }
 
   return {

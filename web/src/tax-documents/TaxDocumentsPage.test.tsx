@@ -41,8 +41,7 @@ function openPage(shown: OpenedConsignment = aConsignment(1), address = '/taxdoc
     UpdateTransport: answer([{ ConsignmentId: 1 }]),
     ...replies,
   });
-  openApp(address);
-  return server;
+  return { ...server, ...openApp(address) };
 }
 
 async function openPanel() {
@@ -115,6 +114,18 @@ test('filters by a customer, whom it names without a row, and shows all again (G
 test('offers the files of a company and a month once both are chosen (GTX-38, GTX-39)', async () => {
   openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11');
   for (const name of ['GSTR-1 Draft', 'Tally', 'Tally with Items']) expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
+test('the chosen row is in the address, so that a reload and a colleague open it (GTX-35)', async () => {
+  const page = openPage(aConsignment(1), '/taxdocuments?state=Issued');
+  await openPanel();
+  await waitFor(() => expect(page.address()).toBe('/taxdocuments?state=Issued&id=1'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(page.address()).toBe('/taxdocuments?state=Issued'));
+  cleanup();
+  openPage(aConsignment(1), '/taxdocuments?id=1');
+  expect(await screen.findByRole('complementary', { name: 'Papers and files of the chosen consignment' })).toBeTruthy();
+  expect(screen.getByText('Niramaya Lotus Hospital 1').closest('tr')?.getAttribute('aria-current')).toBe('true');
 });
 
 test('the panel names what the e-way bill still needs (GTX-36)', async () => {

@@ -1,7 +1,7 @@
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useIsPhone } from '../platform/media.ts';
+import { useChosenRow } from '../ui/lists/chosen-row.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -20,7 +20,7 @@ export function TaxDocumentsPage() {
   const [filter, ask] = useTaxFilter();
   const wanted = listFilter(filter);
   const rows = useConsignmentList(list, wanted);
-  const [chosenId, choose] = useState<number>();
+  const [chosenId, choose] = useChosenRow();
   const csv = fileOf('GetConsignmentList', { ...wanted, ...searchAndOrder(list) });
   const Layout = useIsPhone() ? TaxPhone : TaxDesk;
   return (

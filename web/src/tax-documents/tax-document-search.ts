@@ -7,7 +7,7 @@ import { listSearch } from '../ui/lists/list-search.ts';
 /** What is still to be done. */
 export const todos = ['ewayNeeded', 'ewayOutdated', 'irnMissing', 'taxNotAllowed'] as const;
 
-/** What the page keeps in its address: that of a list, and the filters. */
+/** What the page keeps in its address: that of a list, the filters, and the chosen row. */
 export const taxDocumentSearch = listSearch.extend({
   company: addressId,
   customer: addressId,
@@ -15,9 +15,10 @@ export const taxDocumentSearch = listSearch.extend({
   paper: z.enum(papers).optional().catch(undefined),
   state: z.enum(filteredStates).optional().catch(undefined),
   todo: z.enum(todos).optional().catch(undefined),
+  id: addressId,
 });
 
-export type TaxFilter = Omit<z.output<typeof taxDocumentSearch>, keyof typeof listSearch.shape>;
+export type TaxFilter = Omit<z.output<typeof taxDocumentSearch>, keyof typeof listSearch.shape | 'id'>;
 
 /** The filters in the address and a function that changes some of them. A change leads to the first page. */
 export function useTaxFilter(): [TaxFilter, (filter: TaxFilter) => void] {

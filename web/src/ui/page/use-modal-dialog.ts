@@ -4,7 +4,8 @@ import { isFirstClick } from './first-click.ts';
 
 /**
  * Shows the browser's modal dialog while `isOpen`. The browser keeps the focus inside and handles Escape. A press outside it, or going to a
- * page, even the current one, also closes it. The focus starts at `first` and returns to where it was when the dialog closes.
+ * page, even the current one, also closes it; choosing another row of the page does not. The focus starts at `first` and returns to where
+ * it was when the dialog closes.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -34,5 +35,10 @@ export function useModalDialog(
     };
   }, [dialog, first, isOpen]);
 
-  useEffect(() => (isOpen ? router.subscribe('onBeforeNavigate', close) : undefined), [router, isOpen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+      if (pathChanged || !toLocation.state.isChoice) close();
+    });
+  }, [router, isOpen]);
 }
