@@ -25,9 +25,20 @@ test('the Tab key brings a column head out from below the fixed columns, outline
   for (const name of ['Amount', 'Customer', 'Date']) {
     const head = page.getByRole('columnheader', { name });
     await page.keyboard.press('Tab');
-    await expect(head).toBeFocused();
+    await expect(head.getByRole('button', { name })).toBeFocused();
     expect(await isUncovered(head), name).toBe(true);
     await expect(head).toHaveCSS('outline-style', 'solid');
+  }
+
+  // As on any button, Enter sorts, then the space bar in reverse.
+  const sorted = page.getByRole('columnheader', { name: 'Date' });
+  for (const [key, order] of [
+    ['Enter', 'ascending'],
+    ['Space', 'descending'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(sorted).toHaveAttribute('aria-sort', order);
+    await expect(sorted.getByRole('button')).toBeFocused();
   }
 
   const scrolled = () => page.locator('.data-table').evaluate((each) => each.scrollLeft);

@@ -1,5 +1,4 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import type { KeyboardEvent } from 'react';
 import type { ListSearch } from './list-search.ts';
 import type { CellColumn } from './table-cells.ts';
 
@@ -39,31 +38,22 @@ function SortedHead({ title, sort, list, className, style }: SortedHeadProps) {
     if (order === 'desc') list.ask({ sort: undefined, order: undefined });
     else list.ask({ sort, order: order === undefined ? 'asc' : 'desc' });
   };
-  /** The keys that press a button; holding one down presses it once. */
-  const askByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    if (!event.repeat) ask();
-  };
   return (
     <th
       scope="col"
       className={`${className} sort-head`}
       style={style}
-      tabIndex={0}
-      aria-label={title}
-      aria-description="sortable"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       onClick={ask}
-      onKeyDown={askByKey}
     >
-      <div className="sort-title">
+      {/* The button is for keyboards and screen readers. Its press arrives at the head, which the mouse can press anywhere. */}
+      <button type="button" className="sort-title">
         <span className="one-line">{title}</span>
         <span className="sort-arrows" aria-hidden>
           <CaretUpOutlined className={order === 'asc' ? 'sort-active' : undefined} />
           <CaretDownOutlined className={order === 'desc' ? 'sort-active' : undefined} />
         </span>
-      </div>
+      </button>
     </th>
   );
 }
