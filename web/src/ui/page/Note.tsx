@@ -10,10 +10,13 @@ interface NoteProps {
   readonly action?: ReactNode;
 }
 
-/** A sentence shown above what it is about, for as long as it applies. */
+/**
+ * A sentence shown above what it is about, for as long as it applies. Screen readers are interrupted for a warning or an error, not for
+ * mere information.
+ */
 export function Note({ kind, title, description, action }: NoteProps) {
   return (
-    <div className={`note note-${kind}`} role="alert">
+    <div className={`note note-${kind}`} role={kind === 'info' ? 'status' : 'alert'}>
       {noticeIcons.warning}
       <div className="note-words">
         <p>{title}</p>
