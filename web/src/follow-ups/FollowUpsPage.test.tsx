@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dealRow } from '../../../testing/screens/web-deals.ts';
@@ -7,7 +8,7 @@ import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { today } from '../platform/today.ts';
 import { openApp } from '../open-app.tsx';
@@ -281,6 +282,22 @@ test('a link in the drawer of a phone leads away, and Back leads to its row (FUP
   page.back();
   await waitFor(() => expect(page.address()).toBe('/followups?due=All&id=2'));
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('a call without an answer is saved once, also after a reload (FUP-06)', async () => {
+  const one = { GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) };
+  const before = openPage({ ...one, AddSalesCall: noAnswer });
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  press(/^Enter the outcome of/);
+  enter('Description', 'Asks for two more beds');
+  press('Save');
+  await screen.findByText(messages.somethingWentWrong);
+  cleanup();
+  const after = openPage(one);
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  press(/^Enter the outcome of/);
+  press('Save');
+  await waitFor(() => expect(after.sentTo('AddSalesCall')).toEqual(before.sentTo('AddSalesCall')));
 });
 
 test('a call that is saved leaves nothing behind, nor does one that is left for another row (FUP-06)', async () => {

@@ -1,4 +1,4 @@
-import { draftKey } from '../ui/forms/use-draft.ts';
+import { draftKey, submitKey } from '../ui/forms/use-draft.ts';
 
 /** The name under which a tab keeps the call about a deal while it is entered. */
 export function callDraft(dealId: number): string {
@@ -7,5 +7,6 @@ export function callDraft(dealId: number): string {
 
 /** Discards what this user has entered of the call about a deal. */
 export function discardCall(userId: number, dealId: number): void {
-  sessionStorage.removeItem(draftKey(userId, callDraft(dealId)));
+  const key = draftKey(userId, callDraft(dealId));
+  for (const entry of [key, submitKey(key)]) sessionStorage.removeItem(entry);
 }

@@ -5,7 +5,7 @@ import type { CallType, Outcome } from '@vikray/contract/follow-ups/sales-call-e
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { useDraft } from '../ui/forms/use-draft.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { callDraft } from './call-draft.ts';
 import { refreshFollowUps } from './follow-up-queries.ts';
 
@@ -40,7 +40,7 @@ export function useOutcome(
   // What was entered before reports the mail that has just been sent.
   const isOlder = preset.mailId !== undefined && preset.mailId !== draft.form.mailId;
   const form = isOlder ? { ...draft.form, ...preset } : draft.form;
-  const { send, isBusy } = useSubmit('AddSalesCall');
+  const { send, isBusy } = useDraftSubmit(callDraft(dealId), 'AddSalesCall');
 
   async function submit(): Promise<void> {
     const { outcome, callType, description, nextOn, mailId } = form;

@@ -13,6 +13,7 @@ import { binder } from '../../ui/forms/bind.ts';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
 import { useDialogEdit } from '../../ui/forms/use-dialog-edit.tsx';
 import type { Versioned } from '../../ui/forms/use-record-edit.ts';
+import { useDraftSubmit } from '../../ui/forms/use-draft-submit.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -47,8 +48,9 @@ async function reloadSite(customerId: number, siteId: number | undefined): Promi
 
 /** Adds or changes a site of a customer. */
 export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogProps) {
+  const draftName = site ? `edit-site-${site.siteId}` : `add-site-${customerId}`;
   const edit = useDialogEdit({
-    draftName: site ? `edit-site-${site.siteId}` : `add-site-${customerId}`,
+    draftName,
     saved: site,
     versionedOf,
     reload: async () => reloadSite(customerId, site?.siteId),
@@ -57,7 +59,7 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
   });
   const { form, version, change } = edit;
   const bind = binder(form, change);
-  const add = useSubmit('AddCustomerSite');
+  const add = useDraftSubmit(draftName, 'AddCustomerSite');
   const update = useSubmit('UpdateCustomerSite');
   const people = usePeople(customerId);
 

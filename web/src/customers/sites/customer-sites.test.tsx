@@ -5,7 +5,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { contactRow, customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
 import { enter, findNotice, press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
@@ -68,6 +68,27 @@ test.each([
   press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openDialog()).value).toBe(untouched);
+});
+
+test('adds a site without an answer once, also after a reload (GTX-06)', async () => {
+  const openDialog = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a Site' }));
+    await screen.findByRole('dialog');
+  };
+  const before = await openSites({ AddCustomerSite: noAnswer }, 'Edit Customer');
+  await openDialog();
+  enter('Name of the Site', 'Vapi Store');
+  enter('Address', 'Plot 7');
+  enter('Pincode', '440015');
+  await screen.findByText('Nagpur');
+  press('Save');
+  await screen.findByText(messages.somethingWentWrong);
+  cleanup();
+  const after = await openSites({ AddCustomerSite: answer([{ SiteId: 32 }]) }, 'Edit Customer');
+  await openDialog();
+  press('Save');
+  await waitFor(() => expect(after.sentTo('AddCustomerSite')).toEqual(before.sentTo('AddCustomerSite')));
+  expect(await findNotice('Site added.')).toBeTruthy();
 });
 
 test('keeps what was typed when someone else has changed the site, which is loaded again (GTX-06)', async () => {
