@@ -10,10 +10,15 @@ import { framesIn } from './wal-file.ts';
 
 /** Makes a backup, from a folder of copies and logs, of what was committed up to a moment. Returns the moment that it reached. */
 export async function backUpMoment(folder: string, until: Date, target: string): Promise<Date> {
+  // A copy that was begun by a clock that was ahead may have a later name than the one that comes nearest.
   const found = listCopies(folder)
-    .map((copy) => ({ copy, shipped: readMoments(copy).filter(({ at }) => Date.parse(at) <= until.getTime()) }))
-    .findLast(({ shipped }) => shipped.length > 0);
-  const last = found?.shipped.at(-1);
+    .flatMap((copy) => {
+      const last = readMoments(copy).findLast(({ at }) => Date.parse(at) <= until.getTime());
+      return last ? { copy, last } : [];
+    })
+    .toSorted((one, other) => one.last.at.localeCompare(other.last.at, 'en'))
+    .at(-1);
+  const last = found?.last;
   if (!found || !last) throw new CommandProblem(`${folder} has no copy from before this moment.`);
   await placeBackup(target, async (part) => {
     await copyFile(join(found.copy, baseName), part);

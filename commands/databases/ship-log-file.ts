@@ -58,7 +58,8 @@ export class LogShipper {
     if (statSync(this.#settings.file, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw new CommandProblem(`${this.#settings.file} has been replaced by another file. Start this command again.`);
     const { now } = this.#settings;
-    const isOld = this.#place !== undefined && now().getTime() - this.#place.begunAt > dayMs;
+    // Also after the clock was set back by more.
+    const isOld = this.#place !== undefined && Math.abs(now().getTime() - this.#place.begunAt) > dayMs;
     if (this.#place === undefined || isOld || !this.#continues(this.#place)) await this.#beginCopy();
     else if (this.#copyNew()) this.#renewReader();
     if ((this.#place?.bytes ?? 0) > this.#settings.maxLogBytes) this.#changeLogs();
@@ -69,13 +70,18 @@ export class LogShipper {
     for (const database of [this.#writer, this.#reader, this.#spare]) database.close();
   }
 
-  /** The newest copy, if the present log is the one whose beginning it holds. */
+  /** The copy that holds the beginning of the present log. */
   #found(): Place | undefined {
-    const copy = listCopies(this.#settings.folder).at(-1);
-    const moments = copy === undefined ? [] : readMoments(copy);
+    return listCopies(this.#settings.folder)
+      .map((copy) => this.#placeIn(copy))
+      .findLast((place) => place !== undefined);
+  }
+
+  #placeIn(copy: string): Place | undefined {
+    const moments = readMoments(copy);
     const last = moments.at(-1);
-    const head = last && copy !== undefined ? readHead(join(copy, logName(last.log))) : undefined;
-    if (!last || !head || copy === undefined) return undefined;
+    const head = last && readHead(join(copy, logName(last.log)));
+    if (!last || !head) return undefined;
     const place = { copy, begunAt: Date.parse(moments[0]?.at ?? ''), log: last.log, head, bytes: last.bytes };
     return this.#isSameLog(place) && hasFrameAt(this.#wal, head, last.bytes - head.pageBytes - 24) ? place : undefined;
   }
@@ -112,7 +118,7 @@ export class LogShipper {
     this.#place = place;
     this.#copyNew();
     this.#renewReader();
-    removeOldCopies(folder, copies);
+    removeOldCopies(folder, copy, copies);
   }
 
   #copyNew(): boolean {

@@ -137,6 +137,34 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await then.destroy();
   });
 
+  test.each([
+    ['an hour', 60],
+    ['a year', 365 * 24 * 60],
+  ])('and a copy that was begun by a clock that was %s ahead stands in for no later one', async (_, ahead) => {
+    const ship = async (shipper: LogShipper) => {
+      await write();
+      return (await shipper.ship()).toISOString();
+    };
+    minutes += ahead;
+    const first = aShipper();
+    await ship(first);
+    minutes -= ahead;
+    await ship(first);
+    first.stop();
+    let moment = '';
+    for (let round = 0; round < 2; round++) {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      const later = aShipper();
+      moment = await ship(later);
+      later.stop();
+    }
+    const then = await restored(moment);
+    expect(await written(then)).toEqual(await written(db));
+    await then.destroy();
+    expect(listCopies(shipped)).toHaveLength(2);
+    expect(listCopies(shipped).filter((copy) => readMoments(copy).some(({ at }) => at > moment))).toEqual([]);
+  });
+
   test('by the command, which copies the remainder when it is stopped', async () => {
     const script = startScript('ship-log', [shipped, '--every', '1'], database.settings);
     await script.hasPrinted(/^Copied up to /m);

@@ -21,7 +21,7 @@ export function logName(log: number): string {
   return `log-${log}`;
 }
 
-/** The copies in a folder, oldest first. */
+/** The copies in a folder, in the order of their names. One that was begun by a clock that was ahead may come after later ones. */
 export function listCopies(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -61,9 +61,14 @@ export function makeCopyFolder(folder: string, name: string): string {
   return copy;
 }
 
-/** Removes all but the newest copies. */
-export function removeOldCopies(folder: string, kept: number): void {
-  for (const copy of listCopies(folder).slice(0, -kept)) rmSync(copy, { recursive: true, force: true });
+/**
+ * Removes all but the newest copies. `begun` is the one that has just begun: those with a later name were begun by a clock that was ahead,
+ * and count as the oldest.
+ */
+export function removeOldCopies(folder: string, begun: string, kept: number): void {
+  const others = listCopies(folder).filter((copy) => copy !== begun);
+  const oldestFirst = others.toSorted((one, other) => Number(other > begun) - Number(one > begun));
+  for (const copy of oldestFirst.slice(0, Math.max(0, others.length + 1 - kept))) rmSync(copy, { recursive: true, force: true });
 }
 
 function appendDurably(file: string, pieces: Iterable<Buffer | string>): void {
