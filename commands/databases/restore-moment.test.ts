@@ -55,12 +55,8 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       const before = await contentsOf(db);
       const moment = await serverTime(db);
       await db.updateTable('customers').set({ address: 'nowhere' }).execute();
-      await vi.waitFor(async () => {
-        const { rows } = await sql<{
-          isThere: boolean;
-        }>`select flush_lsn >= pg_current_wal_lsn() as "isThere" from pg_stat_replication`.execute(db);
-        expect(rows).toEqual([{ isThere: true }]);
-      });
+      const received = sql`select flush_lsn >= pg_current_wal_lsn() as "isThere" from pg_stat_replication`;
+      await expect.poll(async () => (await received.execute(db)).rows).toEqual([{ isThere: true }]);
 
       const target = join(folder, 'before-the-mistake.backup');
       const made = await runScript('restore-moment', [folder, moment.toISOString(), target], settings, owner);

@@ -41,6 +41,7 @@ async function endLease(): Promise<void> {
   await db.destroy();
 }
 
+const folderState = async () => (await admin.call('GetBackupFolder', {}))[0];
 const names = async () => (await readdir(folder)).toSorted();
 
 /** The killed server's program may end late; what it leaves goes with the next check. */
@@ -61,14 +62,8 @@ async function backUpUntil(isReached: (files: readonly string[], before: readonl
   for (let attempt = 0; attempt < 10; attempt++) {
     const before = await names();
     expect((await admin.send('RunDuty', { duty: 'backup' })).status).toBe(200);
-    const isSeen = vi.waitFor(async () => expect(isReached(await names(), before)).toBe(true), { timeout: 10_000, interval: 5 });
-    if (
-      await isSeen.then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    do if (isReached(await names(), before)) return;
+    while ((await folderState())?.isRunning);
   }
   throw new Error('No backup has shown the step');
 }
@@ -83,9 +78,8 @@ test.runIf(inject('databaseSupply').engine !== 'pglite').each(Object.keys(steps)
     await start();
     // Until it has been made again it is due in the past.
     const startedAt = new Date().toISOString();
-    const state = async () => (await admin.call('GetBackupFolder', {}))[0];
-    await expect.poll(async () => ((await state())?.dueAt ?? '') > startedAt, { timeout: 120_000 }).toBe(true);
-    expect(await state()).toMatchObject({ isRunning: false, failure: '' });
+    await expect.poll(async () => ((await folderState())?.dueAt ?? '') > startedAt, { timeout: 120_000 }).toBe(true);
+    expect(await folderState()).toMatchObject({ isRunning: false, failure: '' });
     await vi.waitFor(noneUnfinished, { timeout: 60_000, interval: 500 });
     const files = await names();
     const listed = (await admin.call('GetBackup', {})).filter(({ size }) => size > 0);
