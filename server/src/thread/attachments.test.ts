@@ -263,10 +263,12 @@ describe('an attached file', () => {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const parts = async () => (await panel.db.selectFrom('file_parts').select('part').where('hash', '=', hash).execute()).length;
     const days = async (number: number) => {
-      panel.clock.pass(number * 24 * 60);
+      // The clearing believes a clock that has passed so much an hour later.
+      for (const minutes of [number * 24 * 60, 60]) {
+        panel.clock.pass(minutes);
+        await panel.duties.runDue();
+      }
       await clerk.logIn(clerk.mobile, password);
-      await panel.duties.runDue();
-      await panel.duties.settled();
     };
     await clerk.call('DeleteAttachment', { attachmentId: first.AttachmentId });
     await days(31);

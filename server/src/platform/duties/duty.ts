@@ -23,6 +23,8 @@ export interface DutyContext {
   readonly log: FastifyBaseLogger;
   /** Whether an Administrator has started this run. */
   readonly isByHand: boolean;
+  /** The end of the last run that succeeded, by the clock of then; undefined before the first. */
+  readonly doneAt: string | undefined;
   /** Aborted when the server stops or another process has taken over. The run then ends as soon as it can and leaves nothing half done. */
   readonly signal: AbortSignal;
 }

@@ -152,7 +152,7 @@ class KeptDuties implements Duties {
       log().error({ duty: duty.name }, 'a duty was begun several times and never ended');
       return undefined;
     }
-    const ended = this.#run(duty, run, isByHand);
+    const ended = this.#run(duty, run, { isByHand, doneAt: row.done_at ?? undefined });
     this.#running.add(ended);
     void ended.then(() => this.#running.delete(ended));
     return { startedAt: now.toISOString(), ended };
@@ -179,9 +179,9 @@ class KeptDuties implements Duties {
     return isClaimed ? run : undefined;
   }
 
-  async #run(duty: Duty, run: ClaimedRun, isByHand: boolean): Promise<void> {
+  async #run(duty: Duty, run: ClaimedRun, about: Pick<DutyContext, 'isByHand' | 'doneAt'>): Promise<void> {
     const { db, longReads, config, clock, log } = this.#kept;
-    const context = { db, longReads, config, clock, log: log(), isByHand };
+    const context = { db, longReads, config, clock, log: log(), ...about };
     await runClaimed(duty, run, context, this.#stopping.signal).catch((error: unknown) => {
       // The lease runs out, so the duty is run again.
       log().warn({ err: error, duty: duty.name }, 'the end of a duty could not be noted');
