@@ -45,11 +45,13 @@ describe('what a change did', () => {
       Name: '2026-11-20',
     });
     expect(texts('consignment', { total: 1_23_45_678_90, roundOff: -50 })).toEqual({ Total: '1,23,45,678.90', 'Round off': '-0.50' });
-    expect(texts('quotation', { date: '2026-11-20', gstPercent: 18_00, lines: [{ name: 'Chair', quantity: 7, rate: 100_00 }] })).toEqual({
+    expect(
+      texts('quotation', { date: '2026-11-20', gstPercent: 18_00, lines: [{ name: 'Chair', quantity: 100_000, rate: 100_00 }] }),
+    ).toEqual({
       Date: '20-11-2026',
       'GST percent': '18.00',
       'Lines 1 · Name': 'Chair',
-      'Lines 1 · Quantity': '7',
+      'Lines 1 · Quantity': '1,00,000',
       'Lines 1 · Rate': '100.00',
     });
     expect(texts('purchase', { purchaseQuantity: 2_50, currentStock: 10_00 })).toEqual({

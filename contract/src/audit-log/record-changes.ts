@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { auditedRecord, fieldOf } from '../audited-records.ts';
 import { dashedDate, dashedMoment } from '../platform/dates.ts';
-import { groupedDecimal } from '../platform/decimal.ts';
+import { groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import { kindOf } from '../platform/shown-as.ts';
 import { fieldLabel, nestedLabel } from './field-labels.ts';
 
@@ -27,7 +27,7 @@ function isUnshown(key: string, value: unknown): boolean {
 function textOf(field: z.ZodType | undefined, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const kind = kindOf(field);
-  if (typeof value === 'number') return kind === 'hundredths' ? groupedDecimal(value) : String(value);
+  if (typeof value === 'number') return kind === 'hundredths' ? groupedDecimal(value) : groupedPieces(value);
   if (kind === 'moment') return dashedMoment(value);
   return kind === 'date' ? dashedDate(value) : value;
 }

@@ -1,6 +1,6 @@
 /** The dispatch note: what leaves, for whom, and how it travels. It says nothing of tax. */
 import { slashedDate } from '../platform/dates.ts';
-import { groupedDecimal } from '../platform/decimal.ts';
+import { groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
 import { filledTexts, goodsTexts, noTaxes, paperFileName, partyBox, transportFacts, type PaperFacts } from './paper-parts.ts';
 import { paperWords as say } from './paper-messages.ts';
@@ -43,7 +43,7 @@ export function dispatchNote({ details, issuer }: PaperFacts, { hasPrices }: { r
       const prices = hasPrices ? [groupedDecimal(line.rate), groupedDecimal(line.gross)] : [];
       return { photo: line.photo, texts: [serial, '', ...goods, ...prices] };
     }),
-    totals: [{ label: say.quantity, text: String(details.lines.reduce((sum, { quantity }) => sum + quantity, 0)) }],
+    totals: [{ label: say.totalQuantity, text: groupedPieces(details.lines.reduce((sum, { quantity }) => sum + quantity, 0)) }],
     taxes: noTaxes,
     remarks: filledTexts([{ label: say.remark, text: remark }]),
     signatures: [say.receivedBy, say.signatory(issuer.name)],

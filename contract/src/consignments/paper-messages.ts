@@ -17,6 +17,7 @@ export const paperWords = {
   goods: 'Description of Goods',
   hsn: 'HSN/SAC',
   quantity: 'Qty.',
+  totalQuantity: 'Total Qty.',
   unit: 'Unit',
   rate: 'Rate',
   amount: 'Amount',

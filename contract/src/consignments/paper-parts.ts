@@ -4,7 +4,7 @@ import { isInIndia } from '../gst/gst-category.ts';
 import { findGstState, findGstStateByName, placeText } from '../gst/gst-states.ts';
 import { placeLine } from '../lookups/place-line.ts';
 import { slashedDate } from '../platform/dates.ts';
-import { formatDecimal, formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import { formatDecimal, formatPercent, formatRupees, groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import type { LabelledText, PrintableDocument } from '../printing/printable-document.ts';
 import type { PaperColumn, PaperParty, PrintablePaper } from '../printing/printable-paper.ts';
 import { stateOfGstin } from '../gst/gstin.ts';
@@ -66,7 +66,7 @@ export function placeOfSupply({ placeOfSupply: code, placeName }: ConsignmentDet
 
 /** What every paper says of a line: serial number, name, HSN, quantity and unit. */
 export function goodsTexts({ name, hsn, quantity, unit }: ConsignmentLine, index: number): [string, string, string, string, string] {
-  return [String(index + 1), name, hsn || '-', String(quantity), unit];
+  return [String(index + 1), name, hsn || '-', groupedPieces(quantity), unit];
 }
 
 /** How the goods travel, as far as it is known. */

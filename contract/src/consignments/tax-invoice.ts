@@ -26,9 +26,9 @@ import { copyMarks, paperWords as say } from './paper-messages.ts';
 
 const goods: readonly PaperColumn[] = [
   { heading: say.serial, width: 8 },
-  { heading: say.goods, width: 62 },
+  { heading: say.goods, width: 59 },
   { heading: say.hsn, width: 17 },
-  { heading: say.quantity, width: 11, isFigure: true },
+  { heading: say.quantity, width: 14, isFigure: true },
   { heading: say.unit, width: 10 },
   { heading: say.rate, width: 20, isFigure: true },
   { heading: say.discount, width: 18, isFigure: true },

@@ -64,6 +64,17 @@ describe('the sentence of a deal', () => {
   });
 });
 
+test('the sentence has its pieces in Indian grouping (GEN-04, THR-14)', () => {
+  const lines = dealLines({
+    quoted: [quotedLine({ quantity: 250_000 })],
+    ordered: [orderedLine({ quantity: 200_000, dispatchQuantity: 1500 })],
+    stocks: stock(3000, [1, 198_500]),
+  });
+  expect(dealSentence({ dealState: 'Ordered', lines, lostReason: '' })).toBe(
+    '1,500 of 2,00,000 pieces dispatched, 3,000 can go today, 1,95,500 wait for stock.',
+  );
+});
+
 /** Orders of some products by this deal and by others, in the order in which they get the stock, and the stock of each product. */
 const someOrders = fc.record({
   stocks: fc.array(fc.integer({ min: 0, max: 60_00 }), { minLength: 3, maxLength: 3 }),

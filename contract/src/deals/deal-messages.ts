@@ -1,3 +1,5 @@
+import { groupedPieces } from '../platform/decimal.ts';
+
 /** Pieces of an order in each stage. */
 export interface OrderedPieces {
   readonly ordered: number;
@@ -8,15 +10,15 @@ export interface OrderedPieces {
   readonly waiting: number;
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+const counted = (count: number) => `${groupedPieces(count)} ${count === 1 ? 'piece' : 'pieces'}`;
 
 function dispatched({ ordered, dispatched: sent, closed, canShip, waiting }: OrderedPieces): string {
   if (sent === ordered) return `${ordered === 1 ? 'The piece is' : `All ${counted(ordered)} are`} dispatched.`;
   const parts = [
-    `${sent} of ${counted(ordered)} dispatched`,
-    canShip > 0 && `${canShip} can go today`,
-    waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for stock`,
-    closed > 0 && `${closed} closed`,
+    `${groupedPieces(sent)} of ${counted(ordered)} dispatched`,
+    canShip > 0 && `${groupedPieces(canShip)} can go today`,
+    waiting > 0 && `${groupedPieces(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for stock`,
+    closed > 0 && `${groupedPieces(closed)} closed`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -39,7 +41,7 @@ export const dealMessages = {
   void: 'The quotation is void.',
   dispatched,
   olderOrdersFirst: 'Older orders get the stock first.',
-  dispatchedLine: (quantity: number, name: string) => `${quantity} × ${name}`,
+  dispatchedLine: (quantity: number, name: string) => `${groupedPieces(quantity)} × ${name}`,
   invoice: (number: string) => `Invoice ${number}`,
   move: 'Move',
   /** The name of the button in a row, and the title of its dialog. */

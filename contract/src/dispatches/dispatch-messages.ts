@@ -1,3 +1,5 @@
+import { groupedPieces } from '../platform/decimal.ts';
+
 /** Every sentence of the dispatches area. */
 export const dispatchMessages = {
   /** The specification's spelling. */
@@ -28,7 +30,7 @@ export const dispatchMessages = {
 /** What the history of a record says of a dispatched line, after the name of the user. */
 export const dispatchHistory = {
   dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedLine) =>
-    `dispatched ${quantity} of ${ordered} ${name} ${invoiceNumber === '' ? 'without an invoice' : `against invoice ${invoiceNumber}`}`,
+    `dispatched ${groupedPieces(quantity)} of ${groupedPieces(ordered)} ${name} ${invoiceNumber === '' ? 'without an invoice' : `against invoice ${invoiceNumber}`}`,
 } as const;
 
 interface DispatchedLine {

@@ -128,6 +128,11 @@ export function groupedDigits(typed: string): string {
   return [whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,'), ...rest].join('.');
 }
 
+/** Pieces in Indian grouping: 100000 is `1,00,000`. Whole pieces have no decimals, and half a piece of a stock is `0.5`. */
+export function groupedPieces(pieces: number): string {
+  return pieces.toLocaleString('en-IN');
+}
+
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Hundredths in Indian grouping without ₹, for stock and for columns that name the currency: 123456750 is `12,34,567.50`. */

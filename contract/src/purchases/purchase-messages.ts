@@ -1,4 +1,4 @@
-import { formatDecimal } from '../platform/decimal.ts';
+import { groupedPieces } from '../platform/decimal.ts';
 
 /** Every sentence of the purchases area. */
 export const purchaseMessages = {
@@ -20,7 +20,7 @@ export const purchaseMessages = {
 /** What the history of a record says of a purchase, after the name of the user. */
 export const purchaseHistory = {
   purchased: ({ quantity, name, supplierName, invoiceNumber }: PurchasedLine) =>
-    `purchased ${Number(formatDecimal(quantity))} ${name} from ${supplierName} against invoice ${invoiceNumber}`,
+    `purchased ${groupedPieces(quantity / 100)} ${name} from ${supplierName} against invoice ${invoiceNumber}`,
 } as const;
 
 interface PurchasedLine {

@@ -82,9 +82,9 @@ describe('the lines of a difference', () => {
     ofPart('Line', changes(revision(before), revision(after)));
 
   test('show what was added, removed and changed (REV-23)', () => {
-    const rows = linesOf([line(1, 10, 1000), line(2, 4, 250), line(3, 1, 99)], [line(1, 12, 950), line(3, 1, 99), line(4, 2, 500)]);
+    const rows = linesOf([line(1, 1000, 1000), line(2, 4, 250), line(3, 1, 99)], [line(1, 12, 950), line(3, 1, 99), line(4, 2, 500)]);
     expect(inBrief(rows)).toEqual([
-      ['Changed', 'Fowler Bed', '10 × ₹1,000.00', '12 × ₹950.00'],
+      ['Changed', 'Fowler Bed', '1,000 × ₹1,000.00', '12 × ₹950.00'],
       ['Removed', 'Visitor Chair', '4 × ₹250.00', ''],
       ['Added', 'Over-bed Table', '', '2 × ₹500.00'],
     ]);

@@ -1,7 +1,7 @@
 /** The difference of two revisions of a quotation, as rows that a screen can show and a reader can add up (REV-23 to REV-25). */
 import * as z from 'zod';
 import { slashedDate } from '../platform/dates.ts';
-import { decimal, formatPercent, formatRupees, signedDecimal } from '../platform/decimal.ts';
+import { decimal, formatPercent, formatRupees, groupedPieces, signedDecimal } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { linePairs, type LinePair } from './line-pairs.ts';
@@ -141,7 +141,7 @@ function lineRow({ before, after }: LinePair): QuotationDifference {
   const hasOtherRate = rateBefore !== null && rateAfter !== null && rateBefore !== rateAfter;
   const shown = (line: QuotationProduct | undefined) => {
     if (!line) return '';
-    const figures = `${line.quantity} × ${formatRupees(line.rate)}`;
+    const figures = `${groupedPieces(line.quantity)} × ${formatRupees(line.rate)}`;
     return [
       differs('name') && line.name,
       figures,

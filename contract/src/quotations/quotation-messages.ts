@@ -1,4 +1,4 @@
-import { formatDecimal, formatRupees } from '../platform/decimal.ts';
+import { formatDecimal, formatRupees, groupedPieces } from '../platform/decimal.ts';
 import { messages } from '../platform/messages.ts';
 
 function daysOf(count: number): string {
@@ -22,7 +22,7 @@ export const quotationMessages = {
   addProduct: 'Add atleast one product.',
   addedToCart: 'Product added to cart.',
   removedFromCart: 'Product removed from cart.',
-  cartLine: (quantity: number, name: string) => `${quantity} × ${name}`,
+  cartLine: (quantity: number, name: string) => `${groupedPieces(quantity)} × ${name}`,
   aboveStock: (stock: string) => `More than the ${stock} in stock.`,
   subtotalTooLarge: 'A quotation can be at most ₹20,00,00,00,000 before tax.',
   discountOutOfRange: 'Discount percent must be from 0 to 100.',

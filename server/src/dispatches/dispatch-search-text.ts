@@ -1,5 +1,6 @@
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { groupedWholePieces } from '../platform/database/search/grouped-quantities.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 
 type Shown = Pick<Dispatch, 'invoiceNumber' | 'invoiceDate' | 'dispatchDate' | 'number' | 'name' | 'dispatchQuantity' | 'voidInvoice'>;
@@ -14,5 +15,6 @@ export function dispatchSearchText(shown: Shown): string {
     shown.name,
     String(shown.dispatchQuantity),
     shown.voidInvoice,
+    ...groupedWholePieces(shown.dispatchQuantity),
   ]);
 }

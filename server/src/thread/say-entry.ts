@@ -1,4 +1,5 @@
 /** The sentences of a timeline. */
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { attachmentUrl, thumbnailUrl } from '@vikray/contract/thread/attachment.ts';
 import { plainSentence } from '@vikray/contract/thread/plain-sentence.ts';
 import { stockHistory, threadHistory } from '@vikray/contract/thread/thread-messages.ts';
@@ -46,7 +47,7 @@ function fileParts({ id, name, size, isPictured }: ShownAttachment) {
 
 /** A movement of the stock ledger. */
 export function sayMovement({ id, at, who, reason, quantity, balance, summary }: MovementEntry, product: ShownProduct): TimelineEntry {
-  const text = summary ?? stockHistory[reason](String(Math.abs(quantity) / 100));
+  const text = summary ?? stockHistory[reason](groupedPieces(Math.abs(quantity) / 100));
   const { recordId, recordName } = product;
   return { entryId: entryIdOf(id, 'movement'), at, who, kind: 'Stock', text, record: 'product', recordId, recordName, quantity, balance };
 }

@@ -63,6 +63,14 @@ test('shows each line with what was ordered, dispatched, is pending and can ship
   expect(screen.queryByText(say.olderOrdersFirst)).toBeNull();
 });
 
+test('shows pieces in Indian grouping (GEN-04, THR-12)', async () => {
+  const line = dealLineRow({ fld_quoted: 100_000, fld_ordered: 100_000, fld_dispatched: 1000, fld_pending: 99_000, fld_stock: '12345.50' });
+  await openDeal({ lines: [line], dispatches: [dispatchRow(1, { fld_dispatchquantity: 1000, fld_productname: 'Fowler Bed' })] });
+  const cells = within(screen.getByRole('table')).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1,00,000', '1,00,000', '1,000', '99,000', '12,345.5', '3']);
+  expect(screen.getByText(/^1,000 × /)).toBeTruthy();
+});
+
 test('says that older orders get the stock first, where that keeps a line waiting (THR-12)', async () => {
   await openDeal({ lines: [dealLineRow({ fld_stock: '9.00', fld_canship: 3 })] });
   expect(screen.getByText(say.olderOrdersFirst)).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { DealLine } from '@vikray/contract/deals/deal.ts';
-import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 
 type FigureName = 'quoted' | 'ordered' | 'dispatched' | 'returned' | 'closed' | 'pending' | 'stock' | 'canShip';
 
@@ -8,7 +8,7 @@ interface Figure {
   readonly text: (line: DealLine) => string;
 }
 
-const whole = (field: Exclude<FigureName, 'stock'>) => (line: DealLine) => String(line[field]);
+const whole = (field: Exclude<FigureName, 'stock'>) => (line: DealLine) => groupedPieces(line[field]);
 
 /** The figures of a line, in their order. */
 export const lineFigures: Readonly<Record<FigureName, Figure>> = {
@@ -18,7 +18,7 @@ export const lineFigures: Readonly<Record<FigureName, Figure>> = {
   returned: { title: 'Returned', text: whole('returned') },
   closed: { title: 'Closed', text: whole('closed') },
   pending: { title: 'Pending', text: whole('pending') },
-  stock: { title: 'In Stock', text: ({ stock }) => String(Number(formatDecimal(stock))) },
+  stock: { title: 'In Stock', text: ({ stock }) => groupedPieces(stock / 100) },
   canShip: { title: 'Can Ship', text: whole('canShip') },
 };
 

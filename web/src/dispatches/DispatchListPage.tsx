@@ -1,6 +1,7 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -39,7 +40,7 @@ const columns: readonly Column<Dispatch>[] = [
     isNumber: true,
     fixed: 'end',
     onPhone: 'figure',
-    cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong>,
+    cell: ({ dispatchQuantity }) => <strong>{groupedPieces(dispatchQuantity)}</strong>,
   },
   { title: 'Note', icons: 1, onPhone: 'below', cell: (dispatch) => <NoteButton dispatch={dispatch} /> },
 ];

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dispatchReplies, enterQuantity, goToProducts, quantityOf } from '../../../testing/screens/web-dispatches.ts';
 import { press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { orderLineRow } from '../../../testing/screens/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -13,8 +14,8 @@ beforeEach(() => {
   storeTestLogin();
 });
 
-function openDispatch() {
-  stubServer(dispatchReplies(today()));
+function openDispatch(replies: object = {}) {
+  stubServer({ ...dispatchReplies(today()), ...replies });
   openApp('/dispatch?id=61');
 }
 
@@ -48,6 +49,18 @@ test('shows for each line what was ordered, dispatched and is in stock (DSP-08)'
   ]);
   expect(quantityOf('Executive Desk').disabled).toBe(true);
   expect(quantityOf('Visitor Sofa').disabled).toBe(true);
+});
+
+test('shows the pieces of all steps in Indian grouping (GEN-04)', async () => {
+  const line = orderLineRow(1, 'Fowler Bed', { ordered: 100_000, dispatched: 1000, stock: '98765.50' });
+  openDispatch({ GetOrderProduct: answer([line]) });
+  await goToProducts();
+  const shown = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(shown()).toEqual(['1', 'Fowler Bed', '1,00,000', '1,000', '98,765.5', 'of 98,765']);
+  enterQuantity('Fowler Bed', '2000');
+  press('Next');
+  await screen.findByRole('table', { name: 'Goes out now' });
+  expect(shown()).toEqual(['Fowler Bed', '97,000', '2,000']);
 });
 
 test('takes only digits as a quantity (DSP-10)', async () => {

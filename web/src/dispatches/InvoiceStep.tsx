@@ -1,4 +1,5 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { today } from '../platform/today.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
@@ -21,7 +22,7 @@ interface InvoiceStepProps {
 
 /** What a line has left. Nothing for a dispatch that may have been carried out without an answer: its pieces may be gone already. */
 function shownLeft(pieces: number): string {
-  return pieces < 0 ? '–' : String(pieces);
+  return pieces < 0 ? '–' : groupedPieces(pieces);
 }
 
 /** The invoice, the dispatched lines, and the disclaimer. */
@@ -57,7 +58,7 @@ export function InvoiceStep({ bind, orderDate, outgoing, issuesHere }: InvoiceSt
                   {shownLeft(line.quantity - line.dispatchQuantity - quantity)}
                 </td>
                 <td className="entry-figure" data-label="Now">
-                  {quantity}
+                  {groupedPieces(quantity)}
                 </td>
               </tr>
             ),

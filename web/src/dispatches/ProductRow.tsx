@@ -1,5 +1,5 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
-import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { Input } from 'antd';
 import { useId } from 'react';
 import { Picture } from '../ui/page/Picture.tsx';
@@ -21,7 +21,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
   const isDispatched = line.dispatchQuantity === line.quantity;
   // A quantity that has become too large can still be corrected.
   const isClosed = maxQuantity === 0 && quantity === 0 && !failure;
-  const stock = Number(formatDecimal(line.stock));
+  const stock = line.stock / 100;
   return (
     <tr className={isClosed ? 'dispatch-closed' : undefined}>
       <td className="dispatch-serial">{serial}</td>
@@ -32,13 +32,13 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
         </div>
       </td>
       <td className="dispatch-figure" data-label="Ordered">
-        {line.quantity}
+        {groupedPieces(line.quantity)}
       </td>
       <td className="dispatch-figure" data-label="Dispatched">
-        {line.dispatchQuantity}
+        {groupedPieces(line.dispatchQuantity)}
       </td>
       <td className={stock === 0 && !isDispatched ? 'dispatch-figure dispatch-none' : 'dispatch-figure'} data-label="In stock">
-        {stock}
+        {groupedPieces(stock)}
       </td>
       <td className="dispatch-now">
         <div className="dispatch-quantity">
@@ -57,7 +57,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
           />
           <span id={`${id}-most`} className={failure ? 'dispatch-most dispatch-too-much' : 'dispatch-most'}>
             {failure && <ExclamationCircleOutlined aria-hidden />}
-            {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${maxQuantity}`}
+            {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${groupedPieces(maxQuantity)}`}
           </span>
         </div>
         <p id={`${id}-failure`} className="field-message" role="alert">

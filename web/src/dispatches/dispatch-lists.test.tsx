@@ -89,6 +89,11 @@ test('shows what was dispatched, when and on which invoice (DSP-24, DSP-25)', as
   expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4', '']);
 });
 
+test('shows the quantity in Indian grouping (GEN-04)', async () => {
+  await openHistory([dispatchRow(9, { fld_dispatchquantity: 100_000 })]);
+  expect(await screen.findByText('1,00,000')).toBeTruthy();
+});
+
 test('shows the invoice in force, and that the one before it is void (GTX-31)', async () => {
   await openHistory([
     dispatchRow(9, { fld_invoicenumber: 'INV/0002', fld_voidinvoice: 'INV/0001' }),

@@ -1,4 +1,4 @@
-import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
+import { groupedDecimal, groupedPieces } from '@vikray/contract/platform/decimal.ts';
 
 /** The least quantity that has a comma: a thousand pieces, in hundredths. */
 export const leastGrouped = 1000_00;
@@ -6,4 +6,12 @@ export const leastGrouped = 1000_00;
 /** The quantities, in hundredths, that lists show with commas. A search text has them beside the quantities without. */
 export function groupedQuantities(quantities: readonly number[]): string[] {
   return quantities.filter((quantity) => quantity >= leastGrouped).map(groupedDecimal);
+}
+
+/** The least number of whole pieces that has a comma. */
+export const leastGroupedPieces = 1000;
+
+/** Whole pieces as a list shows them, if that is with commas. A search text has them beside the pieces without. */
+export function groupedWholePieces(pieces: number): string[] {
+  return pieces >= leastGroupedPieces ? [groupedPieces(pieces)] : [];
 }

@@ -1,4 +1,4 @@
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees, groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { lineRate } from '@vikray/contract/quotations/printed-names.ts';
 import { keyOf, totalOf, type CartLine } from './cart.ts';
 import './cart.css';
@@ -22,7 +22,9 @@ export function CartSummary({ cart, rates }: CartSummaryProps) {
           <li key={keyOf(line)}>
             <span>{line.name}</span>
             <span className="tabular">
-              {[`${line.quantity} × ${formatRupees(line.rate)}`, ...(rates ? [lineRate(rates[place] ?? 0)] : [])].join(' · ')}
+              {[`${groupedPieces(line.quantity)} × ${formatRupees(line.rate)}`, ...(rates ? [lineRate(rates[place] ?? 0)] : [])].join(
+                ' · ',
+              )}
             </span>
             <strong className="tabular">{formatRupees(totalOf(line))}</strong>
           </li>
