@@ -14,6 +14,8 @@ const pictures = /ImageInput\.tsx|(?:prepare|store)-image\.ts/;
 const parties = /\/contract\/src\/(?:customers|gst)\//;
 /** What a few forms need after a lost answer, or to ask for one's own password, and the quotation builder does not. */
 const seldom = /\/ui\/forms\/(?:use-unanswered|UnansweredNote|OwnPasswordModal)|unanswered-messages/;
+/** What a few lists need for several records, or for the one that they show in detail. */
+const fewLists = /\/ui\/(?:forms\/use-one-by-one|lists\/chosen-row)\.ts$/;
 /** The fields of an address, which the quotation builder does without until a site is added. */
 const address = /\/ui\/forms\/(?:AddressFields\.tsx|address-labels\.ts|use-place\.ts|use-pincodes\.ts)$/;
 /** The edit of a record in a dialog, and the dialog of a site: what only dialogs that load on demand need. */
@@ -53,7 +55,7 @@ export const chunks = {
     { name: 'vendor', test: framework, priority: 19 },
     { name: startOf, priority: 18 },
     { name: frameOf, priority: 17 },
-    { name: listsOf, test: (id: string) => !calendar.test(id), minShareCount: 2, priority: 16 },
+    { name: listsOf, test: (id: string) => !calendar.test(id) && !fewLists.test(id), minShareCount: 2, priority: 16 },
     { name: choicesOf, priority: 15 },
     { name: 'calendar', test: calendar, priority: 13 },
     { name: listOf, minShareCount: 2, priority: 11 },
@@ -61,6 +63,7 @@ export const chunks = {
     { name: 'segmented', test: segmented, priority: 6 },
     { name: 'pictures', test: pictures, priority: 6 },
     { name: 'seldom', test: seldom, priority: 6 },
+    { name: 'few-lists', test: fewLists, priority: 6 },
     { name: 'address', test: address, priority: 6 },
     { name: 'dialog-edit', test: dialogEdit, priority: 6 },
     { name: 'parts', test: isShared, minShareCount: 2, priority: 5 },
