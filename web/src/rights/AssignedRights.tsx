@@ -1,8 +1,6 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { LimitsPanel } from '../approvals/public.ts';
 import { useLogin } from '../platform/login.ts';
@@ -31,6 +29,7 @@ import {
 } from './rights-form.ts';
 import { useReadOnlyReason } from './read-only-reason.ts';
 import { refreshSideMenu } from './rights-queries.ts';
+import { RightsButtons } from './RightsButtons.tsx';
 import { RightsMatrix } from './RightsMatrix.tsx';
 
 export const assignTitle = 'Assign User Rights';
@@ -87,25 +86,14 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
     <>
       <PageHeading title={assignTitle} note={`${user.name} · ${user.designation}`}>
         {readOnlyReason === undefined && (
-          <>
-            <span className="rights-unsaved" role="status">
-              {changeCount > 0 && messages.unsavedChanges(changeCount)}
-            </span>
-            {changeCount > 0 && (
-              <Button disabled={update.isBusy} onClick={edit.discard}>
-                Discard
-              </Button>
-            )}
-            <Button onClick={() => setIsCopying(true)}>Copy Rights</Button>
-            <Button
-              type="primary"
-              disabled={changeCount === 0}
-              loading={update.isBusy || edit.isLoadingAgain}
-              onClick={() => setIsConfirming(true)}
-            >
-              Update
-            </Button>
-          </>
+          <RightsButtons
+            changeCount={changeCount}
+            isSaving={update.isBusy}
+            isLoadingAgain={edit.isLoadingAgain}
+            onDiscard={edit.discard}
+            onCopy={() => setIsCopying(true)}
+            onUpdate={() => setIsConfirming(true)}
+          />
         )}
       </PageHeading>
       {note !== undefined && <Note kind="info" title={note} />}
