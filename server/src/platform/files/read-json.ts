@@ -35,7 +35,13 @@ function rowOf(number: number, text: string): FileRow {
  * takes over 20 times as long, and limits neither the size nor the depth of a record.
  */
 async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  let [record, depth, isInText, isEscaped, hasList, hasEnded, count] = ['', 0, false, false, false, false, 0];
+  let record = '';
+  let count = 0;
+  let depth = 0;
+  let isInText = false;
+  let isEscaped = false;
+  let hasList = false;
+  let hasEnded = false;
   for await (const text of texts) {
     let start = 0;
     for (let index = 0; index < text.length; index++) {
@@ -48,7 +54,8 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
       }
       if (character === '"') isInText = true;
       else if (character === '[' && depth === 0 && !hasList && record.trim() === '' && text.slice(start, index).trim() === '') {
-        [hasList, start] = [true, index + 1];
+        hasList = true;
+        start = index + 1;
       } else if (character === '[' || character === '{') depth += 1;
       else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
       else if ((character === ',' || character === ']') && depth === 0 && hasList) {

@@ -12,7 +12,13 @@ const maxDepth = 20;
 /** Ten times the values of the longest dispatch. */
 const maxValues = 20_000;
 
-const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const openList = 0x5b;
+const closeList = 0x5d;
+const openObject = 0x7b;
+const closeObject = 0x7d;
 
 /** Counts the brackets and commas of JSON that lie outside its texts, piece by piece. */
 class JsonMeasure {
