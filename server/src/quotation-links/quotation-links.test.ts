@@ -4,7 +4,10 @@ import { addApprovedQuotation, addQuotation, addSalesSetup, aQuotation, type Sal
 import { addRevision } from '../../../testing/builders/revisions.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
+import { occupy } from '../../../testing/panel/busy-team.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
+import { pdfThreads } from '../printing/public.ts';
 
 const linkUrl = new URL('https://offers.example.in/');
 let panel: TestPanel;
@@ -16,6 +19,14 @@ beforeAll(async () => {
   sender = await panel.userWith(['Send Quotation']);
 });
 afterAll(() => panel.stop());
+
+async function withdrawRights(userId: number): Promise<void> {
+  await panel.db.updateTable('user_submenus').set({ has_access: 0 }).where('user_id', '=', userId).execute();
+  await panel.db
+    .updateTable('users')
+    .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
+    .execute();
+}
 
 const linksOf = async (quotationId: number) => (await panel.admin.call('GetQuotationLink', { quotationId })).data;
 
@@ -48,6 +59,23 @@ describe('AddQuotationLink', () => {
     for (const rights of [['Send Quotation'], ['Follow Up'], ['Add Quotation', 'Approve Quotation']] as const)
       statuses.push((await (await panel.userWith(rights)).ask('AddQuotationLink', input)).status);
     expect([...statuses, (await panel.visitor().ask('AddQuotationLink', input)).status]).toEqual([201, 201, 403, 401]);
+  });
+
+  test.each<[string, (userId: number) => Promise<unknown>, [number, string]]>([
+    ['who has been deleted', async (userId) => panel.admin.call('DeleteUser', { userId }), [401, 'NotSignedIn']],
+    ['who has lost the right', async (userId) => withdrawRights(userId), [403, 'NotAuthorised']],
+  ])('makes no link for a user %s while its paper was drawn (FUP-22)', async (_, change, refused) => {
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
+    const leaver = await panel.userWith(['Send Quotation']);
+    const team = panel.helpers.teamOf(pdfThreads);
+    const freeThreads = await occupy(team);
+    const before = team.counts().waiting;
+    const asked = leaver.ask('AddQuotationLink', { quotationId, channel: 'Copy' });
+    await expect.poll(() => team.counts().waiting).toBe(before + 1);
+    await change(leaver.userId);
+    await freeThreads();
+    expect(refusalOf(await asked)).toEqual(refused);
+    expect(await linksOf(quotationId)).toEqual([]);
   });
 
   test('refuses what is not shown as Approved, and keeps no paper of it (FUP-22, REV-21)', async () => {

@@ -42,6 +42,13 @@ export async function admitAfterBody(app: App, name: OperationName, request: Fas
   if (request.isBodyAwaited) await admit(app, name, request);
 }
 
+/** Checks the caller again after work that took a while, and returns them as they are now. */
+export async function admitAgain(app: App, name: OperationName, request: FastifyRequest): Promise<SignedIn> {
+  await admit(app, name, request);
+  if (!request.caller) throw notSignedIn();
+  return request.caller;
+}
+
 /** A given password is changed first, and then a required second step is set up. */
 function demandCompleteLogin(user: SignedIn, name: OperationName): void {
   if (user.mustChangePassword) {
