@@ -24,6 +24,12 @@ export function aCustomer(change: Partial<InputOf<'AddCustomer'>> = {}): InputOf
   };
 }
 
+/** Adds a customer. Returns its number. */
+export async function addCustomer(caller: Caller, change: Partial<InputOf<'AddCustomer'>> = {}): Promise<number> {
+  const [added] = await caller.call('AddCustomer', aCustomer(change));
+  return added?.customerId ?? 0;
+}
+
 type Contact = NonNullable<InputOf<'AddCustomer'>['contacts']>[number];
 
 /** A contact person as a user would enter one. */

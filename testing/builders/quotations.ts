@@ -3,7 +3,7 @@ import { costing } from '@vikray/contract/quotations/costing.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { Caller } from '../panel/caller.ts';
 import { addCompany } from './companies.ts';
-import { aCustomer } from './customers.ts';
+import { addCustomer } from './customers.ts';
 import { addProduct } from './products.ts';
 
 export type QuotationInput = InputOf<'AddQuotation'>;
@@ -18,8 +18,7 @@ export interface SalesSetup {
 
 /** Adds everything that a quotation needs. */
 export async function addSalesSetup(caller: Caller): Promise<SalesSetup> {
-  const [added] = await caller.call('AddCustomer', aCustomer());
-  const customerId = added?.customerId ?? 0;
+  const customerId = await addCustomer(caller);
   const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
   return {
     companyId: await addCompany(caller),

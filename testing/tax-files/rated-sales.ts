@@ -1,7 +1,7 @@
 /** Sales with rates by product, for tests of many kinds of supply. */
 import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { aCustomer } from '../builders/customers.ts';
+import { addCustomer } from '../builders/customers.ts';
 import { addOrderWithLines } from '../builders/dispatches.ts';
 import { addProduct } from '../builders/products.ts';
 import { aRatedQuotation } from '../builders/quotations.ts';
@@ -19,8 +19,7 @@ const plain = { discountPercent: 0, specialCharges: 0, shippingCharges: 0, insta
 
 /** Sells new products to a new customer, up to the order. */
 export async function orderRated(caller: Caller, companyId: number, { customer, lines, change }: RatedSale) {
-  const [added] = await caller.call('AddCustomer', aCustomer(customer));
-  const customerId = added?.customerId ?? 0;
+  const customerId = await addCustomer(caller, customer);
   const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
   const productIds = await Promise.all(
     lines.map(async ({ hsn = '940310' }) => {

@@ -1,6 +1,6 @@
 /** Sales to registered customers, dispatched, for the files of the accountant. */
 import { addCompany } from '../builders/companies.ts';
-import { aCustomer } from '../builders/customers.ts';
+import { addCustomer } from '../builders/customers.ts';
 import { addOrderWithLines, dispatchPieces } from '../builders/dispatches.ts';
 import { addProduct } from '../builders/products.ts';
 import { aQuotation } from '../builders/quotations.ts';
@@ -28,8 +28,7 @@ export async function sellGoods(
   companyId: number,
   { gstin = '24FGHIJ5678K1Z7', customerName, productName, invoiceNumber, change }: TaxSale = {},
 ) {
-  const [added] = await caller.call('AddCustomer', aCustomer({ gstin, ...(customerName && { companyName: customerName }) }));
-  const customerId = added?.customerId ?? 0;
+  const customerId = await addCustomer(caller, { gstin, ...(customerName && { companyName: customerName }) });
   const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
   const first = await addProduct(caller, { stock: 100_00, ...(productName && { name: productName }) });
   const second = await addProduct(caller, { stock: 100_00 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
 import { writeAudit, type Subject } from '../platform/audit.ts';
@@ -33,8 +33,7 @@ async function entriesOn(record: string, recordId: number) {
 
 describe('an entry of the audit log', () => {
   test('concerns its own record, without a sentence, where the write gives neither (SHR-04)', async () => {
-    const [added] = await panel.admin.call('AddCustomer', aCustomer());
-    const customerId = added?.customerId ?? 0;
+    const customerId = await addCustomer(panel.admin);
     expect(await entriesOn('customer', customerId)).toEqual([
       { operation: 'AddCustomer', summary: null, subjects: [`customer ${customerId}`] },
     ]);

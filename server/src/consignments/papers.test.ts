@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { aCustomer, addCustomer } from '../../../testing/builders/customers.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
@@ -347,8 +347,7 @@ describe('the papers', () => {
     ],
   ] as const)('an invoice of the category %s bears its endorsement with the LUT, and no tax (GTX-30)', async (gstCategory, endorsement) => {
     const { admin } = office.panel;
-    const [added] = await admin.call('AddCustomer', aCustomer({ gstin: '24ABCDE1234F1Z6', gstCategory }));
-    const customerId = added?.customerId ?? 0;
+    const customerId = await addCustomer(admin, { gstin: '24ABCDE1234F1Z6', gstCategory });
     const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
     const setup = { ...office.setup, customerId, contactPersonId: contact?.contactId ?? 0 };
     const order = await orderOf({ ...issuer, lut: 'AD270326000123X' }, untaxed, setup);
@@ -412,7 +411,7 @@ describe('the papers', () => {
 
   test('a site of a registered buyer in the same State has the GSTIN of the buyer (GTX-28, GTX-30)', async () => {
     const { admin } = office.panel;
-    const [{ customerId } = { customerId: 0 }] = await admin.call('AddCustomer', aCustomer({ gstin: '24FGHIJ5678K1Z7' }));
+    const customerId = await addCustomer(admin, { gstin: '24FGHIJ5678K1Z7' });
     const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
     const [{ siteId } = { siteId: 0 }] = await admin.call('AddCustomerSite', aSite(customerId));
     const setup = { ...office.setup, customerId, contactPersonId: contact?.contactId ?? 0 };

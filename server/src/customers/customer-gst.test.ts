@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { aCustomer, addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
@@ -13,11 +13,6 @@ const sound = '27AAPFU0939F1ZV';
 async function found(customerId: number) {
   const { rows } = await panel.admin.call('GetCustomer', { customerId });
   return rows[0];
-}
-
-async function added(change: Parameters<typeof aCustomer>[0]): Promise<number> {
-  const [row] = await panel.admin.call('AddCustomer', aCustomer(change));
-  return row?.customerId ?? 0;
 }
 
 describe('what a customer is for GST', () => {
@@ -36,13 +31,13 @@ describe('what a customer is for GST', () => {
   });
 
   test('stays as it is when a change leaves it out (GTX-01)', async () => {
-    const customerId = await added({ gstin: sound, gstCategory: 'Deemed export' });
+    const customerId = await addCustomer(panel.admin, { gstin: sound, gstCategory: 'Deemed export' });
     await panel.admin.call('UpdateCustomer', { ...aCustomer(), customerId });
     expect(await found(customerId)).toMatchObject({ gstin: sound, gstCategory: 'Deemed export' });
   });
 
   test('keeps a GSTIN in capitals without blanks, and finds it by search (GTX-01, GTX-05)', async () => {
-    const customerId = await added({ gstin: ' 29aagcb 7383j1z4 ' });
+    const customerId = await addCustomer(panel.admin, { gstin: ' 29aagcb 7383j1z4 ' });
     expect(await found(customerId)).toMatchObject({ gstin: '29AAGCB7383J1Z4' });
     const { rows } = await panel.admin.call('GetCustomerList', { search: '29aagcb7383' });
     expect(rows.map((row) => row.customerId)).toEqual([customerId]);
@@ -71,7 +66,7 @@ describe('hints', () => {
 });
 
 test('the files of the customer list have both columns (GTX-05)', async () => {
-  await added({ companyName: 'Zuari Furnishing', gstin: '30AAPFU0939F1ZP', gstCategory: 'SEZ with payment' });
+  await addCustomer(panel.admin, { companyName: 'Zuari Furnishing', gstin: '30AAPFU0939F1ZP', gstCategory: 'SEZ with payment' });
   const shown = await panel.admin.fetch('/api/GetCustomerList?search=zuari&format=csv');
   const lines = shown.text.trim().split('\r\n');
   expect(lines[0]).toMatch(/,Status,GSTIN,GST Category$/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { told } from '../../../testing/panel/quotation-office.ts';
 
@@ -10,13 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function customer(): Promise<number> {
-  const [row] = await panel.admin.call('AddCustomer', aCustomer());
-  return row?.customerId ?? 0;
-}
-
 async function withSite(change: Parameters<typeof aSite>[1] = {}) {
-  const customerId = await customer();
+  const customerId = await addCustomer(panel.admin);
   const [row] = await panel.admin.call('AddCustomerSite', aSite(customerId, change));
   return { customerId, siteId: row?.siteId ?? 0 };
 }
@@ -36,7 +31,7 @@ describe('a site', () => {
   });
 
   test('answers the number of a new one with 201, in the documented names (GTX-06)', async () => {
-    const customerId = await customer();
+    const customerId = await addCustomer(panel.admin);
     const { status, json } = await panel.admin.ask('AddCustomerSite', aSite(customerId));
     expect([status, Object.keys(json.data[0])]).toEqual([201, ['SiteId']]);
     const listed = await panel.admin.send('GetCustomerSite', { customer_id: customerId });
@@ -46,7 +41,7 @@ describe('a site', () => {
   });
 
   test('leaves the customer approved (GTX-06)', async () => {
-    const customerId = await customer();
+    const customerId = await addCustomer(panel.admin);
     await panel.admin.call('ApproveCustomer', { customerId });
     await panel.admin.call('AddCustomerSite', aSite(customerId));
     const { rows } = await panel.admin.call('GetCustomer', { customerId });
@@ -75,13 +70,13 @@ describe('refuses', () => {
     [{ contactPersonId: 999_999 }, 400, 'This contact person does not belong to the customer.'],
     [{ customerId: 999_999 }, 404, 'This customer does not exist or has been deleted.'],
   ])('a site with %j (GTX-06)', async (change, status, sentence) => {
-    const entered = { ...aSite(await customer()), ...change };
+    const entered = { ...aSite(await addCustomer(panel.admin)), ...change };
     const body = Object.fromEntries(Object.entries(entered).map(([key, value]) => [key.toLowerCase(), value]));
     expect(told(await panel.admin.send('AddCustomerSite', body))).toEqual([status, sentence]);
   });
 
   test('a name of 101 characters, and takes one of 100 (GTX-06)', async () => {
-    const customerId = await customer();
+    const customerId = await addCustomer(panel.admin);
     const { customerId: customerid, ...site } = aSite(customerId);
     const named = async (letters: number) => panel.admin.send('AddCustomerSite', { ...site, customerid, name: 'x'.repeat(letters) });
     expect([(await named(101)).status, (await named(100)).status]).toEqual([400, 201]);
@@ -99,14 +94,14 @@ describe('refuses', () => {
   });
 
   test('users without Edit Customer (GTX-06)', async () => {
-    const customerId = await customer();
+    const customerId = await addCustomer(panel.admin);
     const seller = await panel.userWith(['Add Customer']);
     expect((await seller.ask('AddCustomerSite', aSite(customerId))).status).toBe(403);
     expect((await seller.ask('GetCustomerSite', { customerId })).status).toBe(200);
   });
 
   test('a 51st site, also when two are added at once, and takes one again after one was hidden (GTX-06)', async () => {
-    const customerId = await customer();
+    const customerId = await addCustomer(panel.admin);
     for (let number = 1; number < 50; number++) await panel.admin.call('AddCustomerSite', aSite(customerId, { name: `Site ${number}` }));
     const both = await Promise.all([1, 2].map(async () => panel.admin.ask('AddCustomerSite', aSite(customerId, { name: 'The last' }))));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));

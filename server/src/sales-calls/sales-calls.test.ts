@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { addSalesCalls, aSalesCall } from '../../../testing/builders/sales-calls.ts';
@@ -16,11 +16,6 @@ afterAll(() => panel.stop());
 
 async function idsOf(input: Parameters<typeof panel.admin.call<'GetSalesList'>>[1]): Promise<string[]> {
   return (await panel.admin.call('GetSalesList', input)).rows.map((call) => call.salesId);
-}
-
-async function addCustomer(companyName: string): Promise<number> {
-  const [added] = await panel.admin.call('AddCustomer', aCustomer({ companyName }));
-  return added?.customerId ?? 0;
 }
 
 describe('GetSalesList', () => {
@@ -62,7 +57,10 @@ describe('GetSalesList', () => {
   });
 
   test('leads to the customer that the call names, or else to the customer with its company’s name, or nowhere (SAL-03)', async () => {
-    const [named, linked] = [await addCustomer('Way Traders'), await addCustomer('Way Linked')];
+    const [named, linked] = [
+      await addCustomer(panel.admin, { companyName: 'Way Traders' }),
+      await addCustomer(panel.admin, { companyName: 'Way Linked' }),
+    ];
     await addSalesCalls(
       panel.db,
       { salesId: 'WAY-1', companyName: '  WAY   traders ' },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
 import { aPicture } from '../../../testing/builders/images.ts';
 import { aPdf, attach, fileForm, timelineOf } from '../../../testing/builders/threads.ts';
 import { password } from '../../../testing/builders/users.ts';
@@ -18,14 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function addCustomer(): Promise<number> {
-  const [added] = await panel.admin.call('AddCustomer', aCustomer());
-  return added?.customerId ?? 0;
-}
-
 /** Attaches a file to a new customer, and gives the status and the name or the sentence. */
 async function attached(name: string, bytes: Uint8Array): Promise<[number, string]> {
-  const { status, json } = await attach(clerk, 'customer', await addCustomer(), name, bytes);
+  const { status, json } = await attach(clerk, 'customer', await addCustomer(panel.admin), name, bytes);
   return [status, status === 201 ? json.data[0].name : json.data];
 }
 
@@ -50,7 +45,7 @@ const notSupported = 'This file type is not supported.';
 
 describe('AddAttachment', () => {
   test('stores a file, which the timeline names and everyone who is logged in downloads byte by byte (THR-18, THR-21)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const bytes = Buffer.concat([aPdf(), randomBytes(700_000)]);
     const reply = await attach(clerk, 'customer', recordId, 'Drawing of the ward.pdf', bytes);
     expect([reply.status, reply.json.data]).toEqual([
@@ -68,7 +63,7 @@ describe('AddAttachment', () => {
   });
 
   test('a file that is sent again under its key is attached once (THR-18)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const send = async () =>
       clerk.sendForm('AddAttachment', fileForm('customer', recordId, 'scan.pdf', aPdf('sent again')), { key: 'upload-of-scan' });
     const [first, again] = [await send(), await send()];
@@ -77,7 +72,7 @@ describe('AddAttachment', () => {
   });
 
   test('has the name that the request gives before that of the upload (THR-18)', async () => {
-    const form = fileForm('customer', await addCustomer(), 'scan0001.pdf', aPdf('named'));
+    const form = fileForm('customer', await addCustomer(panel.admin), 'scan0001.pdf', aPdf('named'));
     form.set('name', 'Purchase order.pdf');
     expect((await clerk.sendForm('AddAttachment', form)).json.data[0].name).toBe('Purchase order.pdf');
   });
@@ -124,7 +119,7 @@ describe('AddAttachment', () => {
 
   test('refuses an empty file, none at all, and one above 10 MB, but takes 10 MB (THR-19)', async () => {
     expect(await attached('empty.pdf', Buffer.alloc(0))).toEqual([400, 'This file is empty.']);
-    const form = fileForm('customer', await addCustomer(), 'x.pdf', aPdf());
+    const form = fileForm('customer', await addCustomer(panel.admin), 'x.pdf', aPdf());
     form.delete('file');
     expect(refused(await clerk.sendForm('AddAttachment', form))).toEqual([400, 'Please choose a file.']);
     for (const size of [10 * megabyte + 1, 12 * megabyte])
@@ -136,7 +131,7 @@ describe('AddAttachment', () => {
   test('never unpacks an archive: a ZIP bomb is stored and answered as it came (THR-19)', async () => {
     // Announces 4 GB in an entry of a few bytes.
     const bomb = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.alloc(14), Buffer.alloc(8, 255), randomBytes(80)]);
-    const reply = await attach(clerk, 'customer', await addCustomer(), 'bomb.docx', bomb);
+    const reply = await attach(clerk, 'customer', await addCustomer(panel.admin), 'bomb.docx', bomb);
     expect([reply.status, await bytesAt(reply.json.data[0].url)]).toEqual([201, bomb]);
   });
 
@@ -152,7 +147,7 @@ describe('AddAttachment', () => {
     ['कुर्सी 💺.pdf', 'कुर्सी 💺.pdf'],
     ['  .  ', 'File.pdf'],
   ])('keeps the name %j as a plain name (THR-21)', async (given, kept) => {
-    const form = fileForm('customer', await addCustomer(), 'x.pdf', aPdf(given));
+    const form = fileForm('customer', await addCustomer(panel.admin), 'x.pdf', aPdf(given));
     form.set('name', given);
     const reply = await clerk.sendForm('AddAttachment', form);
     expect([reply.status, reply.json.data[0].name]).toEqual([201, kept]);
@@ -160,7 +155,7 @@ describe('AddAttachment', () => {
   });
 
   test('makes a small picture of a picture, and none of a broken or too large one (THR-22)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     await attach(clerk, 'customer', recordId, 'bed.png', await aPicture({ width: 1200, height: 600 }));
     const [entry] = await timelineOf(clerk, 'customer', recordId);
     const small = await sharp(await bytesAt(entry?.thumbnailUrl ?? '')).metadata();
@@ -183,14 +178,14 @@ describe('AddAttachment', () => {
   test('stores the same content once, whatever its names, also when 8 copies arrive together (THR-20)', async () => {
     const [before, used] = [await storedFiles(), await roomUsed()];
     const bytes = aPdf('copies');
-    const customers = await Promise.all(Array.from({ length: 8 }, addCustomer));
+    const customers = await Promise.all(Array.from({ length: 8 }, () => addCustomer(panel.admin)));
     const replies = await Promise.all(customers.map((recordId, index) => attach(clerk, 'customer', recordId, `copy ${index}.pdf`, bytes)));
     expect(replies.map(({ status }) => status)).toEqual(customers.map(() => 201));
     expect([(await storedFiles()) - before, (await roomUsed()) - used]).toEqual([1, bytes.length]);
   });
 
   test('gives a record at most 50 files, also when two arrive together (THR-20)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const add = (count: number) => attach(clerk, 'customer', recordId, `${count}.pdf`, aPdf('the same'));
     for (let count = 0; count < 49; count++) expect((await add(count)).status).toBe(201);
     const last = await Promise.all([add(49), add(50), add(51)]);
@@ -199,7 +194,7 @@ describe('AddAttachment', () => {
   });
 
   test('never lets two at once exceed the room for files (THR-20)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const left = quota - (await roomUsed());
     const size = Math.floor(left / 3);
     const add = () => attach(clerk, 'customer', recordId, 'x.pdf', Buffer.concat([aPdf(), randomBytes(size - 1000)]));
@@ -224,7 +219,7 @@ describe('AddAttachment', () => {
 
   test('refuses an unknown record and a deleted one (THR-18)', async () => {
     expect(refused(await attach(clerk, 'order', 999_999, 'x.pdf', aPdf()))).toEqual([404, 'This record does not exist.']);
-    const gone = await addCustomer();
+    const gone = await addCustomer(panel.admin);
     await panel.admin.call('DeleteCustomer', { id: gone });
     expect(refused(await attach(clerk, 'customer', gone, 'x.pdf', aPdf()))).toEqual([404, 'This record does not exist.']);
   });
@@ -232,7 +227,7 @@ describe('AddAttachment', () => {
 
 describe('an attached file', () => {
   test('is not served to a visitor, nor by a number or hash that names no visible file (THR-21)', async () => {
-    const reply = await attach(clerk, 'customer', await addCustomer(), 'x.pdf', aPdf('private'));
+    const reply = await attach(clerk, 'customer', await addCustomer(panel.admin), 'x.pdf', aPdf('private'));
     const { url } = reply.json.data[0];
     expect((await panel.visitor().fetch(url)).status).toBe(401);
     const { hash } = await panel.db.selectFrom('files').select('hash').orderBy('created_at', 'desc').executeTakeFirstOrThrow();
@@ -242,7 +237,7 @@ describe('an attached file', () => {
   });
 
   test('that is withdrawn leaves who withdrew it, and is no longer served (THR-23)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const [added] = (await attach(clerk, 'customer', recordId, 'secret price.pdf', aPdf('gone'))).json.data;
     const other = await panel.userWith(['Add Note']);
     const attachmentid = added.AttachmentId;
@@ -256,7 +251,7 @@ describe('an attached file', () => {
   });
 
   test('is deleted 30 days after nothing refers to its content any more, and gives its room back (THR-23)', async () => {
-    const [one, two] = [await addCustomer(), await addCustomer()];
+    const [one, two] = [await addCustomer(panel.admin), await addCustomer(panel.admin)];
     const bytes = aPdf('kept for thirty days');
     const [first] = (await attach(clerk, 'customer', one, 'a.pdf', bytes)).json.data;
     const [second] = (await attach(clerk, 'customer', two, 'b.pdf', bytes)).json.data;

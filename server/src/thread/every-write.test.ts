@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
-import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import { aContact, aCustomer, addCustomer } from '../../../testing/builders/customers.ts';
 import { anEnquiry } from '../../../testing/builders/enquiries.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { aProduct } from '../../../testing/builders/products.ts';
@@ -146,8 +146,7 @@ async function doEverything(): Promise<void> {
   const seller = Object.assign(await panel.userWith(['Follow Up', 'Add Quotation', 'Quotation List']));
 
   const contact = aContact();
-  const [customer] = await admin.call('AddCustomer', aCustomer());
-  const customerId = customer?.customerId ?? 0;
+  const customerId = await addCustomer(admin);
   await admin.call('AddCustomerContactPerson', { ...contact, customerId });
   await admin.call('UpdateCustomer', { ...aCustomer(), customerId });
   await admin.call('ApproveCustomer', { customerId });

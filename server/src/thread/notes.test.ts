@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
 import { addOrder, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { password } from '../../../testing/builders/users.ts';
 import { timelineOf } from '../../../testing/builders/threads.ts';
@@ -13,11 +13,6 @@ beforeAll(async () => {
   clerk = await panel.userWith(['Add Note']);
 });
 afterAll(() => panel.stop());
-
-async function addCustomer(): Promise<number> {
-  const [added] = await panel.admin.call('AddCustomer', aCustomer());
-  return added?.customerId ?? 0;
-}
 
 async function addNote(caller: Caller, recordId: number, text: string): Promise<number> {
   const [added] = await caller.call('AddNote', { record: 'customer', recordId, text });
@@ -33,7 +28,7 @@ const refused = (reply: { readonly status: number; readonly json: { readonly dat
 
 describe('AddNote', () => {
   test('adds a note of several lines, which the timeline says with its author and moment (THR-15, THR-24)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const reply = await clerk.send('AddNote', { record: 'customer', recordid: recordId, text: ' Call after Diwali.\nAsk for Dr Rao. ' });
     expect([reply.status, reply.json.data]).toEqual([201, [{ NoteId: expect.any(Number) }]]);
     const [entry] = await timelineOf(clerk, 'customer', recordId);
@@ -71,14 +66,14 @@ describe('AddNote', () => {
     ['an unknown record', { text: 'x', recordid: 999_999 }, [404, 'This record does not exist.']],
     ['the deal of another number', { text: 'x', record: 'deal', recordid: 424_242 }, [404, 'This record does not exist.']],
   ])('refuses %s (THR-15, THR-16)', async (_, change, sentence) => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     expect(refused(await clerk.send('AddNote', { record: 'customer', recordid: recordId, ...change }))).toEqual(sentence);
     expect((await timelineOf(clerk, 'customer', recordId)).map(({ kind }) => kind)).toEqual(['Change']);
   });
 
   test('notifies each mentioned user once, with a notice that leads to the record (THR-16)', async () => {
     const [first, second] = [await panel.userWith([]), await panel.userWith([])];
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const [customer] = (await panel.admin.call('GetCustomerList', { customerId: recordId })).rows;
     await panel.admin.call('AddNote', {
       record: 'customer',
@@ -93,7 +88,7 @@ describe('AddNote', () => {
   test('refuses a mention of a deleted user, and adds nothing to a deleted customer (THR-16)', async () => {
     const gone = await panel.userWith([]);
     await panel.admin.call('DeleteUser', { userId: gone.userId });
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const withMention = await clerk.send('AddNote', { record: 'customer', recordid: recordId, text: 'x', mentions: [gone.userId] });
     expect(refused(withMention)).toEqual([400, 'This user does not exist.']);
     await panel.admin.call('DeleteCustomer', { id: recordId });
@@ -104,7 +99,7 @@ describe('AddNote', () => {
 
 describe('WithdrawNote', () => {
   test('leaves who withdrew it; the text stays only in the log for Administrators (THR-17)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const noteId = await addNote(clerk, recordId, 'A secret remark');
     await clerk.call('WithdrawNote', { noteId });
     const reply = await clerk.send('GetTimeline', { record: 'customer', recordid: recordId });
@@ -117,7 +112,7 @@ describe('WithdrawNote', () => {
   });
 
   test('is open to the author for 24 hours, and to holders of Delete Note at any time (THR-17)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     const [other, deleter] = [await panel.userWith(['Add Note']), await panel.userWith(['Delete Note'])];
     const noteId = await addNote(clerk, recordId, 'First');
     expect(refused(await other.send('WithdrawNote', { noteid: noteId }))).toEqual([403, 'You are not authorised to continue.']);

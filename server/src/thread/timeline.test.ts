@@ -1,7 +1,7 @@
 import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
 import { aProduct } from '../../../testing/builders/products.ts';
 import { addOrder, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { timelineOf } from '../../../testing/builders/threads.ts';
@@ -15,16 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function addCustomer(companyName?: string): Promise<number> {
-  const [added] = await panel.admin.call('AddCustomer', aCustomer(companyName === undefined ? {} : { companyName }));
-  return added?.customerId ?? 0;
-}
-
 const said = (entries: readonly { readonly who: string; readonly text: string }[]) => entries.map(({ who, text }) => `${who} ${text}`);
 
 describe('GetTimeline', () => {
   test('says who did what to a customer, newest first, without values (THR-24, THR-25)', async () => {
-    const customerId = await addCustomer('Sahyadri Hospital');
+    const customerId = await addCustomer(panel.admin, { companyName: 'Sahyadri Hospital' });
     await panel.admin.call('ApproveCustomer', { customerId });
     const entries = await timelineOf(panel.admin, 'customer', customerId);
     expect(said(entries)).toEqual(['Administrator approved Sahyadri Hospital', 'Administrator added Sahyadri Hospital']);
@@ -47,7 +42,7 @@ describe('GetTimeline', () => {
   });
 
   test('continues after an entry, each entry once, also where many have one moment (THR-24)', async () => {
-    const recordId = await addCustomer();
+    const recordId = await addCustomer(panel.admin);
     for (let count = 0; count < 7; count++) {
       if (count % 3 === 2) panel.clock.pass(1);
       await panel.admin.call('AddNote', { record: 'customer', recordId, text: `Note ${count}` });
@@ -71,13 +66,13 @@ describe('GetTimeline', () => {
   test('refuses an unknown record, and a number of entries above 100 (THR-24)', async () => {
     const reply = await panel.admin.send('GetTimeline', { record: 'deal', recordid: 999_999 });
     expect([reply.status, reply.json.data]).toEqual([404, 'This record does not exist.']);
-    const recordid = await addCustomer();
+    const recordid = await addCustomer(panel.admin);
     expect((await panel.admin.send('GetTimeline', { record: 'customer', recordid, pagesize: 101 })).status).toBe(400);
     expect((await panel.admin.send('GetTimeline', { record: 'user', recordid: 1 })).status).toBe(400);
   });
 
   test('shows what happened before the upgrade by the name of the record (THR-26)', async () => {
-    const recordId = await addCustomer('Old Entry Clinic');
+    const recordId = await addCustomer(panel.admin, { companyName: 'Old Entry Clinic' });
     const [entry] = await timelineOf(panel.admin, 'customer', recordId);
     const { rows } = await sql<{ summary: string | null }>`
       select summary from audit_log where id = ${(entry?.entryId ?? 0) / 2}`.execute(panel.db);

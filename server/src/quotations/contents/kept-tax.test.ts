@@ -2,7 +2,7 @@ import { newQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { aSite } from '../../../../testing/builders/customer-sites.ts';
-import { aCustomer, correctCustomer } from '../../../../testing/builders/customers.ts';
+import { aCustomer, addCustomer, correctCustomer } from '../../../../testing/builders/customers.ts';
 import { addQuotation, aQuotation } from '../../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../../testing/panel/quotation-office.ts';
 import { placeIn } from '../../../../testing/tax-files/rated-sales.ts';
@@ -44,8 +44,7 @@ describe('GetTaxDecision', () => {
 
   async function decidedFor(change: Parameters<typeof aCustomer>[0], site?: { state: string; city: string; pincode: string }) {
     const { admin } = office.panel;
-    const [customer] = await admin.call('AddCustomer', aCustomer(change));
-    const customerId = customer?.customerId ?? 0;
+    const customerId = await addCustomer(admin, change);
     const [place] = site ? await admin.call('AddCustomerSite', aSite(customerId, site)) : [];
     const [decision] = await admin.call('GetTaxDecision', {
       companyId: office.setup.companyId,
@@ -122,8 +121,7 @@ describe('the kept decision', () => {
     expect(await office.read(quotationId)).toMatchObject({ heads: 'CGST+SGST', placeOfSupply: '27', placeReason: '' });
 
     const another = await added(chosen);
-    const [customer] = await admin.call('AddCustomer', aCustomer());
-    const customerId = customer?.customerId ?? 0;
+    const customerId = await addCustomer(admin);
     const [contact] = await admin.call('GetCustomerContactPerson', { customerId });
     await office.edit(another, { companyId: customerId, contactPersonId: contact?.contactId ?? 0 });
     expect(await office.read(another)).toMatchObject(decided);

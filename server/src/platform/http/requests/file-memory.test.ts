@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCustomer } from '../../../../../testing/builders/customers.ts';
+import { addCustomer } from '../../../../../testing/builders/customers.ts';
 import { aPicture } from '../../../../../testing/builders/images.ts';
 import { aPdf, attach } from '../../../../../testing/builders/threads.ts';
 import type { Caller } from '../../../../../testing/panel/caller.ts';
@@ -13,7 +13,7 @@ let customerId: number;
 beforeAll(async () => {
   // No one is cut off, however slow.
   panel = await startTestPanel({ requestTimeoutMs: 300_000 });
-  customerId = (await panel.admin.call('AddCustomer', aCustomer()))[0]?.customerId ?? 0;
+  customerId = await addCustomer(panel.admin);
 });
 afterAll(() => panel.stop());
 
