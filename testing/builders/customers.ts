@@ -1,3 +1,4 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { Caller } from '../panel/caller.ts';
 
@@ -28,6 +29,14 @@ export function aCustomer(change: Partial<InputOf<'AddCustomer'>> = {}): InputOf
 export async function addCustomer(caller: Caller, change: Partial<InputOf<'AddCustomer'>> = {}): Promise<number> {
   const [added] = await caller.call('AddCustomer', aCustomer(change));
   return added?.customerId ?? 0;
+}
+
+/** A customer as it is now. Fails if it is not listed. */
+export async function readCustomer(caller: Caller, customerId: number): Promise<Customer> {
+  const { rows } = await caller.call('GetCustomerList', { customerId });
+  const [customer] = rows;
+  if (!customer) throw new Error(`customer ${customerId} is not listed`);
+  return customer;
 }
 
 type Contact = NonNullable<InputOf<'AddCustomer'>['contacts']>[number];
