@@ -63,6 +63,13 @@ test('the only entry is preselected where the form asks for it', () => {
   expect(chosenIn('Place')).toContain('Ms. Asha Rao');
 });
 
+test('the first entry is preselected where the form asks for it, and a choice of the user stays', () => {
+  render(<Picker labels={['Accounts', 'Sales']} preselects="first" />);
+  expect(chosenIn('Place')).toBe('Accounts');
+  typeAndEnter('sales');
+  expect(chosenIn('Place')).toBe('Sales');
+});
+
 test('one of several entries is not preselected, nor the only one elsewhere', () => {
   render(<Picker labels={['Ms. Asha Rao · Stores', 'Mr. Jai Phadnis · Stores']} preselects="only" />);
   expect(chosenIn('Place')).not.toContain('Rao');
