@@ -15,7 +15,7 @@ const parties = /\/contract\/src\/(?:customers|gst)\//;
 /** What a few forms need after a lost answer, or to ask for one's own password, and the quotation builder does not. */
 const seldom = /\/ui\/forms\/(?:use-unanswered|UnansweredNote|OwnPasswordModal)|unanswered-messages/;
 /** What a few lists need for several records, or for the one that they show in detail. */
-const fewLists = /\/ui\/(?:forms\/use-one-by-one|lists\/chosen-row)\.ts$/;
+const fewLists = /\/ui\/(?:forms\/use-one-by-one|lists\/(?:chosen-row|use-row-keys))\.ts$/;
 /** The fields of an address, which the quotation builder does without until a site is added. */
 const address = /\/ui\/forms\/(?:AddressFields\.tsx|address-labels\.ts|use-place\.ts|use-pincodes\.ts)$/;
 /** The edit of a record in a dialog, and the dialog of a site: what only dialogs that load on demand need. */

@@ -1,7 +1,9 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { useRef } from 'react';
 import { useHasRoomBeside } from '../platform/media.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useRowKeys } from '../ui/lists/use-row-keys.ts';
 import { ChosenCall } from './ChosenCall.tsx';
 import { dueColumns } from './due-columns.tsx';
 import { rowAfter, type DueLayout } from './due-layout.ts';
@@ -17,27 +19,18 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose, onDone }: DueLa
   const snooze = useSnooze();
   const hasRoom = useHasRoomBeside();
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
-  const index = chosen ? rows.rows.indexOf(chosen) : -1;
-
-  function go(step: number): void {
-    const next = rows.rows[Math.min(Math.max(index + step, 0), rows.rows.length - 1)];
-    if (next) onChoose(next.dealId);
-  }
+  const desk = useRef<HTMLDivElement>(null);
 
   async function put(row: DueFollowUp): Promise<void> {
     const next = rowAfter(rows.rows, row.dealId);
     if (await snooze(row)) onDone(row.dealId, next?.dealId);
   }
 
-  useShortcuts({
-    arrowdown: () => go(1),
-    arrowup: () => go(-1),
-    escape: chosen && (() => onChoose(undefined)),
-    s: chosen && (() => void put(chosen)),
-  });
+  useRowKeys({ ids: rows.rows.map(({ dealId }) => dealId), chosenId, onChoose, frame: desk });
+  useShortcuts({ s: chosen && (() => void put(chosen)) });
 
   return (
-    <div className="due-desk">
+    <div ref={desk} className="due-desk">
       <DataTable
         columns={dueColumns({ onEnter: ({ dealId }) => onChoose(dealId), onSnooze: (row) => void put(row) })}
         list={list}

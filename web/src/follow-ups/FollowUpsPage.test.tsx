@@ -87,6 +87,19 @@ test('is worked through with the keyboard: arrows, outcome, Enter goes to the ne
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
 });
 
+test('Escape leads from the call back to the list, where the arrow keys go on (FUP-06)', async () => {
+  openPage();
+  await screen.findByText('Niramaya Lotus Hospital 1');
+  keydown('ArrowDown');
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Save' })).toBe(document.activeElement));
+  keydown('Escape');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
+  await settle();
+  expect(document.activeElement?.matches('.data-table')).toBe(true);
+  keydown('ArrowDown');
+  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+});
+
 test('S moves the row to tomorrow and leads to the next (FUP-03)', async () => {
   const server = openPage();
   await screen.findByText('Niramaya Lotus Hospital 1');

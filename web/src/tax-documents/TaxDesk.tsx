@@ -1,6 +1,7 @@
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { useRef } from 'react';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { useRowKeys } from '../ui/lists/use-row-keys.ts';
 import { taxColumns } from './tax-columns.tsx';
 import type { TaxLayout } from './tax-layout.ts';
 import { TaxPanel } from './TaxPanel.tsx';
@@ -9,17 +10,11 @@ import { TaxSums } from './TaxSums.tsx';
 /** The list with the papers and files of the chosen row at its right. The arrow keys go from row to row. */
 export function TaxDesk({ list, rows, filter, chosenId, onChoose }: TaxLayout) {
   const chosen = rows.rows.find(({ consignmentId }) => consignmentId === chosenId);
-  const index = chosen ? rows.rows.indexOf(chosen) : -1;
-
-  function go(step: number): void {
-    const next = rows.rows[Math.min(Math.max(index + step, 0), rows.rows.length - 1)];
-    if (next) onChoose(next.consignmentId);
-  }
-
-  useShortcuts({ arrowdown: () => go(1), arrowup: () => go(-1), escape: chosen && (() => onChoose(undefined)) });
+  const desk = useRef<HTMLDivElement>(null);
+  useRowKeys({ ids: rows.rows.map(({ consignmentId }) => consignmentId), chosenId, onChoose, frame: desk });
 
   return (
-    <div className="tax-desk">
+    <div ref={desk} className="tax-desk">
       <DataTable
         columns={taxColumns}
         list={list}

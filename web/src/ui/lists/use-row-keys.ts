@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import { useShortcuts } from '../page/use-shortcuts.ts';
+
+interface RowKeys {
+  /** The rows of the list by id, in its order. */
+  readonly ids: readonly number[];
+  readonly chosenId: number | undefined;
+  readonly onChoose: (id: number | undefined) => void;
+  /** The element that contains the list. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The arrow keys go from row to row. Escape leads back to the list, from where they go on. */
+export function useRowKeys({ ids, chosenId, onChoose, frame }: RowKeys): void {
+  const index = chosenId === undefined ? -1 : ids.indexOf(chosenId);
+
+  function go(step: number): void {
+    const next = ids[Math.min(Math.max(index + step, 0), ids.length - 1)];
+    if (next !== undefined) onChoose(next);
+  }
+
+  function leave(): void {
+    onChoose(undefined);
+    frame.current?.querySelector<HTMLElement>('.data-table')?.focus({ preventScroll: true });
+  }
+
+  useShortcuts({ arrowdown: () => go(1), arrowup: () => go(-1), escape: index === -1 ? undefined : leave });
+}
