@@ -7,6 +7,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
+import { refreshQuotations } from '../quotations/public.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
@@ -23,7 +24,8 @@ export function NewLink({ quotation }: { readonly quotation: Quotation }) {
   async function make(channel: LinkChannel): Promise<void> {
     const added = await adding.send({ quotationId, channel, expiresOn }, () => ({ quotationId, channel, expiresOn }));
     void refreshLinks();
-    if (!added) return;
+    // The quotation is no longer as shown.
+    if (!added) return refreshQuotations();
     const url = added[0]?.url;
     if (url === undefined) notify.warning(say.notShown);
     else setMade({ url, channel });

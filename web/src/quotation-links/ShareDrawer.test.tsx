@@ -1,12 +1,13 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { quotationLinkMessages } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { press } from '../../../testing/screens/web-form-actions.ts';
+import { press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { quotationReplies } from '../../../testing/screens/web-quotations.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -104,6 +105,21 @@ describe('Share', () => {
     const { drawer } = await openLinks({ shown: { fld_shownstatus: 'Expired' }, links: [{ ...link, fld_linkstate: 'Expired' }] });
     expect(await drawer.findByText('Only an approved quotation can be shared.')).toBeTruthy();
     expect(drawer.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('a link that is refused because someone else has replaced the quotation leaves the quotation as it is now (FUP-24)', async () => {
+    const { drawer } = await openLinks();
+    const button = await drawer.findByRole('button', { name: say.make.Copy });
+    stubServer({
+      ...quotationReplies,
+      GetUserSubMenuAccessRights: answer(granted('Quotation List', 'Send Quotation')),
+      GetQuotation: answer([approvedQuotationRow(3, { fld_shownstatus: 'Superseded', fld_supersededbyid: 4 })], { total: 1 }),
+      GetQuotationLink: answer([], { canshare: 'Yes' }),
+      AddQuotationLink: refusal(409, quotationLinkMessages.notShareable, { code: 'NotShareable' }),
+    });
+    fireEvent.click(button);
+    await waitFor(() => expect(sentenceInForm(quotationLinkMessages.notShareable)).toBeTruthy());
+    expect(drawer.queryByRole('button', { name: say.make.Copy })).toBeNull();
   });
 
   test.each<[string, Opening]>([
