@@ -47,6 +47,7 @@ export async function countStatements<N extends OperationName>(panel: TestPanel,
       helpers: new Helpers(),
       duties: { states: async () => [], start: async () => 'unknown' },
       caller: { userId: 1, left: new AbortController().signal },
+      admitAgain: async () => {},
       hasLeft: () => false,
       databaseTroubles: () => [],
       panelState: () => {

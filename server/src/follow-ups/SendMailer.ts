@@ -25,7 +25,8 @@ export const SendMailer = handler(
     const { mail, link } = ready;
 
     const mailId = await beforeLeaving(ready, async () => {
-      // Drawing the PDF takes a while, and the quotation may have been decided in the meantime.
+      // Drawing the PDF takes a while. The user may have been deleted in the meantime, and the quotation decided.
+      await context.admitAgain();
       await look();
       // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
       return startMail(

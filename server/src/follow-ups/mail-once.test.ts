@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { occupy } from '../../../testing/panel/busy-team.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
+import { pdfThreads } from '../printing/public.ts';
 
 let office: FollowUpOffice;
 beforeAll(async () => {
@@ -40,6 +43,24 @@ describe('a mail that is requested again under its key', () => {
     office.set({ transport: server.smtp });
     expect((await office.seller.send('SendMailer', body, { key })).status).toBe(200);
     expect(server.received).toHaveLength(1);
+  });
+
+  test('is not sent at all for a user who has been deleted while its PDF was drawn, and leaves its key free', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const { panel } = office;
+    const [{ body, quotation }, key] = [await office.request(), aKey()];
+    const leaver = await panel.userWith(['Follow Up']);
+    const team = panel.helpers.teamOf(pdfThreads);
+    const freeThreads = await occupy(team);
+    const before = team.counts().waiting;
+    const asked = leaver.send('SendMailer', body, { key });
+    await expect.poll(() => team.counts().waiting).toBe(before + 1);
+    await panel.admin.call('DeleteUser', { userId: leaver.userId });
+    await freeThreads();
+    expect([refusalOf(await asked), server.received.length]).toEqual([[401, 'NotSignedIn'], 0]);
+    expect(await office.mailsAbout(quotation.quotationId)).toEqual([]);
+    expect(await panel.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', leaver.userId).execute()).toEqual([]);
   });
 
   test('is not sent again when the mail server hung up after the whole mail, and is reported as uncertain again', async () => {

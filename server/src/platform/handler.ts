@@ -65,6 +65,8 @@ export interface Context<N extends OperationName> {
   readonly helpers: Helpers;
   /** The caller of tasks for helpers. */
   readonly caller: TaskCaller;
+  /** Refuses the request if the caller has been logged out or has lost the right since. For long work before what no rollback can undo. */
+  admitAgain(): Promise<void>;
   /** Whether the caller has hung up. Long work may then stop, because no one waits for the answer. */
   hasLeft(): boolean;
   /** Creates a declared failure of the operation to throw, with an optional sentence in place of the declared one. */
@@ -94,7 +96,7 @@ type VisitedContext<N extends OperationName> = Context<N> & { readonly visit: Vi
 /** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
-  'user' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles' | 'panelState'
+  'user' | 'helpers' | 'duties' | 'caller' | 'admitAgain' | 'hasLeft' | 'databaseTroubles' | 'panelState'
 > & {
   readonly visit: Visit;
 };

@@ -10,6 +10,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../../handler.ts';
 import type { SignedIn } from '../../identity.ts';
 import type { App } from '../app.ts';
+import { admitAgain } from './admit.ts';
 import { callerLeft } from './caller-left.ts';
 import type { Asked } from '../answers/reuse-answer.ts';
 import { visitOf } from './session-cookie.ts';
@@ -82,6 +83,7 @@ export function contextOf({ app, name, input, user, request, reply }: Job, db: D
     helpers: app.helpers,
     duties: app.duties,
     caller: { userId: user.userId, left: callerLeft(request) },
+    admitAgain: async () => void (await admitAgain(app, name, request)),
     hasLeft: () => request.raw.socket.destroyed,
     visit: visitOf(app, request, reply),
     fail: (code: string, sentence?: string) => failureOf(name, code, sentence),

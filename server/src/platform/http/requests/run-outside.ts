@@ -2,13 +2,14 @@ import type { Db } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { OperationFailure } from '../../handler.ts';
 import { claimKey, releaseKey, storeAnswer, type KeyedRequest } from '../../idempotency.ts';
+import { RequestFailure } from '../failures.ts';
 import { answeredBefore, keyedRequest } from './keyed-request.ts';
 import { runHandler, type Job, type SentAnswer } from './operation-job.ts';
 
 /**
  * Runs work that no rollback can undo. The key is claimed before it, and the answer is stored after it. A declared failure releases the
- * key, unless the failure is uncertain. After any other error, it is unknown what was done, so the key stays claimed and a repeat is
- * refused.
+ * key, unless the failure is uncertain, and so does the refusal of a caller. After any other error, it is unknown what was done, so the key
+ * stays claimed and a repeat is refused.
  */
 export async function runOutside(job: Job): Promise<SentAnswer> {
   const { db } = job.app;
@@ -22,6 +23,7 @@ export async function runOutside(job: Job): Promise<SentAnswer> {
     return answer;
   } catch (error) {
     if (error instanceof OperationFailure) await settleKey(db, keyed, error);
+    else if (error instanceof RequestFailure) await releaseKey(db, keyed);
     throw error;
   }
 }
