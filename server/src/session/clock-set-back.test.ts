@@ -55,13 +55,14 @@ describe('a clock that is set back by a year', () => {
     const [user, other] = [await panel.userWith([]), await panel.userWith([])];
     panel.clock.pass(-year);
     const statuses: number[] = [];
+    let unused = 0;
     for (let hours = 0; hours <= 7 * 24 + 16; hours += 8) {
       await panel.duties.runDue();
       statuses.push((await user.send('GetLoginRecord')).status);
-      if (hours === 24) expect((await other.send('GetLoginRecord')).status).toBe(401);
+      if (hours === 24) unused = (await other.send('GetLoginRecord')).status;
       panel.clock.pass(8 * hour);
     }
-    expect([statuses.indexOf(401), statuses.length]).toEqual([statuses.length - 1, statuses.length]);
+    expect([statuses.indexOf(401), unused]).toEqual([statuses.length - 1, 401]);
     await panel.admin.logIn('9000000001', password);
   });
 
