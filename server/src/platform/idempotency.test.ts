@@ -208,4 +208,14 @@ describe('a key', () => {
     await forgetOldKeys(panel.db, panel.clock.now());
     expect(await keptKeys()).toEqual([young]);
   });
+
+  test('is forgotten also behind many that were sent while the clock was ahead', async () => {
+    await panel.db.deleteFrom('idempotency_keys').execute();
+    const sentAt = (key: string, moment: string) => ({ user_id: 1, key, operation: 'AddCustomer', request_hash: '', created_at: moment });
+    const ahead = Array.from({ length: 600 }, (_, index) => sentAt(`ahead-key-${index}`, '2036-01-01T00:00:00.000Z'));
+    for (const keys of [ahead, [sentAt('old-key-0', '2020-01-01T00:00:00.000Z')]])
+      await panel.db.insertInto('idempotency_keys').values(keys).execute();
+    await forgetOldKeys(panel.db, panel.clock.now());
+    expect((await keptKeys()).toSorted()).toEqual(ahead.map(({ key }) => key).toSorted());
+  });
 });

@@ -150,8 +150,9 @@ export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
     await old.execute();
     return;
   }
-  // The embedded database has no index of the moments. Its oldest rows are the first ones.
-  const first = sql<boolean>`rowid in (select rowid from idempotency_keys order by rowid limit ${keysAtOnce})`;
+  // The embedded database has no index of the moments. Its oldest rows are the first ones, but for those of a clock that was ahead.
+  const first = sql<boolean>`rowid in (
+    select rowid from idempotency_keys where created_at <= ${now.toISOString()} order by rowid limit ${keysAtOnce})`;
   for (;;) {
     const { numDeletedRows } = await old.where(first).executeTakeFirstOrThrow();
     if (numDeletedRows < keysAtOnce) return;
