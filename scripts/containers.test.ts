@@ -76,9 +76,11 @@ describe('the containers', () => {
       await chmod(join(stubs, name), 0o755);
     };
     await stub('sleep', 'echo "$1" > "$0.asked"; kill $PPID');
-    const old = async () => {
-      await writeFile(join(backups, 'vikray-old.backup'), '');
-      await utimes(join(backups, 'vikray-old.backup'), 1_700_000_000, 1_700_000_000);
+    const old = async (...names: string[]) => {
+      for (const name of names) {
+        await writeFile(join(backups, name), '');
+        await utimes(join(backups, name), 1_700_000_000, 1_700_000_000);
+      }
     };
     const run = () => {
       const command = shellCommand('backup').replaceAll('/backups', backups);
@@ -89,7 +91,7 @@ describe('the containers', () => {
       }
     };
 
-    await old();
+    await old('vikray-old.backup');
     await stub('node', 'exit 1');
     run();
     expect(await readdir(backups)).toEqual(['vikray-old.backup']);
@@ -101,8 +103,17 @@ describe('the containers', () => {
     expect(await readdir(backups)).toEqual([expect.stringMatching(/^vikray-\d{4}-\d\d-\d\d-\d{6}\.backup$/)]);
     expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('86400\n');
 
+    // A clock that is ahead for a night makes all of them old. They go with the nights of the right clock.
+    const nights = [1, 2, 3, 4].map((night) => `vikray-2023-11-0${night}-023000.backup`);
+    await old(...nights, ...nights.map((name) => `${name}.sha256`));
+    run();
+    const left = await readdir(backups);
+    expect(left.filter((name) => name.startsWith('vikray-2023')).toSorted()).toEqual(
+      nights.slice(2).flatMap((name) => [name, `${name}.sha256`]),
+    );
+
     const unit = await readFile(inRepository('deploy/vikray-backup.service'), 'utf8');
-    expect(unit).toContain('-name "vikray-*.backup*" -mtime +30 -delete');
-    expect(service('backup')).toContain(`-name "vikray-*.backup*" -mtime +30 -delete`);
+    const clearing = '-name "vikray-*.backup*" -mtime +30 -print0 | sort -z | head -z -n 4 | xargs -0 -r rm';
+    for (const commands of [unit, service('backup')]) expect(commands).toContain(clearing);
   });
 });
