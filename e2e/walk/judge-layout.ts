@@ -88,6 +88,7 @@ export function judgeLayout(): string[] {
     const lines = [...range.getClientRects()].filter((line) => line.width > 0);
     if (lines.length === 0) continue;
     judgeCut(element, text, lines);
+    judgeHyphens(text, element);
     if (lines.length > 1) judgeBreaks(node, element);
   }
 
@@ -118,6 +119,13 @@ export function judgeLayout(): string[] {
     const over = Math.max(...lines.map((line) => Math.min(line.right, cell.getBoundingClientRect().right) - edge));
     if (over > slack && lines.some((line) => line.left < edge - slack))
       findings.add(`'${text.slice(0, 40)}' is cut at the fixed columns by ${Math.round(over)} px`);
+  }
+
+  /** A browser breaks a line at the hyphen of a date or of a document's number, wherever one happens to end. So none of them may wrap. */
+  function judgeHyphens(text: string, element: Element): void {
+    if (['nowrap', 'pre'].includes(styleOf(element).whiteSpace)) return;
+    for (const [number] of text.matchAll(/(?<![\w/-])(?:\d{2}-\d{2}-\d{4}|[A-Z][\w/]*\/\d{4}-\d{4}\/\d+(?:-R\d+)?)(?![\w/-])/g))
+      findings.add(`'${number}' can break at its hyphen in ${nameOf(element)}`);
   }
 
   function judgeBreaks(node: Node, element: Element): void {

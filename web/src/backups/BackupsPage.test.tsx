@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { testUser, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../open-app.tsx';
 import { forgetAnswersWithLogin, refreshLogin } from '../platform/session.ts';
 
@@ -69,7 +70,7 @@ describe('the page of backups', () => {
     ]);
     const place = within(screen.getByRole('region', { name: 'Folder' }));
     expect(place.getByText('/var/backups/vikray')).toBeTruthy();
-    expect(place.getByText('22-11-2026 02:30:00')).toBeTruthy();
+    expect(place.getByText(wholeText('22-11-2026 02:30:00'))).toBeTruthy();
     expect(place.getByText('npm run restore -- /var/backups/vikray/FILE')).toBeTruthy();
   });
 

@@ -4,6 +4,7 @@ import { voidNote } from '@vikray/contract/dispatches/dispatch-invoice.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 
 /** The number of dispatches shown at once. A button shows the others. */
 const shownAtOnce = 10;
@@ -21,7 +22,9 @@ export function DealDispatches({ dispatches }: Pick<Deal, 'dispatches'>) {
           <li key={dispatch.id}>
             <strong className="deal-dispatched">{say.dispatchedLine(dispatch.dispatchQuantity, dispatch.name)}</strong>
             <span>{slashedDate(dispatch.dispatchDate)}</span>
-            <span className="deal-invoice">{say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', '))}</span>
+            <span className="deal-invoice">
+              {wholeNumbers(say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', ')))}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
-import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 import { useLastCalls } from './follow-up-queries.ts';
 
 /** What came of the last three calls of a deal. */

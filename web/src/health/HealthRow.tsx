@@ -2,9 +2,9 @@ import type { HealthCheck } from '@vikray/contract/health/health-check.ts';
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
 import { dashedDate, dateAt, recentMoment } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { DismissNote } from './DismissNote.tsx';
 
 /** One check: its state, what it found and what to do. */
@@ -19,7 +19,9 @@ export function HealthRow({ check: { check, result, text, advice, at, dismissedU
       </div>
       <div className="health-aside">
         <span>
-          {dismissedUntil === '' ? say.checkedAt(recentMoment(at, today())) : say.dismissedUntil(dashedDate(dateAt(dismissedUntil)))}
+          {wholeNumbers(
+            dismissedUntil === '' ? say.checkedAt(recentMoment(at, today())) : say.dismissedUntil(dashedDate(dateAt(dismissedUntil))),
+          )}
         </span>
         {result === 'Note' && dismissedUntil === '' && (
           <IfAllowed to="DismissHealthNote">

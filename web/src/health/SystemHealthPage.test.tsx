@@ -6,6 +6,7 @@ import { noticeTexts, press } from '../../../testing/screens/web-form-actions.ts
 import { healthRow } from '../../../testing/screens/web-health.ts';
 import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../open-app.tsx';
 import { forgetAnswersWithLogin, refreshLogin } from '../platform/session.ts';
 
@@ -83,7 +84,7 @@ test('dismisses a note, which then counts as fine (OPS-14)', async () => {
   expect(noticeTexts()).toEqual([say.dismissed]);
   expect((await menuEntry()).textContent).toBe('System HealthOK');
   press(say.showAll);
-  expect(screen.getByText('Dismissed until 20-12-2026')).toBeTruthy();
+  expect(screen.getByText(wholeText('Dismissed until 20-12-2026'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: say.dismissNamed('Mail') })).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
 import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { orderTaxMessages as say } from '@vikray/contract/orders/order-tax-messages.ts';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 
 interface DecidedGoodsProps {
   readonly consignments: readonly OpenedConsignment[];
@@ -21,12 +22,7 @@ export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
           <p>{say.follow}</p>
           <ul>
             {following.map((each) => (
-              <li key={each.consignmentId}>
-                {nameOf(each)}
-                {each.gstin !== buyer.gstin && `. ${say.gstinChanges(each.gstin, buyer.gstin)}`}
-                {each.otherOrders.length > 0 && `. ${say.decideOthersToo(each.otherOrders.map(({ number }) => number))}`}
-                {each.ewayNumber !== '' && `. ${say.checkEway(each.ewayNumber)}`}
-              </li>
+              <li key={each.consignmentId}>{wholeNumbers(whatFollows(each, buyer))}</li>
             ))}
           </ul>
         </div>
@@ -36,13 +32,24 @@ export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
           <p>{say.keep}</p>
           <ul>
             {keeping.map((each) => (
-              <li key={each.consignmentId}>{nameOf(each)}</li>
+              <li key={each.consignmentId}>{wholeNumbers(nameOf(each))}</li>
             ))}
           </ul>
         </div>
       )}
     </>
   );
+}
+
+/** A consignment that follows, what changes on it, and what to see to. */
+function whatFollows(each: OpenedConsignment, buyer: DecidedGoodsProps['buyer']): string {
+  const parts = [
+    nameOf(each),
+    each.gstin !== buyer.gstin && say.gstinChanges(each.gstin, buyer.gstin),
+    each.otherOrders.length > 0 && say.decideOthersToo(each.otherOrders.map(({ number }) => number)),
+    each.ewayNumber !== '' && say.checkEway(each.ewayNumber),
+  ];
+  return parts.filter(Boolean).join('. ');
 }
 
 function nameOf({ invoiceNumber, invoiceDate }: OpenedConsignment): string {

@@ -87,7 +87,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
         record={
           <>
             <div className="order-in-brief">
-              <strong>{number}</strong>
+              <strong className="unbroken">{number}</strong>
               <strong>{formatRupees(totalAmount)}</strong>
             </div>
             <span>{companyName}</span>

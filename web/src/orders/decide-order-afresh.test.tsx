@@ -10,6 +10,7 @@ import { choose, enter, press } from '../../../testing/screens/web-form-actions.
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -185,6 +186,6 @@ test('gives a first decision to an order that keeps none (GTX-15)', async () => 
 
 test('is offered only with the right to add tax documents (GTX-15)', async () => {
   openOrder({ rights: ['Edit Quotation', 'Add Order'] });
-  expect(await screen.findByText('Decided by Rohini Sondhi on 18-11-2026 15:50.')).toBeTruthy();
+  expect(await screen.findByText(wholeText('Decided by Rohini Sondhi on 18-11-2026 15:50.'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: say.afresh })).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
-import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 const enquiryColumn: Column<SalesCall> = {

@@ -3,8 +3,8 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.ts';
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { dropNotices } from './shell-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
-import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
+import { wholeNumbers } from '../platform/whole-numbers.tsx';
 import { isLinked, RecordLink } from './RecordLink.tsx';
 
 /** The sentence of an entry. The name of its record in it leads to the record. */

@@ -5,6 +5,7 @@ import { enter, findNotice, press, sentenceInForm } from '../../../../testing/sc
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
+import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
@@ -122,7 +123,7 @@ test('returns the row with the focus with R, and asks no question for what the u
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
   expect(screen.queryByText('Confirm to Approve')).toBeNull();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'r' });
-  expect(await screen.findByText(`Return ${number(1)}`)).toBeTruthy();
+  expect(await screen.findByText(wholeText(`Return ${number(1)}`))).toBeTruthy();
 });
 
 test('shows on a phone the reasons of each quotation, and approves or returns it from its card (APR-17)', async () => {

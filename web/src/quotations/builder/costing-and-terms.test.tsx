@@ -7,6 +7,7 @@ import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { fillCosting, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
@@ -74,13 +75,13 @@ test('offers for each term the texts of its category, or none (QUO-27)', async (
 test('proposes the terms that the company used last, and says so until one is changed', async () => {
   await openCosting({ GetQuotation: answer([approvedQuotationRow(147, { fld_price: 'Firm', fld_delivery: '3 weeks' })], { total: 1 }) });
   press('Next');
-  expect(await screen.findByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeTruthy();
+  expect(await screen.findByText(wholeText(say.proposedTerms('RSD/2026-2027/0147')))).toBeTruthy();
   expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['3 weeks', 'Firm']);
   const delivery = screen.getByRole('combobox', { name: 'Delivery' });
   fireEvent.change(delivery, { target: { value: 'Ex-works' } });
   fireEvent.blur(delivery);
   await waitFor(() => expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['Ex-works', 'Firm']));
-  expect(screen.queryByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeNull();
+  expect(screen.queryByText(wholeText(say.proposedTerms('RSD/2026-2027/0147')))).toBeNull();
 });
 
 test('does not say that terms are taken from a quotation that has none', async () => {
@@ -88,7 +89,7 @@ test('does not say that terms are taken from a quotation that has none', async (
   press('Next');
   await screen.findByRole('combobox', { name: 'Delivery' });
   await settle();
-  expect(screen.queryByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeNull();
+  expect(screen.queryByText(wholeText(say.proposedTerms('RSD/2026-2027/0147')))).toBeNull();
 });
 
 test('takes the user’s own words as a term, even when the field is only left', async () => {

@@ -7,6 +7,7 @@ import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts'
 import { draftRow, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { revisionRow } from '../../../../testing/screens/web-revisions.ts';
 import { answer, noAnswer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
@@ -32,14 +33,16 @@ function open(address: string, quotation: object, replies: object = {}) {
 
 test.each(['edit', 'revise'])('?%s of a superseded revision names the current one and opens its page (REV-16, REV-18)', async (task) => {
   const app = open(`/addquotation?${task}=7`, replaced);
-  expect(await screen.findByText('This quotation has been replaced by RSD/2026-2027/0003-R2.')).toBeTruthy();
+  expect(await screen.findByText(wholeText('This quotation has been replaced by RSD/2026-2027/0003-R2.'))).toBeTruthy();
   expect(app.address()).toBe('/viewquotation?id=7');
 });
 
 test('?revise of a superseded revision says where the user finds their draft of it (REV-01, REV-16)', async () => {
   const GetQuotationDraft = answer([draftRow(44, { fld_quotationid: 7 })]);
   const app = open('/addquotation?revise=7', replaced, { GetQuotationDraft });
-  expect(await screen.findByText(`${say.replacedBy('RSD/2026-2027/0003-R2')} ${keptDraftMessages.QuotationReplaced}`)).toBeTruthy();
+  expect(
+    await screen.findByText(wholeText(`${say.replacedBy('RSD/2026-2027/0003-R2')} ${keptDraftMessages.QuotationReplaced}`)),
+  ).toBeTruthy();
   expect(app.address()).toBe('/viewquotation?id=7');
 });
 

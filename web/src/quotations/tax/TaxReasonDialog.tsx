@@ -2,6 +2,7 @@ import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
+import { wholeNumbers } from '../../platform/whole-numbers.tsx';
 import { Dialog } from '../../ui/page/Dialog.tsx';
 import { TaxComparison } from './TaxComparison.tsx';
 import './tax-words.css';
@@ -42,7 +43,7 @@ export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onAfre
     >
       <div className="tax-words">
         {onAfresh ? <TaxComparison kept={shown} now={now} /> : <p>{shown.reason}</p>}
-        {kept && <p className="tax-decided">{say.decided(kept.decidedBy, dashedMinute(kept.decidedAt))}</p>}
+        {kept && <p className="tax-decided">{wholeNumbers(say.decided(kept.decidedBy, dashedMinute(kept.decidedAt)))}</p>}
         {hiddenSite !== '' && <p>{say.siteGone(hiddenSite)}</p>}
         {now.warnings.length > 0 && (
           <ul className="tax-warnings">

@@ -10,6 +10,7 @@ import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { addToCart, fillCosting, goToCosting, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
@@ -223,7 +224,7 @@ describe('the kept decision', () => {
     openApp('/viewquotation?id=3');
     const block = within(await screen.findByRole('complementary', { name: 'Signatory' }));
     expect(block.getByText(within27)).toBeTruthy();
-    expect(block.getByText('Decided by Rohini Sondhi on 18-11-2026 15:50.')).toBeTruthy();
+    expect(block.getByText(wholeText('Decided by Rohini Sondhi on 18-11-2026 15:50.'))).toBeTruthy();
   });
 
   test('is compared with what would be decided now, before it is decided afresh (GTX-15)', async () => {
@@ -292,7 +293,7 @@ describe('the kept decision', () => {
     const row = approvedQuotationRow(3, { ...kept, fld_status: 'Approved' });
     stubKept({ GetQuotation: answer([row], { total: 1 }) });
     openApp('/viewquotation?id=3');
-    await screen.findByText('Decided by Rohini Sondhi on 18-11-2026 15:50.');
+    await screen.findByText(wholeText('Decided by Rohini Sondhi on 18-11-2026 15:50.'));
     expect(screen.queryByRole('button', { name: say.afresh })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, orderRow } from '../../../../testing/screens/web-orders.ts';
 import { mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
 import { storeRights } from '../../platform/rights.ts';
 
@@ -161,7 +162,7 @@ test('names the order when an ordered quotation cannot be voided, below the fixe
   expect((await screen.findByRole('link', { name: 'View Order' })).getAttribute('href')).toBe('/vieworder?id=61');
   decide(say.voidQuotation);
   expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
-  expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be made void.')).toBeTruthy();
+  expect(screen.getByText(wholeText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be made void.'))).toBeTruthy();
 });
 
 test('returns to the list as it was left, names the approved quotation, and offers the next pending one', async () => {

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { wholeNumbers } from '../../platform/whole-numbers.tsx';
 import './dialog.css';
 import { isFirstClick } from './first-click.ts';
 
@@ -21,7 +22,7 @@ interface DialogProps {
  * The box of every dialog. Escape closes it, unless something open inside it takes the key for itself. antd alone ignores Escape while a
  * list inside the dialog is fading out, so that a quick second press would be lost.
  */
-export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBusy = false, onClose, ...box }: DialogProps) {
+export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBusy = false, onClose, title, ...box }: DialogProps) {
   const isClicked = useRef(false);
   useEffect(() => {
     isClicked.current = false;
@@ -50,6 +51,7 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
   return (
     <Modal
       {...box}
+      title={wholeNumbers(title)}
       open={isOpen}
       width={width}
       centered
