@@ -1,18 +1,9 @@
-/** What a quotation is put together from: products, parties, taxes and terms. */
+/** What a quotation is put together from beside its products: parties, taxes and terms. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
-import type { ListPage } from '../ui/lists/list-search.ts';
-
-/** The products that can be quoted, by name; the best matches of a search come first. */
-export function useQuotableProducts(page: ListPage): ListRows<Product> {
-  return useListRows('GetProduct', { ...page, sort: bestMatch }, (product) => product.productId, { visible: 'Yes' });
-}
 
 /** The chosen issuing company, with everything that is printed. */
 export function useIssuer(companyId: number | undefined) {

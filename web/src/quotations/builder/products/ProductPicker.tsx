@@ -6,8 +6,8 @@ import type { ListPage, ListSearch } from '../../../ui/lists/list-search.ts';
 import { SearchBox } from '../../../ui/lists/SearchBox.tsx';
 import type { CardEntry } from './cart.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { useQuotableProducts } from '../../part-queries.ts';
 import { useTypeAhead } from '../use-type-ahead.ts';
+import { useQuotableProducts } from './quotable-product-queries.ts';
 
 interface ProductPickerProps {
   readonly isManual: boolean;
