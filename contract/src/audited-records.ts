@@ -19,6 +19,7 @@ import { dispatch } from './dispatches/dispatch.ts';
 import { importRun } from './imports/import.ts';
 import { mailTemplate } from './mail-templates/mail-template.ts';
 import { order } from './orders/order.ts';
+import { yesOrNo } from './platform/fields.ts';
 import { product } from './products/product.ts';
 import { purchase } from './purchases/purchase.ts';
 import { quotation, quotationProduct } from './quotations/quotation.ts';
@@ -53,7 +54,7 @@ export const auditedRecords = {
   file: z.object(attachment.fields),
   user: z.object({ ...user.fields, ...said }),
   /** The keys are the names of the rights. */
-  'user rights': z.record(z.string(), z.enum(['Yes', 'No'])),
+  'user rights': z.record(z.string(), yesOrNo),
   company: z.object(company.fields),
   tax: z.object(tax.fields),
   term: z.object(term.fields),

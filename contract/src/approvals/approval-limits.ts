@@ -1,10 +1,9 @@
 /** The limits up to which users may approve quotations. Each belongs to one user, or to everyone without their own row. */
 import * as z from 'zod';
 import { blankableDecimal } from '../platform/decimal.ts';
-import { wholeNumber } from '../platform/fields.ts';
+import { wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { expectedVersionOrNone } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
-import { yesOrNo } from '../products/product.ts';
 import { approvalMessages as say, limitWords as words } from './approval-messages.ts';
 
 /** The user id of the row 'Everybody'. */
@@ -17,7 +16,6 @@ const maxRows = 500;
 
 const total = blankableDecimal(say.outOfRange, { least: 1, most: largestTotal });
 const percentage = blankableDecimal(say.outOfRange, { most: 100_00 });
-const choice = z.enum(yesOrNo);
 
 /** The six limits. A blank amount or percentage means none, and Yes means that the user may. */
 export const limitFields = {
@@ -27,9 +25,9 @@ export const limitFields = {
   mostDiscount: percentage,
   /** How far a line may be below MRP, in hundredths of a percent. */
   mostBelowMrp: percentage,
-  belowFloor: choice,
-  pending: choice,
-  own: choice,
+  belowFloor: yesOrNo,
+  pending: yesOrNo,
+  own: yesOrNo,
 };
 
 const ownerId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
@@ -43,9 +41,9 @@ const changedLimit = body({
   mostTotal: total.optional(),
   mostDiscount: percentage.optional(),
   mostBelowMrp: percentage.optional(),
-  belowFloor: choice.optional(),
-  pending: choice.optional(),
-  own: choice.optional(),
+  belowFloor: yesOrNo.optional(),
+  pending: yesOrNo.optional(),
+  own: yesOrNo.optional(),
   ...expectedVersionOrNone,
 });
 

@@ -1,9 +1,8 @@
 /** Why a quotation is beyond the limits of an approver, or within them. Server and screens both use `approvalReasons`. */
 import * as z from 'zod';
 import { formatDecimal } from '../platform/decimal.ts';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
-import { yesOrNo } from '../products/product.ts';
 import { approvalReasonTexts as say } from './approval-messages.ts';
 import { noLimits, type Limits } from './approval-limits.ts';
 
@@ -15,7 +14,7 @@ export const approvalReason = row({
   rule: z.enum(approvalRules),
   value: z.string(),
   limit: z.string(),
-  exceeds: z.enum(yesOrNo),
+  exceeds: yesOrNo,
   text: z.string(),
   productId: id.optional(),
 });

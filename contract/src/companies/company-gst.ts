@@ -2,10 +2,9 @@
 import * as z from 'zod';
 import { chargesModes, gstRegimes } from '../gst/gst-category.ts';
 import { decimal } from '../platform/decimal.ts';
-import { line } from '../platform/fields.ts';
+import { line, yesOrNo } from '../platform/fields.ts';
 import { companyMessages as say } from './company-messages.ts';
 
-const yesOrNo = z.enum(['Yes', 'No']);
 const prefix = line(40)
   .toUpperCase()
   .regex(/^[A-Z0-9/-]{0,9}$/, { error: say.invalidPrefix });

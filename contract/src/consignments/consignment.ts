@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { chargesModes, goodsOrService } from '../gst/gst-category.ts';
 import { taxHeads } from '../gst/tax-heads.ts';
 import { decimal, percent, signedDecimal } from '../platform/decimal.ts';
-import { day, id, instant } from '../platform/fields.ts';
+import { day, id, instant, yesOrNo } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { papers } from './consignment-words.ts';
 import { answeredByPortals } from './portal-answers.ts';
 import { answeredTransport } from './transport.ts';
 
 const text = z.string();
-const yesOrNo = z.enum(['Yes', 'No']);
 
 /** The states of an issued paper; blank where none was issued here. */
 const paperStates = ['', 'Issued', 'Void'] as const;

@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredParagraph,
   statedByClient,
+  yesOrNo,
 } from '../platform/fields.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -107,7 +108,7 @@ export const customer = row(
     gstin: z.string(),
     /** The chosen category, or the one that follows from GSTIN and country. */
     gstCategory: z.enum(gstCategories),
-    gstCategoryIsChosen: z.enum(['Yes', 'No']),
+    gstCategoryIsChosen: yesOrNo,
     contactPersons: z.string(),
     contacts: z.array(contactPerson),
   },

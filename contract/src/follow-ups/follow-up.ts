@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxMailText, maxSubject, withPlaceholders } from '../mail-templates/mail-template.ts';
 import { mailTemplateMessages } from '../mail-templates/mail-template-messages.ts';
-import { id, instant, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import { id, instant, requiredLine, requiredParagraph, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
 
@@ -10,7 +10,6 @@ export const mailResults = ['sending', 'sent', 'written', 'failed', 'uncertain']
 export type MailResult = (typeof mailResults)[number];
 
 const address = requiredLine(254, say.addEmail);
-const yesOrNo = z.enum(['Yes', 'No']);
 
 /** A mail has at most this many copies. */
 export const maxCopies = 5;

@@ -5,7 +5,7 @@ import { siteMessages } from '../customers/site-messages.ts';
 import { rows } from '../platform/answers.ts';
 import { read } from '../platform/declare-call.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { taxEntries } from './tax-entries.ts';
 import { taxHeads } from './tax-heads.ts';
@@ -15,7 +15,7 @@ const taxDecision = row({
   /** Two digits; blank when there is none. */
   placeOfSupply: z.string(),
   placeName: z.string(),
-  interState: z.enum(['Yes', 'No']),
+  interState: yesOrNo,
   heads: z.enum(taxHeads),
   reason: z.string(),
   warnings: z.array(z.string()),

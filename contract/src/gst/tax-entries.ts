@@ -3,7 +3,7 @@
  * version.
  */
 import * as z from 'zod';
-import { id, line } from '../platform/fields.ts';
+import { id, line, yesOrNo } from '../platform/fields.ts';
 import { gstCategories } from './gst-category.ts';
 import { findGstState } from './gst-states.ts';
 import { taxHeads } from './tax-heads.ts';
@@ -11,8 +11,6 @@ import { taxMessages as say } from './tax-messages.ts';
 
 /** The most characters of a reason for another place of supply. */
 export const placeReasonLength = 200;
-
-const yesOrNo = z.enum(['Yes', 'No']);
 
 /** The fields of the three quotation bodies. */
 export const taxEntries = {

@@ -2,8 +2,9 @@
 import { dataSources } from '../customers/customer.ts';
 import { goodsOrService, gstCategories } from '../gst/gst-category.ts';
 import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
+import { yesOrNo } from '../platform/fields.ts';
 import { units } from '../products/product-tax.ts';
-import { deliveries, paymentTerms, solutions, warranties, yesOrNo } from '../products/product.ts';
+import { deliveries, paymentTerms, solutions, warranties } from '../products/product.ts';
 import type { ImportKind } from './import.ts';
 
 /** A column of an import file. */
@@ -63,7 +64,7 @@ const products: readonly ImportColumn[] = [
   { heading: 'Warranty', wire: 'warranty', choices: warranties, sample: 'One Year', blank: 'No Warranty' },
   { heading: 'Delivery', wire: 'delivery', choices: deliveries, sample: 'Inclusive', blank: 'Inclusive' },
   { heading: 'Payment Terms', wire: 'paymentterms', choices: paymentTerms, sample: 'Advance', blank: 'Advance' },
-  { heading: 'Visible for Purchase', wire: 'visible', choices: yesOrNo, sample: 'Yes', blank: 'Yes' },
+  { heading: 'Visible for Purchase', wire: 'visible', choices: yesOrNo.options, sample: 'Yes', blank: 'Yes' },
   { heading: 'Image', wire: 'photo', sample: '' },
   { heading: 'Status', wire: 'status', choices: statuses, sample: 'Pending', blank: 'Pending' },
   { heading: 'HSN', wire: 'hsn', sample: '940130' },

@@ -3,8 +3,7 @@ import { changed, rows } from '../platform/answers.ts';
 import { read, upload, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
-import { id, line } from '../platform/fields.ts';
-import { yesOrNo } from '../products/product.ts';
+import { id, line, yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
 import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
@@ -41,7 +40,7 @@ export const importsOperations = {
   /** Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. */
   StartImport: write({
     right,
-    input: body({ importId: id, skipPresent: z.enum(yesOrNo).optional() }),
+    input: body({ importId: id, skipPresent: yesOrNo.optional() }),
     answer: changed('importId'),
     failures: {
       ...unknownImport,

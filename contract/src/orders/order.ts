@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decimal } from '../platform/decimal.ts';
 import { answeredTax } from '../gst/tax-entries.ts';
-import { day, id } from '../platform/fields.ts';
+import { day, id, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
 import { printedParties, printedPartiesNames } from '../quotations/printed-parties.ts';
@@ -18,7 +18,7 @@ export const newOrder = body(
   {
     quotationId: id,
     /** Orders it although its validity is over, for holders of Approve Quotation. */
-    despiteExpiry: z.enum(['Yes', 'No']).nullish(),
+    despiteExpiry: yesOrNo.nullish(),
     nickname: stated,
     financialYear: stated,
     type: stated,

@@ -146,5 +146,8 @@ export const instant = shownAs('moment', z.string());
 /** A date in an answer: YYYY-MM-DD, blank for none. */
 export const day = shownAs('date', z.string());
 
+/** The answer to a question, also as the words of a choice: `yesOrNo.options`. */
+export const yesOrNo = z.enum(['Yes', 'No']);
+
 /** A text in an answer that must not appear in any log. */
 export const privateText = shownAs('private', z.string());

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, id, instant, line, requiredLine, statedByClient, paragraph } from '../platform/fields.ts';
+import { choice, id, instant, line, requiredLine, statedByClient, paragraph, yesOrNo } from '../platform/fields.ts';
 import { blankableDecimal, decimal } from '../platform/decimal.ts';
 import { shownAs } from '../platform/shown-as.ts';
 import { expectedVersion } from '../platform/version.ts';
@@ -17,8 +17,6 @@ export const warranties = ['No Warranty', 'One Year', 'Two Year', 'Three Year', 
 export const deliveries = ['Inclusive', 'Exclusive'] as const;
 /** When a product is paid for. */
 export const paymentTerms = ['Advance', 'Cash on Delivery'] as const;
-/** The choices of a yes-or-no field, in words as on the wire. */
-export const yesOrNo = ['Yes', 'No'] as const;
 
 export type Solution = (typeof solutions)[number];
 
@@ -87,7 +85,7 @@ export const deliveryAndPayment = {
   warranty: z.enum(warranties),
   delivery: z.enum(deliveries),
   paymentTerms: z.enum(paymentTerms),
-  visible: z.enum(yesOrNo),
+  visible: yesOrNo,
 };
 
 const details = {
@@ -132,7 +130,7 @@ export const product = row(
     warranty: z.enum(warranties),
     delivery: z.enum(deliveries),
     paymentTerms: z.enum(paymentTerms),
-    visible: z.enum(yesOrNo),
+    visible: yesOrNo,
     updatedOn: instant,
     version: z.int(),
     ...answeredProductTax,

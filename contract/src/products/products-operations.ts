@@ -4,7 +4,7 @@ import { changed, created } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
-import { id, idList, statedByClient } from '../platform/fields.ts';
+import { id, idList, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { fileColumns } from '../platform/list-file.ts';
 import { messages } from '../platform/messages.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
@@ -12,7 +12,7 @@ import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';
 import { productMessages as say } from './product-messages.ts';
 import { productTax } from './product-tax.ts';
-import { changedProduct, newProduct, product, productControl, yesOrNo } from './product.ts';
+import { changedProduct, newProduct, product, productControl } from './product.ts';
 
 const unknownProduct = { ProductNotFound: notFound(say.notFound) };
 
@@ -26,7 +26,7 @@ const productRows = {
   right: 'signed-in',
   row: product,
   sorts: ['name', 'mrp', 'stock', 'updatedOn', bestMatch],
-  filters: { productId: id.optional(), productIds: idList(500).optional(), visible: z.enum(yesOrNo).optional() },
+  filters: { productId: id.optional(), productIds: idList(500).optional(), visible: yesOrNo.optional() },
 } as const;
 
 /** The operations on products, by name. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { changed, rowsBeside } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { conflict, invalid, notFound, tooMany } from '../platform/failures.ts';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';
@@ -36,7 +36,7 @@ export const quotationLinksOperations = {
     method: 'POST',
     right: 'signed-in',
     input: body({ quotationId: id }),
-    answer: rowsBeside(quotationLink, { canshare: z.enum(['Yes', 'No']) }),
+    answer: rowsBeside(quotationLink, { canshare: yesOrNo }),
     failures: quotationUnknown,
   }),
 

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { approvalMessages as say } from '../approvals/approval-messages.ts';
 import { dateAt, slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
-import { instant, sizedParagraph } from '../platform/fields.ts';
+import { instant, sizedParagraph, yesOrNo } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { row } from '../platform/wire.ts';
-import { yesOrNo } from '../products/product.ts';
 import { printedPartiesNames } from './printed-parties.ts';
 import { quotation } from './quotation.ts';
 
@@ -15,10 +14,10 @@ export const queuedQuotation = row(
     ...quotation.fields,
     /** The texts of what is beyond the limits of the user. */
     reasons: z.array(z.string()),
-    mayApprove: z.enum(yesOrNo),
+    mayApprove: yesOrNo,
     waitingSince: instant,
     /** Yes when no active user may approve it. */
-    nobody: z.enum(yesOrNo),
+    nobody: yesOrNo,
   },
   printedPartiesNames,
 );

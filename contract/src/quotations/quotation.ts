@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, optionalDate, yearLater } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { day, id, instant, paragraph, requiredId, sizedParagraph, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, paragraph, requiredId, sizedParagraph, statedByClient, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
 import { printedParties, printedPartiesNames } from './printed-parties.ts';
@@ -144,7 +144,7 @@ export const newRevision = body(
     basedOnId: id.nullish(),
     ...revisionReason,
     /** Approves it at once. */
-    approve: z.enum(['Yes', 'No']).nullish(),
+    approve: yesOrNo.nullish(),
     ...enteredQuotation,
     products: enteredLines,
   },

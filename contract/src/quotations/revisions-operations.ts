@@ -1,10 +1,8 @@
-import * as z from 'zod';
 import { rows } from '../platform/answers.ts';
 import { read } from '../platform/declare-call.ts';
 import { conflict, notFound } from '../platform/failures.ts';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
-import { yesOrNo } from '../products/product.ts';
 import { differenceMessages } from './difference-messages.ts';
 import { quotationDifference } from './quotation-difference.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
@@ -27,7 +25,7 @@ export const revisionsOperations = {
   GetQuotationDifference: read({
     method: 'POST',
     right: 'signed-in',
-    input: body({ quotationId: id, againstId: id, all: z.enum(yesOrNo).optional() }),
+    input: body({ quotationId: id, againstId: id, all: yesOrNo.optional() }),
     answer: rows(quotationDifference),
     failures: { ...unknownQuotation, NotTogether: conflict(differenceMessages.notTogether) },
   }),

@@ -1,13 +1,10 @@
 /** The rights of a user as the rights matrix shows and assigns them. Each has its own id. */
 import * as z from 'zod';
-import { id, statedByClient } from '../platform/fields.ts';
+import { id, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from '../users/login-type.ts';
 import { ownPassword } from '../users/password.ts';
-
-/** Access to a menu. */
-const menuAccess = z.enum(['Yes', 'No']);
 
 /** Access to a sub-menu: 1 or 0, also accepted as text. */
 const subMenuAccess = z.codec(z.union([z.literal([0, 1]), z.enum(['0', '1'])]), z.literal([0, 1]), {
@@ -32,7 +29,7 @@ export const subMenuEntry = row(
 );
 
 /** A user's right to a menu. All rights of a user share one version, which grows with every change. */
-export const menuRight = row({ menuRightId: id, menuId: id, menuName: z.string(), access: menuAccess, version: z.int() });
+export const menuRight = row({ menuRightId: id, menuId: id, menuName: z.string(), access: yesOrNo, version: z.int() });
 
 /** A user's right to a sub-menu. */
 export const subMenuRight = row({
@@ -77,11 +74,11 @@ export function givenWith(right: Placed, subMenus: readonly Placed[]): string[] 
 }
 
 /** The input that gives a user a right on a menu. */
-export const newMenuRight = body({ menuId: id, userId: id, access: menuAccess, ...expectedVersion });
+export const newMenuRight = body({ menuId: id, userId: id, access: yesOrNo, ...expectedVersion });
 /** The input that gives a user a right on a submenu. */
 export const newSubMenuRight = body({ subMenuId: id, userId: id, show: statedByClient, access: subMenuAccess, ...expectedVersion });
 
-const menuChange = { menuRightId: id, access: menuAccess };
+const menuChange = { menuRightId: id, access: yesOrNo };
 const subMenuChange = { subMenuRightId: id, access: subMenuAccess };
 /** The input that changes a right of a user on a menu. */
 export const changedMenuRight = body({ ...menuChange, ...expectedVersion });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 
 const entry = {
@@ -15,7 +15,7 @@ const entry = {
 };
 
 /** A menu with the access of one user. */
-export const menu = row({ ...entry, access: z.enum(['Yes', 'No']) });
+export const menu = row({ ...entry, access: yesOrNo });
 
 /** A sub-menu, which is also a right, with the access of one user. */
 export const subMenu = row({ ...entry, access: z.union([z.literal(0), z.literal(1)]) });

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { body, pascal, row } from '../platform/wire.ts';
 import { ownPassword } from '../users/password.ts';
 import { passwordMessages } from '../users/password-messages.ts';
 import { secondStepMessages as say } from './second-step-messages.ts';
-
-const yesOrNo = z.enum(['Yes', 'No']);
 
 /** The longest code that is read: a recovery code with blanks. */
 const maxCode = 40;

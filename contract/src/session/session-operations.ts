@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { changed, rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { notFound } from '../platform/failures.ts';
-import { digits, id, statedByClient } from '../platform/fields.ts';
+import { digits, id, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { secondStepMessages } from '../second-step/second-step-messages.ts';
 import { userMessages } from '../users/user-messages.ts';
@@ -19,8 +19,6 @@ export const credentials = {
     .regex(digits(10, 10), { error: say.invalidMobile }),
   password: z.string({ error: say.enterPassword }).min(1, { error: say.enterPassword }).max(200, { error: say.wrongLogin }),
 };
-
-const yesOrNo = z.enum(['Yes', 'No']);
 
 /** Whether mails about new browsers are wanted, and whether the panel can send any. */
 const signInMail = row({ wanted: yesOrNo, canSend: yesOrNo, address: z.string() });

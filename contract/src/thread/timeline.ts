@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { signedDecimal } from '../platform/decimal.ts';
-import { id, instant, wholeNumber } from '../platform/fields.ts';
+import { id, instant, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 
 /** The kinds of record that have a timeline. */
@@ -50,7 +50,7 @@ export const timelineEntry = row({
   quantity: signedDecimal().optional(),
   balance: signedDecimal().optional(),
   /** Whether the caller may withdraw the note or file. */
-  mayWithdraw: z.enum(['Yes', 'No']).optional(),
+  mayWithdraw: yesOrNo.optional(),
 });
 
 export type TimelineEntry = z.output<typeof timelineEntry>;

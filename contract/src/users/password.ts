@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { FailedCheck } from '../platform/check.ts';
 import { invalid } from '../platform/failures.ts';
-import { id, statedByClient } from '../platform/fields.ts';
+import { id, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages as say } from './password-messages.ts';
@@ -28,7 +28,7 @@ export function newPassword(message: string) {
 export const ownPassword = z.string().max(maxCharacters, { error: say.incorrectOld }).nullish();
 
 /** Whether a user must choose another password at the next login. Absent means No. */
-export const mustChange = z.enum(['Yes', 'No']).nullish();
+export const mustChange = yesOrNo.nullish();
 
 /** The failures of an operation that checks the user's own password. */
 export const wrongOwnPassword = {

@@ -1,5 +1,6 @@
 import { consignmentMessages as say } from '@vikray/contract/consignments/consignment-messages.ts';
 import { dispatchNote } from '@vikray/contract/consignments/dispatch-note.ts';
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { App } from '../platform/http/app.ts';
@@ -16,7 +17,7 @@ interface NoteRequest {
   Params: { id: string };
 }
 
-const noteKeys = z.object({ prices: z.enum(['Yes', 'No']).optional() });
+const noteKeys = z.object({ prices: yesOrNo.optional() });
 
 interface PaperRequest {
   Params: { id: string };

@@ -2,6 +2,7 @@
 import { date } from '@vikray/contract/platform/dates.ts';
 import { month } from '@vikray/contract/consignments/consignment-filters.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { contradiction, longestNumber } from '@vikray/contract/tax-documents/file-obstacles.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -38,7 +39,7 @@ interface Asked {
   readonly to?: string;
 }
 
-const tallyKeys = z.object({ items: z.enum(['Yes', 'No']).optional() });
+const tallyKeys = z.object({ items: yesOrNo.optional() });
 
 /** Serves the files of a company. Both are streamed. */
 export function periodFileRoutes(api: FastifyInstance, app: App): void {

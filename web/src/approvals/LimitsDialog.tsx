@@ -1,8 +1,7 @@
 import { limitFields, type ApprovalLimit } from '@vikray/contract/approvals/approval-limits.ts';
 import { limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
-import { requiredId } from '@vikray/contract/platform/fields.ts';
-import { yesOrNo } from '@vikray/contract/products/product.ts';
+import { requiredId, yesOrNo } from '@vikray/contract/platform/fields.ts';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
 import { Field } from '../ui/field/Field.tsx';
@@ -87,7 +86,7 @@ export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readon
       </Field>
       {(['belowFloor', 'pending', 'own'] as const).map((name) => (
         <Field key={name} name={name} label={say[name]}>
-          <ChoiceRadio choices={yesOrNo} {...bind(name)} />
+          <ChoiceRadio choices={yesOrNo.options} {...bind(name)} />
         </Field>
       ))}
     </FormModal>

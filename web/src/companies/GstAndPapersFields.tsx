@@ -1,6 +1,6 @@
 import { prefixHint } from '@vikray/contract/companies/tax-ids.ts';
 import { chargesModes, gstRegimes } from '@vikray/contract/gst/gst-category.ts';
-import { yesOrNo } from '@vikray/contract/products/product.ts';
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
@@ -33,7 +33,7 @@ export function GstAndPapersFields({ bind }: { readonly bind: Bind<CompanyForm> 
       </Field>
       {switches.map((name) => (
         <Field key={name} name={name} label={labels[name]} span={6}>
-          <ChoiceSelect choices={yesOrNo} {...bind(name)} />
+          <ChoiceSelect choices={yesOrNo.options} {...bind(name)} />
         </Field>
       ))}
       {prefixes.map((name) => (

@@ -1,4 +1,5 @@
-import { deliveries, paymentTerms, warranties, yesOrNo } from '@vikray/contract/products/product.ts';
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
+import { deliveries, paymentTerms, warranties } from '@vikray/contract/products/product.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
@@ -26,7 +27,7 @@ export function DeliveryPaymentStep({ form, bind, isLocked }: DeliveryPaymentSte
         <ChoiceSelect choices={paymentTerms} {...bind('paymentTerms')} />
       </Field>
       <Field name="visible" label={fieldLabels.visible} required span={12}>
-        <ChoiceSelect choices={yesOrNo} {...bind('visible')} />
+        <ChoiceSelect choices={yesOrNo.options} {...bind('visible')} />
       </Field>
       {!isLocked && <ProductSummary form={form} />}
       {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}

@@ -1,3 +1,4 @@
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { termCategories } from '@vikray/contract/terms/term.ts';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../platform/call-failure.ts';
@@ -7,7 +8,7 @@ import { FormModal } from '../ui/forms/FormModal.tsx';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
-import { fieldLabels, termFailure, termFields, yesOrNo, type TermForm } from './term-form.ts';
+import { fieldLabels, termFailure, termFields, type TermForm } from './term-form.ts';
 
 interface TermModalProps {
   readonly title: string;
@@ -34,7 +35,7 @@ export function TermModal({ form, onChange, ...modal }: TermModalProps) {
         <ParagraphInput {...bind('description')} maxLength={1000} rows={5} />
       </Field>
       <Field name="show" label={fieldLabels.onWebsite} required>
-        <ChoiceRadio choices={yesOrNo} {...bind('onWebsite')} />
+        <ChoiceRadio choices={yesOrNo.options} {...bind('onWebsite')} />
       </Field>
     </FormModal>
   );

@@ -2,17 +2,16 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { termDetails, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
 import * as z from 'zod';
-
-export const yesOrNo = ['Yes', 'No'] as const;
 
 export interface TermForm {
   readonly category: TermCategory;
   readonly description: string;
   /** Whether the website shows it. */
-  readonly onWebsite: (typeof yesOrNo)[number];
+  readonly onWebsite: z.output<typeof yesOrNo>;
 }
 
 /** The labels of the fields. */

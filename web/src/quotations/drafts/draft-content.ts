@@ -3,6 +3,7 @@ import { quotationDraftMessages as say } from '@vikray/contract/quotations/quota
 import { isTooLargeDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import { priceTypes, termTexts } from '@vikray/contract/quotations/quotation.ts';
 import { chargesModes } from '@vikray/contract/gst/gst-category.ts';
+import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { taxModes } from '@vikray/contract/quotations/tax-mode.ts';
 import * as z from 'zod';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
@@ -13,7 +14,6 @@ const recordId = z.int().min(1);
 const choice = z.object({ value: recordId, label: z.string() });
 const whole = z.int().min(0);
 const typed = z.string();
-const yesOrNo = z.enum(['Yes', 'No']);
 
 /** What the user enters. */
 const enteredFields = {
