@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { Caller } from '../../testing/panel/caller.ts';
+import { startMailServer } from '../../testing/panel/mail-server.ts';
+import { startTestPanel } from '../../testing/panel/panel.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { startLogin } from '../../testing/panel/split-login.ts';
 import { startPanelHere } from '../../testing/panel/panel-here.ts';
@@ -173,6 +175,29 @@ describe('a program', () => {
     expect((await new Caller(again.address).logIn('9123456780', password)).status).toBe(200);
     await again.stop();
   });
+});
+
+test('a panel that is asked to stop begins no further mail while its last requests end', async () => {
+  const [arrived, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const beforeConfirming = () => (arrived.resolve(), confirmed.promise);
+  const mailServer = await startMailServer({ beforeConfirming });
+  const panel = await startTestPanel({
+    mail: { transport: mailServer.smtp, from: 'panel@example.in', timeoutMs: 60_000, deadlineMs: 60_000 },
+  });
+  const mail = { user_id: 1, name: 'Boss', address: 'boss@example.in', text: 'Was it you?', created_at: panel.clock.now().toISOString() };
+  const mails = ['first', 'second'].map((subject) => ({ ...mail, subject }));
+  await panel.db.insertInto('security_mails').values(mails).execute();
+  await panel.admin.call('RunDuty', { duty: 'security-mail' });
+  await arrived.promise;
+
+  const login = await startLogin(panel.address, mobile, 'a wrong password');
+  const stopped = panel.stop();
+  confirmed.resolve();
+  await panel.duties.settled();
+  expect(mailServer.received).toHaveLength(1);
+  expect(await panel.db.selectFrom('security_mails').select('subject').execute()).toEqual([{ subject: 'second' }]);
+  await login.finish();
+  await stopped;
 });
 
 test('what a panel has written when it stops is in the chain', async () => {
