@@ -9,8 +9,8 @@ import { addTable, setTable, type SetTable } from './paper-table.ts';
 
 const { left, right, rulePoints } = printedMeasures;
 
-const totals = { x: 112, pitch: 5.4, points: 9.2, grand: 8.6, above: 2.5, below: 3 } as const;
-const remarks = { label: 26, pitch: 4.1, gap: 0.6, points: 8.6, beside: 93, most: 120 } as const;
+const totals = { x: 112, baseline: 3.7, pitch: 5.4, points: 9.2, grand: 8.6, above: 2.5, below: 3 } as const;
+const remarks = { label: 26, baseline: 3.2, pitch: 4.1, gap: 0.6, points: 8.6, beside: 93, most: 120 } as const;
 const signature = { width: 74, points: 7.8, first: 21.6, pitch: 3.4, least: 26 } as const;
 const belowTaxes = 2;
 
@@ -65,7 +65,7 @@ function setTotals(setter: Setter, texts: readonly LabelledText[]): Block {
       const y = top + totals.above + index * totals.pitch;
       const isGrand = index === last;
       if (isGrand) pdf.rect(mm(totals.x), mm(y), mm(right - totals.x), mm(totals.grand)).fill(printedColours.tint);
-      const baseline = y + (isGrand ? 5.9 : 3.7);
+      const baseline = y + (isGrand ? 5.9 : totals.baseline);
       const weight = isGrand ? 'semibold' : 'regular';
       drawLine(pdf, label, totals.x + 2, baseline, { points: totals.points, weight, colour: isGrand ? 'peacockDark' : 'text' });
       drawLine(pdf, lines[0] ?? '', right - 2, baseline, { points, weight: isGrand ? 'bold' : 'regular', align: 'right', isFigure: true });
@@ -81,18 +81,18 @@ function setRemarks(setter: Setter, texts: readonly LabelledText[], width: numbe
     return lines.map((line, place) => ({
       height: remarks.pitch + (place === lines.length - 1 ? remarks.gap : 0),
       draw: (pdf, top) => {
-        if (place === 0) drawLine(pdf, setter.line(label), left, top + 3.2, { points: remarks.points, colour: 'meta' });
-        drawLine(pdf, line, left + remarks.label, top + 3.2, { points: remarks.points });
+        if (place === 0) drawLine(pdf, setter.line(label), left, top + remarks.baseline, { points: remarks.points, colour: 'meta' });
+        drawLine(pdf, line, left + remarks.label, top + remarks.baseline, { points: remarks.points });
       },
     })) satisfies Block[];
   });
 }
 
-/** The totals on the right and, from the same height, the lines on the left. */
+/** The totals on the right and, from the same baseline, the lines on the left. */
 function besideEachOther(rows: Block, lines: readonly Block[]): Block {
   const draw: Draw = (pdf, top, pictures) => {
     rows.draw(pdf, top, pictures);
-    let y = top + totals.above;
+    let y = top + totals.above + totals.baseline - remarks.baseline;
     for (const line of lines) {
       line.draw(pdf, y, pictures);
       y += line.height;
