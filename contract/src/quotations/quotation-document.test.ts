@@ -87,9 +87,9 @@ describe('a printable document', () => {
     expect(print({}, 3).lines.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('groups pieces and amounts as in India, without ₹, because the columns name the currency (PDF-04, GEN-04)', () => {
+  test('groups amounts as in India, without ₹, because the columns name the currency, and prints pieces as they are (PDF-04, SHR-13)', () => {
     const { lines: printed } = printableDocument(record, [{ ...line(1), quantity: 100_000 }]);
-    expect(printed[0]).toMatchObject({ quantity: '1,00,000', rate: '1,00,00,000.00', total: '1,00,00,000.00' });
+    expect(printed[0]).toMatchObject({ quantity: '100000', rate: '1,00,00,000.00', total: '1,00,00,000.00' });
   });
 
   test('prints a dash for blank terms, in the order of the terms (PDF-07)', () => {

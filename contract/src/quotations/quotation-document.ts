@@ -1,7 +1,7 @@
 /** The printable document of a quotation or an order. */
 import { placeLine } from '../lookups/place-line.ts';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
-import { formatPercent, formatRupees, groupedDecimal, groupedPieces } from '../platform/decimal.ts';
+import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
 import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.ts';
@@ -42,7 +42,7 @@ function printedLine(line: PrintedProduct, index: number): PrintedLine {
     photo: line.photo,
     name: line.name,
     description: line.description,
-    quantity: groupedPieces(line.quantity),
+    quantity: String(line.quantity),
     rate: groupedDecimal(line.rate),
     total: groupedDecimal(line.total),
   };
