@@ -1,5 +1,5 @@
 /** Who may take an import back. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import type { RightName } from '../platform/rights.ts';

@@ -2,7 +2,7 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
-import { yesOrNo } from '@vikray/contract/platform/fields.ts';
+import type { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { termDetails, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
 import * as z from 'zod';
