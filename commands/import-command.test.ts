@@ -100,13 +100,13 @@ describe('a file', () => {
   test('with existing rows is imported without them when --skip-present is given', async () => {
     const path = await file('some.csv', customerFile('Good 2', 'New Works'));
     expect(await refusal('customers', path)).toMatch(/Some rows already exist/);
-    expect(await run('customers', path, '--skip-present')).toMatch(/Imported 1 rows as import \d+\.$/);
+    expect(await run('customers', path, '--skip-present')).toMatch(/Imported 1 row as import \d+\.$/);
     expect((await names()).at(-1)).toBe('New Works');
   });
 
   test('is only checked when --check is given', async () => {
     const path = await file('only.csv', customerFile('Only Checked'));
-    expect(await run('customers', path, '--check')).toBe('1 rows: 1 good, 0 there already, 0 bad.');
+    expect(await run('customers', path, '--check')).toBe('1 row: 1 good, 0 there already, 0 bad.');
     expect(await names()).not.toContain('Only Checked');
   });
 
@@ -118,7 +118,7 @@ describe('a file', () => {
     );
     expect(await run('take-back', number)).toBe(`Import ${number} is taken back.`);
     expect(await names()).not.toContain('Twice Works');
-    expect(await run('customers', path)).toMatch(/^1 rows: 1 good/);
+    expect(await run('customers', path)).toMatch(/^1 row: 1 good/);
   });
 
   test('of products gets its pictures from a folder', async () => {
@@ -190,7 +190,7 @@ test('says that a file without content has no rows, also one that only seems to 
 
 test('shows a sample file that can be imported', async () => {
   const path = await file('sample.csv', await run('sample', 'sales-calls'));
-  expect(await run('sales-calls', path)).toMatch(/^1 rows: 1 good/);
+  expect(await run('sales-calls', path)).toMatch(/^1 row: 1 good/);
 });
 
 test('saves the pictures of products under the names that an import file uses', async () => {
@@ -204,7 +204,7 @@ test('saves the pictures of products under the names that an import file uses', 
   const path = await file('moved.csv', sampleWith('products', { Name: 'Moved Chair', Image: `/api/images/${product?.image_hash}.jpg` }));
   const onOther = { onDatabase: (work: (found: Db) => Promise<string>) => work(other), clock, progress: () => undefined };
   const moved = await runImportCommand(onOther, ['products', path, '--images', pictures]);
-  expect(moved).toMatch(/^1 rows: 1 good/);
+  expect(moved).toMatch(/^1 row: 1 good/);
   expect(await other.selectFrom('products').select('image_hash').where('image_hash', 'is', null).execute()).toEqual([]);
   await other.destroy();
 });
@@ -237,7 +237,7 @@ test('writes a sample file for Excel that can be imported, and never replaces a 
   const path = join(folder, 'requests.xlsx');
   expect(await run('sample', 'brochure-requests', path)).toBe(`The columns of brochure-requests are in ${path}.`);
   expect(await refusal('sample', 'brochure-requests', path)).toBe(`The file ${path} already exists.`);
-  expect(await run('brochure-requests', path)).toMatch(/^1 rows: 1 good/);
+  expect(await run('brochure-requests', path)).toMatch(/^1 row: 1 good/);
   expect(await refusal('sample', 'brochure-requests', join(folder, 'requests.ods'))).toMatch(/^Say what to do/);
 });
 
@@ -249,7 +249,7 @@ test('says which sheet of an Excel file was read', async () => {
   ];
   await writeFile(join(folder, 'fair.xlsx'), workbook({ sheets }));
   expect(await run('brochure-requests', join(folder, 'fair.xlsx'), '--check')).toBe(
-    '1 rows: 1 good, 0 there already, 0 bad.\nOnly the sheet "Fair" is read. Left out: Notes.',
+    '1 row: 1 good, 0 there already, 0 bad.\nOnly the sheet "Fair" is read. Left out: Notes.',
   );
 });
 

@@ -138,11 +138,11 @@ async function importFile(
     stamp,
     rights: new Set(rightNames),
     pictureFolder: images,
-    onProgress: (rows) => context.progress(`Checking: ${counted(rows)} rows`),
+    onProgress: (rows) => context.progress(`Checking: ${rowsOf(rows)}`),
   }).catch(asProblem);
 
   const summary =
-    `${counted(run.totalRows)} rows: ${counted(importableRows(run))} good, ` +
+    `${rowsOf(run.totalRows)}: ${counted(importableRows(run))} good, ` +
     `${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
   const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
@@ -153,7 +153,7 @@ async function importFile(
   await finish(context, run);
   const done = await findImport(db, run.importId);
   if (done?.state !== 'Done') throw new CommandProblem(`${summary}\n${done?.failure ?? say.failedAndTakenBack}`);
-  return `${summary}${reasons}\nImported ${counted(done.doneRows)} rows as import ${done.importId}.`;
+  return `${summary}${reasons}\nImported ${rowsOf(done.doneRows)} as import ${done.importId}.`;
 }
 
 /** The longest-standing Administrator, for whom the command acts, and the moment. */
@@ -232,8 +232,12 @@ function bar(done: number, total: number): string {
   return `[${'#'.repeat(filled)}${'-'.repeat(width - filled)}]`;
 }
 
-function counted(rows: number): string {
-  return rows.toLocaleString('en-IN');
+function counted(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
+function rowsOf(count: number): string {
+  return `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 
 function listed(runs: readonly ImportRun[]): string {
@@ -242,7 +246,7 @@ function listed(runs: readonly ImportRun[]): string {
     .map(
       (run) =>
         `${String(run.importId).padStart(5)}  ${slashedDate(dateAt(run.updatedOn))}  ${run.state.padEnd(11)}  ` +
-        `${run.kind}: ${run.fileName}, ${counted(run.doneRows)} rows`,
+        `${run.kind}: ${run.fileName}, ${rowsOf(run.doneRows)}`,
     )
     .join('\n');
 }
