@@ -32,8 +32,8 @@ export interface PrintedOpening {
   readonly facts: readonly PrintedFact[];
   /** Until when it is valid, without lines if it is always valid. */
   readonly validity: PlacedText;
-  /** What the document is not, without lines if there is nothing to say. */
-  readonly caution: PlacedText;
+  /** What the document is not, beside the title; without lines if there is nothing to say. */
+  readonly caution: PlacedText & { readonly x: number };
   readonly tableTop: number;
 }
 
@@ -186,12 +186,13 @@ function setValidity(setter: Setter, { validUntil }: PrintableDocument): PlacedT
   return { lines, points: validity.points, baseline: numberBlock.lastBaseline + numberBlock.valueBelow, pitch: 0 };
 }
 
-function setCaution(setter: Setter, { caution }: PrintableDocument): PlacedText {
-  const { title, caution: measures } = printedMeasures;
+function setCaution(setter: Setter, { title, caution }: PrintableDocument): PrintedOpening['caution'] {
+  const { left, title: beside, caution: measures } = printedMeasures;
   return {
     lines: caution === undefined ? [] : [setter.line(caution)],
     points: measures.points,
-    baseline: title.baseline + measures.below,
+    x: left + setter.widthOf(setter.line(title), 'semibold', beside.points) + measures.after,
+    baseline: beside.baseline,
     pitch: 0,
   };
 }

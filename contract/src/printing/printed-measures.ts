@@ -9,8 +9,8 @@ export const printedMeasures = {
   logo: { x: 15, y: 13, size: 17 },
   letterhead: { nameX: 36, nameRight: 134, labelX: 138, valueX: 154.4, ruleY: 34, ruleThickness: 0.7, labelPoints: 8.6, firstFact: 15.9 },
   title: { baseline: 47.5, points: 21 },
-  /** The sentence between title and customer. */
-  caution: { below: 4.4, points: 8.6 },
+  /** The sentence after the title. */
+  caution: { after: 4, points: 8.6 },
   /** Captions and values on the right of the first page. A third one moves the others up, beside the title. */
   numberBlock: { captionPoints: 8.6, to: 56.6, lastBaseline: 68.1, pitch: 11.5, valueBelow: 5.2 },
   /** The line below the date, which moves number and date up by its pitch. */

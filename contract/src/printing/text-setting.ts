@@ -50,6 +50,11 @@ export class Setter {
     return printable(visible(text).replaceAll('\n', ' ')).trim();
   }
 
+  /** The width of a line. */
+  widthOf(line: string, weight: Weight, points: number): number {
+    return this.#typeface.widthOf(line, weight) * points * mmPerPoint;
+  }
+
   /** The lines of a text, without blank ones. A number stays with its unit, and a word that is too long is cut. */
   wrap(text: string, weight: Weight, points: number, width: number): string[] {
     return this.wrapParagraphs(text, weight, points, width).flat();

@@ -17,7 +17,7 @@ function drawOpening(pdf: Pdf, opening: PrintedOpening): void {
   const { captionPoints, to, valueBelow } = numberBlock;
   const captionStyle = { points: captionPoints, colour: 'meta' } as const;
   drawLine(pdf, opening.title, left, title.baseline, { points: title.points, weight: 'semibold' });
-  drawLines(pdf, opening.caution, left, 0, { colour: 'meta' });
+  drawLines(pdf, opening.caution, opening.caution.x, 0, { colour: 'meta' });
   drawLine(pdf, printedWords.to, left, to, captionStyle);
   drawLines(pdf, opening.name, left, 0, { weight: 'semibold' });
   drawLines(pdf, opening.address, left, 0, { colour: 'text' });

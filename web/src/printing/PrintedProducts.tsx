@@ -77,7 +77,7 @@ function Opening({ opening }: { readonly opening: PrintedOpening }) {
       </h2>
       {opening.caution.lines.length > 0 && (
         <p>
-          <Lines text={opening.caution} x={left} colour="meta" />
+          <Lines text={opening.caution} x={opening.caution.x} colour="meta" />
         </p>
       )}
       <p>
