@@ -13,7 +13,7 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
   const isPhone = useIsPhone();
   useModalDialog(dialog, closeButton, onClose);
   return (
-    <dialog ref={dialog} className="sidebar-drawer" aria-label="Menu" onClose={onClose}>
+    <dialog ref={dialog} className="sidebar-drawer" aria-label="Menu">
       <div className="sidebar-drawer-head">
         <Logo height={28} />
         <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>

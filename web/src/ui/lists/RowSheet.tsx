@@ -39,7 +39,7 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
     return () => drawn?.removeEventListener('click', close);
   }, []);
   return (
-    <dialog ref={dialog} className="row-sheet" aria-labelledby={headingId} onClose={onClose}>
+    <dialog ref={dialog} className="row-sheet" aria-labelledby={headingId}>
       <DialogHead id={headingId} title={name?.cell(row, serial)} closeButton={closeButton} onClose={onClose} />
       <Facts facts={facts.map(({ title, cell }) => ({ label: title, text: cell(row, serial) }))} />
       <IsInRowSheet value={true}>

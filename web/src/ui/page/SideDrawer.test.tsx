@@ -107,3 +107,14 @@ test('the drawer stays as it is when the page around it changes, and a press bes
   fireEvent.click(drawer, { detail: 1 });
   expect(closedBy.mock.calls).toEqual([[2]]);
 });
+
+test('Escape closes the drawer by its page, not by the browser; what the browser says of an earlier closing does not close it', async () => {
+  const onClose = vi.fn<() => void>();
+  const drawer = await openDrawer(null, onClose);
+  expect(fireEvent(drawer, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+  fireEvent(drawer, new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+  (drawer as HTMLDialogElement).close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+});

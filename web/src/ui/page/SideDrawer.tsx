@@ -26,7 +26,7 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
   // The browser draws a modal dialog above everything outside it, so lists, calendars and dialogs of the drawer open inside it.
   const inside = useCallback(() => dialog.current ?? document.body, []);
   return (
-    <dialog ref={dialog} className="side-drawer" aria-labelledby={headingId} onClose={onClose} onKeyDownCapture={keepOpen}>
+    <dialog ref={dialog} className="side-drawer" aria-labelledby={headingId} onKeyDownCapture={keepOpen}>
       <DialogHead id={headingId} title={title} closeButton={closeButton} onClose={onClose} />
       {/* Without a tab stop, the keyboard cannot scroll this region. */}
       <div className="side-drawer-body" role="region" aria-labelledby={headingId} tabIndex={0}>

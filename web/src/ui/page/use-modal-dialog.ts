@@ -25,11 +25,25 @@ export function useModalDialog(
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === shown && isFirstClick(event)) close();
     };
+    // Left to the browser, Escape closes the dialog at once and says so later. A key pressed in between would open it in vain.
+    const closeOnEscape = (event: Event) => {
+      if (event.target !== shown) return;
+      event.preventDefault();
+      close();
+    };
+    // Some browsers leave no choice. What is said of an earlier time that it was open no longer matters.
+    const noteClosed = () => {
+      if (!shown?.open) close();
+    };
     if (!shown?.open) shown?.showModal();
     first.current?.focus();
     shown?.addEventListener('click', closeOnBackdrop);
+    shown?.addEventListener('cancel', closeOnEscape);
+    shown?.addEventListener('close', noteClosed);
     return () => {
       shown?.removeEventListener('click', closeOnBackdrop);
+      shown?.removeEventListener('cancel', closeOnEscape);
+      shown?.removeEventListener('close', noteClosed);
       shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
