@@ -23,7 +23,7 @@ function changeColumns({ onOpen }: { readonly onOpen: (entry: AuditEntry) => voi
     { title: 'User', width: 150, isText: true, onPhone: 'detail', cell: ({ userName }) => userName },
     { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: (entry) => entryWords(entry) },
     { title: 'Record', width: 136, isText: true, onPhone: 'state', cell: (entry) => recordText(entry) },
-    { title: 'Name', width: 212, isText: true, cell: ({ recordName }) => recordName },
+    { title: 'Name', width: 232, isText: true, cell: ({ recordName }) => recordName },
     {
       title: 'Changed',
       isText: true,

@@ -18,6 +18,7 @@ section,header{background:var(--paper);border:1px solid var(--line);border-radiu
 .facts{display:grid;grid-template-columns:auto 1fr;gap:2px 16px;margin:12px 0 0}
 .facts dt{color:var(--quiet)}
 .facts dd{overflow-wrap:break-word}
+.facts dd.whole{white-space:nowrap}
 .facts dd.lines{grid-column:1/-1}
 .paper{display:flex;flex-wrap:wrap;gap:12px}
 .paper .button{flex:1 1 auto;text-align:center}

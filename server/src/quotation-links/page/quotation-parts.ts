@@ -3,6 +3,9 @@ import { customerPageMessages as say } from '@vikray/contract/quotation-links/cu
 import type { PrintableDocument, PrintedLine } from '@vikray/contract/printing/printable-document.ts';
 import { html, type Html } from '../../platform/http/pages/html.ts';
 
+/** A longer number, of a company with a long short name, may break on a phone. In characters. */
+const longestOnOneLine = 24;
+
 /** Who offers what to whom. */
 export function headPart({ title, numberLabel, number, date, validUntil, issuer, to }: PrintableDocument): Html {
   return html`<header>
@@ -11,7 +14,7 @@ export function headPart({ title, numberLabel, number, date, validUntil, issuer,
     <h1>${title}</h1>
     <dl class="facts">
       <dt>${numberLabel}</dt>
-      <dd>${number}</dd>
+      <dd class="${number.length > longestOnOneLine ? '' : 'whole'}">${number}</dd>
       <dt>${say.date}</dt>
       <dd>${date}</dd>
       ${
