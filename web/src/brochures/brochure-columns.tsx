@@ -14,7 +14,8 @@ interface BrochureColumnsFacts {
 
 const enquiryColumn: Column<BrochureRequest> = {
   title: 'Enquiry',
-  width: 204,
+  width: 224,
+  isWhole: true,
   cell: (request) => <MakeEnquiry deal={request} of={request.name} known={() => knownOf(request)} />,
 };
 

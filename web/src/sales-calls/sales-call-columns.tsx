@@ -11,6 +11,7 @@ import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 const enquiryColumn: Column<SalesCall> = {
   title: 'Enquiry',
   width: 224,
+  isWhole: true,
   cell: (call) => <MakeEnquiry deal={call} of={call.companyName} known={() => knownOf(call)} />,
 };
 
