@@ -20,30 +20,22 @@ export function useModalDialog(
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     const shown = dialog.current;
-    // A press on the backdrop has the dialog as its target; any other press has an element inside it. The second click of the double click
-    // that opened the dialog leaves it open.
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === shown && isFirstClick(event)) close();
-    };
-    // Left to the browser, Escape closes the dialog at once and says so later. A key pressed in between would open it in vain.
-    const closeOnEscape = (event: Event) => {
+    const closeOn = (event: Event) => {
+      // What happens inside the dialog bubbles here, too.
       if (event.target !== shown) return;
+      // A press on the backdrop. The second click of the double click that opened the dialog leaves it open.
+      if (event instanceof MouseEvent && !isFirstClick(event)) return;
+      // Left to the browser, Escape closes the dialog at once and says so later. A key pressed in between would open it in vain.
       event.preventDefault();
-      close();
+      // A browser that leaves no choice says so. What is said of an earlier time that the dialog was open no longer matters.
+      if (event.type !== 'close' || !shown?.open) close();
     };
-    // Some browsers leave no choice. What is said of an earlier time that it was open no longer matters.
-    const noteClosed = () => {
-      if (!shown?.open) close();
-    };
+    const kinds = ['click', 'cancel', 'close'];
     if (!shown?.open) shown?.showModal();
     first.current?.focus();
-    shown?.addEventListener('click', closeOnBackdrop);
-    shown?.addEventListener('cancel', closeOnEscape);
-    shown?.addEventListener('close', noteClosed);
+    for (const kind of kinds) shown?.addEventListener(kind, closeOn);
     return () => {
-      shown?.removeEventListener('click', closeOnBackdrop);
-      shown?.removeEventListener('cancel', closeOnEscape);
-      shown?.removeEventListener('close', noteClosed);
+      for (const kind of kinds) shown?.removeEventListener(kind, closeOn);
       shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
