@@ -1,7 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
 import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
@@ -43,10 +42,10 @@ const columns: readonly Column<SalesCall>[] = [
   { title: 'Company Name', width: 304, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Customer Contact', width: 274, isText: true, cell: contactNames },
   { title: 'Sales Call Type', width: 140, onPhone: 'detail', cell: ({ callType }) => callType },
-  { title: 'Sales Description', width: 220, isText: true, cell: ({ description }) => wholeNumbers(description) },
+  { title: 'Sales Description', width: 220, isText: true, cell: ({ description }) => description },
   { title: 'Sales Calls Action', width: 148, isText: true, cell: ({ callAction }) => callAction },
   { title: 'Action Date', width: 124, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
-  { title: 'Action Description', width: 252, isText: true, cell: ({ actionDescription }) => wholeNumbers(actionDescription) },
+  { title: 'Action Description', width: 252, isText: true, cell: ({ actionDescription }) => actionDescription },
   { title: 'Staff Name', width: 160, isText: true, cell: ({ staffName }) => staffName },
 ];
 
