@@ -10,9 +10,9 @@ export interface Program {
   readonly address: string;
   /** The time from its start until it was ready, in milliseconds. */
   readonly startMs: number;
-  /** The resident memory in MB of it and its processes; undefined when the system does not report it. */
+  /** Its resident memory in MB; undefined when the system does not report it. */
   memory(): Promise<number | undefined>;
-  /** The processor time of all its threads and processes so far, in milliseconds; undefined when the system does not report it. */
+  /** The processor time of all its threads so far, in milliseconds; undefined when the system does not report it. */
   processorMs(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
@@ -61,28 +61,15 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error('The program ended before it was ready');
 }
 
-/** A program and the processes that it has started: those that serve the same panel. */
-async function processesOf(pid: number | undefined): Promise<string[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return [String(pid), ...children.split(' ').filter((child) => child !== '')];
-}
-
 /** Linux keeps it for each thread, in nanoseconds. */
 async function processorMs(pid: number | undefined): Promise<number | undefined> {
-  const tasks = (await processesOf(pid)).map(async (process) => {
-    const threads = await readdir(`/proc/${process}/task`).catch(() => []);
-    return threads.map((thread) => `/proc/${process}/task/${thread}/schedstat`);
-  });
-  const files = (await Promise.all(tasks)).flat();
-  const each = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '0')));
-  return files.length === 0 ? undefined : each.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6;
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const each = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')));
+  return each.length === 0 ? undefined : each.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6;
 }
 
 async function residentMb(pid: number | undefined): Promise<number | undefined> {
-  const each = (await processesOf(pid)).map(async (process) => {
-    const status = await readFile(`/proc/${process}/status`, 'utf8').catch(() => '');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN);
-  });
-  const kilobytes = (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
-  return Number.isNaN(kilobytes) ? undefined : Math.round(kilobytes / 1024);
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** The part of compose.yaml that describes one service. */
 function service(name: string): string {
-  const found = new RegExp(`\\n  ${name}:\\n((?:(?: {4}.*)?\\n| {4}.*$)+)`).exec(compose)?.[1];
+  const found = new RegExp(`\\n  ${name}:(?: &\\w+)?\\n((?:(?: {4}.*)?\\n| {4}.*$)+)`).exec(compose)?.[1];
   if (found === undefined) throw new Error(`compose.yaml has no service ${name}`);
   return found;
 }

@@ -26,7 +26,6 @@ import { listen } from './platform/listen.ts';
 import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/answers/kept-answers.ts';
-import { noSiblings, type Siblings } from './platform/processes/siblings.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
 import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
@@ -53,14 +52,14 @@ export interface RunningPanel {
   stop(): Promise<void>;
 }
 
-/** Starts the panel, or one of several processes that serve it. Throws a StartProblem with a sentence for the operator. */
-export async function startPanel(config: Config, clock: Clock = systemClock, siblings: Siblings = noSiblings): Promise<RunningPanel> {
-  const parts = await assemble(config, clock, siblings);
+/** Starts the panel. Throws a StartProblem with a sentence for the operator. */
+export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
+  const parts = await assemble(config, clock);
   const { db, server, watch, duties, observations, helpers, longReads } = parts;
   try {
     await prepareDatabase(db, server.log);
     warnOfReadableAddresses(config, server.log);
-    const address = await listen(config, (options) => server.listen(options));
+    const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await orProblem(() => createFirstUser(db, config.admin, clock.now(), config.brandName));
@@ -93,12 +92,12 @@ const routes = [
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 /** Puts the parts together. None of them has used the database yet. */
-async function assemble(config: Config, clock: Clock, siblings: Siblings) {
+async function assemble(config: Config, clock: Clock) {
   const db = openDatabase(config.database);
-  const helpers = new Helpers(siblings.count);
+  const helpers = new Helpers();
   const longReads = new LongReads(config.database, db);
   let isReady = false;
-  const watch = watchDatabase({ db, settings: config.database, clock, siblings, log: () => server.log });
+  const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
   const duties = keepDuties({ db, longReads, config, clock, declared: allDuties, log: () => server.log });
   const observations = startObserving(clock);
   const server: FastifyInstance = await createServer({
@@ -112,7 +111,6 @@ async function assemble(config: Config, clock: Clock, siblings: Siblings) {
     handlers,
     duties,
     helpers,
-    siblings,
     identify: identifyWith(db, clock, config),
     routes,
     openPages: [customerLinkRoute],

@@ -55,7 +55,6 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
   const config: Config = {
     port: 0,
     host: '127.0.0.1',
-    processes: 1,
     database: { ...database.settings, ...(hasKey && { keys: [secretKey] }) },
     admin: { mobile: adminMobile, password },
     oldQuotationCompanyId: undefined,

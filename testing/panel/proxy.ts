@@ -1,30 +1,21 @@
 /** A simple proxy before several servers. It sends each request to the next server, or to another one if that cannot be reached. */
 import { once } from 'node:events';
-import { Agent, createServer, request as sendTo, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as sendTo, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   readonly address: string;
-  /** The number of requests that each server has answered. */
-  answered(): number[];
   stop(): Promise<void>;
 }
 
-/** A proxy with one connection, which stays with the same process of a panel that has several. Its requests follow one another. */
-export async function startPinnedProxy(address: string): Promise<Proxy> {
-  return startProxy([address], new Agent({ keepAlive: true, maxSockets: 1 }));
-}
-
-export async function startProxy(addresses: readonly string[], agent: Agent | false = false): Promise<Proxy> {
-  const answered = addresses.map(() => 0);
+export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
   let turn = 0;
 
   function pass(request: IncomingMessage, reply: ServerResponse, body: Buffer, left: number): void {
     const index = turn++ % addresses.length;
     const { hostname, port } = new URL(addresses[index] ?? '');
-    const passed = sendTo({ hostname, port, method: request.method, path: request.url, headers: request.headers, agent });
+    const passed = sendTo({ hostname, port, method: request.method, path: request.url, headers: request.headers, agent: false });
     passed.on('response', (answer) => {
-      answered[index] = (answered[index] ?? 0) + 1;
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
       answer.on('error', () => reply.destroy());
@@ -48,9 +39,7 @@ export async function startProxy(addresses: readonly string[], agent: Agent | fa
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    answered: () => [...answered],
     stop: async () => {
-      if (agent) agent.destroy();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

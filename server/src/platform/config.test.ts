@@ -88,6 +88,7 @@ test.each<[string, string]>([
   ['DATABASE_URL', 'mysql://localhost/vikray'],
   ['DATABASE_URL', 'localhost'],
   ['DATABASE_URL', './vikray.db'],
+  ['PROCESSES', '2'],
   ['ADMIN_MOBILE', '12'],
   ['ADMIN_MOBILE', '+919123456780'],
   ['ADMIN_PASSWORD', 'short'],

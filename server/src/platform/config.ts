@@ -4,7 +4,6 @@
  */
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
@@ -25,18 +24,6 @@ function number(name: string, least: number, most: number, standard: number) {
     .transform(Number)
     .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
     .default(standard);
-}
-
-const maxProcesses = 64;
-
-/** `auto` means one for each processor. */
-function processes() {
-  const error = `PROCESSES must be a whole number from 1 to ${maxProcesses}, or auto.`;
-  return z
-    .string()
-    .regex(/^(auto|\d+)$/, { error })
-    .transform((text) => (text === 'auto' ? Math.min(availableParallelism(), maxProcesses) : Number(text)))
-    .pipe(z.int({ error }).min(1, { error }).max(maxProcesses, { error }));
 }
 
 function startsWith(name: string, protocols: readonly string[]) {
@@ -105,7 +92,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
-  PROCESSES: processes().default(1),
+  PROCESSES: z.never({ error: 'PROCESSES is no longer a setting: remove it. Several panels can share one PostgreSQL server.' }).optional(),
   ADMIN_MOBILE: z
     .string()
     .regex(/^\d{10}$/, { error: 'ADMIN_MOBILE must have exactly 10 digits.' })
@@ -153,8 +140,6 @@ const environment = z.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** How many processes serve the panel. */
-  readonly processes: number;
   readonly database: DatabaseSettings;
   readonly admin: { readonly mobile: string; readonly password: string | undefined };
   /** The company on the letterhead of old quotations; absent means the first active issuing company. */
@@ -206,11 +191,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     port: set.PORT,
     host: set.HOST,
-    processes: set.PROCESSES,
     database: {
-      ...(set.DATABASE_URL
-        ? { url: set.DATABASE_URL }
-        : { file: join(writableFolder('DATA_DIR', set.DATA_DIR), 'vikray.db'), isShared: set.PROCESSES > 1 }),
+      ...(set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(writableFolder('DATA_DIR', set.DATA_DIR), 'vikray.db') }),
       ...(set.SECRET_KEY && { keys: set.SECRET_KEY }),
     },
     admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },

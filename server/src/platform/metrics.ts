@@ -1,16 +1,15 @@
 /** Metrics in the text format of Prometheus. No label contains anything that a user has entered. */
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUseOf } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';
 import { longKinds, type LongReads } from './database/lists/long-reads.ts';
-import type { Siblings } from './processes/siblings.ts';
 import type { TaskCounts } from './threads/counted-queue.ts';
 import type { Helpers } from './threads/helpers.ts';
 
 /** Seconds. Most answers take milliseconds; a PDF takes tenths of a second; above one second is slow. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of this panel, in Prometheus format. Several processes are added up. */
+/** The metrics of this panel, in Prometheus format. */
 export interface Metrics {
   readonly contentType: string;
   /** Counts an answered request. */
@@ -23,14 +22,10 @@ interface Measured {
   readonly db: Db;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
-  readonly siblings: Siblings;
 }
 
-/** What the processes of a panel ask each other for. */
-const topic = 'metrics';
-
-/** Starts the metrics of this process: memory, event loop delay, uptime, database connections, requests, helper tasks, long reads. */
-export function startMetrics({ db, helpers, longReads, siblings }: Measured): Metrics {
+/** Starts the metrics of this panel: memory, event loop delay, uptime, database connections, requests, helper tasks, long reads. */
+export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -66,20 +61,12 @@ export function startMetrics({ db, helpers, longReads, siblings }: Measured): Me
     measureReads(longKinds.map((kind) => longReads.counts(kind)));
   }
 
-  function ownMeasures(): Promise<object[]> {
-    measureNow();
-    return register.getMetricsAsJSON();
-  }
-  siblings.answer(topic, ownMeasures);
-
   return {
     contentType: register.contentType,
     count: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
-    text: async () => {
-      const own = await ownMeasures();
-      // Every process answers with its measures as this one does.
-      const others = (await siblings.ask(topic)) as object[][];
-      return others.length === 0 ? register.metrics() : AggregatorRegistry.aggregate([own, ...others]).metrics();
+    text() {
+      measureNow();
+      return register.metrics();
     },
   };
 }

@@ -6,7 +6,6 @@ import type { DatabaseSettings } from './database/open-database.ts';
 import { probeWrite } from './database/probe-write.ts';
 import type { Db } from './database/tables.ts';
 import { dayMs, minuteMs } from './durations.ts';
-import type { Siblings } from './processes/siblings.ts';
 
 /** A problem of the database that no single request reveals. */
 export type DatabaseTrouble = 'databaseUnwritable' | 'databaseDamaged';
@@ -25,7 +24,7 @@ export interface DatabaseWatch {
   lastCheck(): ContentsResult | undefined;
   /** Checks whether the database can be written, at most once in ten seconds. Throws if the database is unavailable. */
   probe(): Promise<void>;
-  /** Checks the contents, and tells the other processes of the panel. Never throws; a check that cannot run is logged. */
+  /** Checks the contents. Never throws; a check that cannot run is logged. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,24 +33,19 @@ interface Watched {
   readonly db: Db;
   readonly settings: DatabaseSettings;
   readonly clock: Clock;
-  /** Of several processes, one checks the contents. */
-  readonly siblings: Siblings;
   /** A function, because the server that owns the log is created after the watch. */
   log(): FastifyBaseLogger;
 }
 
-/** What the process that checks the contents tells the others. */
-const topic = 'contents of the database';
 const probeLastsMs = 10_000;
 const probeEveryMs = 5 * minuteMs;
 
 /** Starts the daily check. The first one runs after a day, or when `check` is called. */
-export function watchDatabase({ db, settings, clock, siblings, log }: Watched): DatabaseWatch {
+export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWatch {
   const findDamage = contentsCheck(db, settings);
   const stopping = new AbortController();
   let checking: Promise<void> | undefined;
   let lastCheck: ContentsResult | undefined;
-  siblings.hear(topic, (told) => (lastCheck = told as ContentsResult));
   let isWritable = true;
   let probedAt = -Infinity;
 
@@ -78,11 +72,10 @@ export function watchDatabase({ db, settings, clock, siblings, log }: Watched): 
       lastCheck = { at, result: isDamaged() ? 'Damaged' : 'Failed' };
       log().warn({ err: error }, 'the daily check of the database could not be carried out');
     }
-    siblings.tell(topic, lastCheck);
   }
 
   async function check(): Promise<void> {
-    if (!siblings.isFirst || stopping.signal.aborted) return;
+    if (stopping.signal.aborted) return;
     checking ??= checkContents().finally(() => (checking = undefined));
     await checking;
   }

@@ -10,13 +10,7 @@ import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** The place of the data: a file of the embedded database, a PostgreSQL server, or a dialect that speaks PostgreSQL. */
-export type DatabaseSettings = (EmbeddedFile | { readonly url: string } | { readonly dialect: Dialect }) & GivenKeys;
-
-interface EmbeddedFile {
-  readonly file: string;
-  /** Whether several processes of one panel write to it. */
-  readonly isShared?: boolean;
-}
+export type DatabaseSettings = ({ readonly file: string } | { readonly url: string } | { readonly dialect: Dialect }) & GivenKeys;
 
 interface GivenKeys {
   /** The keys of SECRET_KEY, newest first. The embedded database can also have a key file next to it. */
@@ -37,14 +31,14 @@ export function keyBoxAt(settings: DatabaseSettings): KeyBox {
 }
 
 function connect(settings: DatabaseSettings): Db {
-  if ('file' in settings) return openEmbedded(settings);
+  if ('file' in settings) return openEmbedded(settings.file);
   const db: Db = 'url' in settings ? openPostgres(settings.url) : new Kysely<Tables>({ dialect: settings.dialect });
   watchChanges(db, new MomentChanges());
   return db;
 }
 
-function openEmbedded({ file, isShared }: EmbeddedFile): Db {
-  const dialect = new EmbeddedDialect(file, { isShared });
+function openEmbedded(file: string): Db {
+  const dialect = new EmbeddedDialect(file);
   const db: Db = new Kysely<Tables>({ dialect });
   watchChanges(db, dialect.changes);
   syncCommits(db, dialect.commits);

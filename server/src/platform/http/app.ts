@@ -8,7 +8,6 @@ import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
-import type { Siblings } from '../processes/siblings.ts';
 import type { Helpers } from '../threads/helpers.ts';
 import type { KeptAnswers } from './answers/kept-answers.ts';
 
@@ -36,7 +35,6 @@ export interface App {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;
-  readonly siblings: Siblings;
   readonly duties: Pick<Duties, 'states' | 'start'>;
   readonly identify: Identify;
   readonly routes: readonly Routes[];

@@ -32,10 +32,8 @@ export interface TaskCaller {
 
 const maxThreads = 4;
 
-/** One thread per core, except the one for answering requests. Processes that serve one panel share them. */
-function threadCount(processes: number): number {
-  return Math.max(1, Math.min(maxThreads, Math.floor((availableParallelism() - 1) / processes)));
-}
+/** One thread per core, except the one for answering requests. */
+const threadCount = Math.max(1, Math.min(maxThreads, availableParallelism() - 1));
 
 /** Threads that share one queue of tasks. Each owner gets a fair share of them. */
 export class HelperTeam<Task, Answer> {
@@ -45,8 +43,8 @@ export class HelperTeam<Task, Answer> {
   readonly #wanted: ((thread: HelperThread<Task, Answer>) => void)[] = [];
   readonly #queue: CountedQueue;
 
-  constructor({ name, program, maxWaiting, maxWaitingOfOne, ...limits }: TeamSettings<Task, Answer>, processes = 1) {
-    this.#threads = Array.from({ length: threadCount(processes) }, () => new HelperThread<Task, Answer>(program, undefined, limits));
+  constructor({ name, program, maxWaiting, maxWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
+    this.#threads = Array.from({ length: threadCount }, () => new HelperThread<Task, Answer>(program, undefined, limits));
     this.#free = [...this.#threads];
     // One more than there are threads, so that a task can be prepared while they work.
     this.#queue = new CountedQueue(name, { atOnce: this.#threads.length + 1, maxWaiting, maxWaitingOfOne });

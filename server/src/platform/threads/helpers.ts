@@ -5,19 +5,12 @@ import { HelperTeam, type TeamSettings } from './helper-team.ts';
 export class Helpers {
   readonly #teams = new Map<unknown, Pick<HelperTeam<unknown, unknown>, 'counts' | 'stop'>>();
 
-  readonly #processes: number;
-
-  /** `processes` is the number of processes that share the processors. */
-  constructor(processes = 1) {
-    this.#processes = processes;
-  }
-
   /** The team of these settings, always the same one. */
   teamOf<Task, Answer>(settings: TeamSettings<Task, Answer>): HelperTeam<Task, Answer> {
     // Settings and team are added as a pair below, but the type of the map cannot express that.
     const known = this.#teams.get(settings) as HelperTeam<Task, Answer> | undefined;
     if (known) return known;
-    const team = new HelperTeam(settings, this.#processes);
+    const team = new HelperTeam(settings);
     this.#teams.set(settings, team);
     return team;
   }

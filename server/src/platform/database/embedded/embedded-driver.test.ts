@@ -1,13 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import type { Db } from '../tables.ts';
-import { WriteQueue } from './write-queue.ts';
 
 let folder: string;
 let file: string;
@@ -16,8 +13,8 @@ let elsewhere: Db;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-writers-'));
   file = join(folder, 'vikray.db');
-  here = openDatabase({ file, isShared: true });
-  elsewhere = openDatabase({ file, isShared: true });
+  here = openDatabase({ file });
+  elsewhere = openDatabase({ file });
   await sql`create table notes (text text)`.execute(here);
 });
 afterEach(async () => {
@@ -35,12 +32,7 @@ async function notes(db: Db): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** A write that did not wait would be done after these reads. */
-async function readOften(): Promise<void> {
-  for (let count = 0; count < 20; count++) await notes(here);
-}
-
-/** Holds a transaction of the other process open until it is let go. */
+/** Holds a transaction of another program open until it is let go. */
 function holdElsewhere(text: string) {
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = elsewhere.transaction().execute(async (tx) => {
@@ -51,7 +43,7 @@ function holdElsewhere(text: string) {
   return { begun: begun.promise, letGo: () => (released.resolve(), ended) };
 }
 
-test.each(['a transaction', 'a single statement'])('reads go on while %s waits for another process', async (kind) => {
+test.each(['a transaction', 'a single statement'])('reads go on while %s waits for another program', async (kind) => {
   const held = holdElsewhere('first');
   await held.begun;
   const second = kind === 'a transaction' ? write(here, 'second') : sql`insert into notes values ('second')`.execute(here);
@@ -59,46 +51,6 @@ test.each(['a transaction', 'a single statement'])('reads go on while %s waits f
   await held.letGo();
   await second;
   expect(await notes(here)).toEqual(['first', 'second']);
-});
-
-test('writes that wait for another process keep their order', async () => {
-  const held = holdElsewhere('elsewhere');
-  await held.begun;
-  const waiting = ['first', 'second', 'third'].map((text) => write(here, text));
-  await readOften();
-  await held.letGo();
-  await Promise.all(waiting);
-  expect(await notes(here)).toEqual(['elsewhere', 'first', 'second', 'third']);
-});
-
-test('a process that could write at once lets another one go first that waits', async () => {
-  const queue = new WriteQueue(file);
-  queue.enter();
-  const waiting = write(here, 'later');
-  await readOften();
-  expect(await notes(here)).toEqual([]);
-  queue.leave();
-  await waiting;
-  expect(await notes(here)).toEqual(['later']);
-  queue.close();
-});
-
-/** Keeps the place of the process that writes next for a moment, in a thread, because opening a database waits on this one. */
-const waitAMoment = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const { DatabaseSync } = require('node:sqlite');
-  const queue = new DatabaseSync(workerData);
-  queue.exec('begin exclusive');
-  parentPort.postMessage('waiting');
-  setTimeout(() => queue.close(), 300);`;
-
-test('a process that takes the place of another one starts while a third waits to write', async () => {
-  const third = new Worker(waitAMoment, { eval: true, workerData: `${file}.queue` });
-  await once(third, 'message');
-  const replacement = openDatabase({ file, isShared: true });
-  expect(await notes(replacement)).toEqual([]);
-  await replacement.destroy();
-  await third.terminate();
 });
 
 test('a write that fails gives the connection back', async () => {

@@ -1,13 +1,12 @@
 /** SQLite through Node's own module, for Kysely. */
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type Driver, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig } from 'kysely';
 import { EmbeddedDriver } from './embedded-driver.ts';
 import { prepareFile } from './embedded-place.ts';
 import { keepingStatements } from './kept-statements.ts';
 import { SearchMerges } from '../search/search-merges.ts';
 import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
-import { WriteQueue } from './write-queue.ts';
 
 /**
  * The pages of the log after which SQLite moves it into the file: 64 MB. A write changes about a hundred pages, mostly those that the one
@@ -18,30 +17,26 @@ const logPages = 16_000;
 /** Opening the file waits this long for another process that recovers or closes it. */
 const openingMs = 5000;
 
-interface Sharing {
-  /** Whether several processes of the panel write. */
-  readonly isShared?: boolean | undefined;
-}
-
 /** The embedded database in a file. Every acknowledged write is on the disk before it is acknowledged. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly changes: TableChanges;
   readonly commits: SyncedCommits;
   readonly merges: SearchMerges;
-  readonly #queue: () => WriteQueue | undefined;
+  readonly #config: SqliteDialectConfig;
 
-  constructor(file: string, { isShared = false }: Sharing = {}) {
+  constructor(file: string) {
     const merges = new SearchMerges();
     const watching = { changes: new TableChanges((tables) => merges.note(tables)), commits: new SyncedCommits(file) };
-    super({ database: async () => openFile(file, watching) });
+    const config = { database: async () => openFile(file, watching) };
+    super(config);
     this.changes = watching.changes;
     this.commits = watching.commits;
     this.merges = merges;
-    this.#queue = () => (isShared ? new WriteQueue(file) : undefined);
+    this.#config = config;
   }
 
-  override createDriver(): Driver {
-    return new EmbeddedDriver(super.createDriver(), this.#queue());
+  override createDriver(): EmbeddedDriver {
+    return new EmbeddedDriver(this.#config);
   }
 
   override createAdapter(): SqliteAdapter {

@@ -104,9 +104,9 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('texts that wait fo
     expect([await countWaiting(db), await countParts(db)]).toEqual([0, 2]);
   });
 
-  test('enter it before the search of another process', async () => {
+  test('enter it before the search of another program', async () => {
     const { settings, drop } = await testDatabase({ isMigrated: false });
-    const [here, elsewhere] = [openDatabase({ ...settings, isShared: true }), openDatabase({ ...settings, isShared: true })];
+    const [here, elsewhere] = [openDatabase(settings), openDatabase(settings)];
     onTestFinished(async () => {
       await here.destroy();
       await elsewhere.destroy();

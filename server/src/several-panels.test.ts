@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller, type Reply } from '../../testing/panel/caller.ts';
@@ -12,8 +9,6 @@ import { aPicture, imageForm } from '../../testing/builders/images.ts';
 import { dispatchOfToday, orderOfToday, quotationOfToday } from '../../testing/builders/daily-records.ts';
 import { NoAnswer } from '../../testing/panel/exchange.ts';
 import { startJointPrograms, type JointPrograms } from '../../testing/panel/joint-programs.ts';
-import { runProgram, type Program } from '../../testing/panel/program.ts';
-import { runCommand } from '../../testing/panel/run-command.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { statusCounts } from '../../testing/builders/statuses.ts';
@@ -24,23 +19,18 @@ import { verifyChain } from './platform/database/ledgers/verify-chain.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const isEmbedded = inject('databaseSupply').engine === 'sqlite';
-const metricsToken = 'for-the-watching-machine';
 /** The first user and the generated password, as a start shows them. */
 const box = /Mobile number {3}(\d{10})[^]*?Password {8}([\w-]+)/g;
 
-describe('three processes that serve one database', () => {
+describe.runIf(inject('databaseSupply').engine === 'postgres')('three panels on one PostgreSQL server', () => {
   let programs: JointPrograms;
   let addresses: readonly string[];
   let admin: Caller;
   let db: Db;
   let setup: SalesSetup;
-  let second: Promise<Program>;
   beforeAll(async () => {
-    programs = await startJointPrograms({ METRICS_TOKEN: metricsToken });
+    programs = await startJointPrograms();
     addresses = programs.addresses;
-    // It waits a few seconds for the others to end.
-    if (isEmbedded) second = runProgram({ ...programs.database.settings, PROCESSES: '2' });
     admin = await logIn(programs.front);
     setup = await addSalesSetup(admin);
     db = openDatabase(programs.database.database);
@@ -71,7 +61,7 @@ describe('three processes that serve one database', () => {
     }
   }
 
-  /** A caller with the first user's session at one of the processes. */
+  /** A caller with the first user's session at one of the panels. */
   function at(address: string | undefined): Caller {
     const caller = new Caller(address ?? '');
     caller.cookie = admin.cookie;
@@ -144,7 +134,7 @@ describe('three processes that serve one database', () => {
       const input = aCustomer();
       const { companyName } = input;
       const found = () => Promise.all(callers.map(async (caller) => (await caller.call('GetCustomer', { companyName })).rows.length));
-      // Kept by each process until something changes.
+      // Cached by each panel until something changes.
       expect(await found()).toEqual([0, 0, 0]);
       await changing.call('AddCustomer', input);
       expect(await found()).toEqual([1, 1, 1]);
@@ -167,7 +157,7 @@ describe('three processes that serve one database', () => {
     }
   });
 
-  test('refuse a second customer of the same name that reaches another process at the same time', async () => {
+  test('refuse a second customer of the same name that reaches another panel at the same time', async () => {
     const input = aCustomer();
     const replies = await Promise.all(addresses.map((address) => at(address).ask('AddCustomer', input)));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 2 });
@@ -193,41 +183,6 @@ describe('three processes that serve one database', () => {
       .where('product_id', '=', productId)
       .executeTakeFirstOrThrow();
     expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
-  });
-
-  test.runIf(isEmbedded)('answer for each other in the metrics and the daily check', async () => {
-    await Promise.all(addresses.map((address) => at(address).send('GetUserMenu')));
-    const measured = await fetch(`${programs.front}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-    expect(await measured.text()).toContain('vikray_request_duration_seconds_count{operation="GetUserMenu",status="200"} 3\n');
-    const checks = await Promise.all(addresses.map((address) => at(address).call('GetSystemHealth', {})));
-    const contents = checks.map((lines) => lines.find(({ check }) => check === 'Database contents'));
-    expect(contents.map((line) => line?.result)).toEqual(['OK', 'OK', 'OK']);
-    expect(new Set(contents.map((line) => line?.at)).size).toBe(1);
-  });
-
-  test.runIf(isEmbedded)('keep a second panel from their database', async () => {
-    const refused = await second;
-    expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toMatch(/^Another panel uses the database \S+\. Stop that one first, or set DATA_DIR to another folder\.\n$/);
-  });
-
-  test.runIf(isEmbedded)('are backed up and restored while they write, and all show what was restored', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vikray-joint-'));
-    const file = join(folder, 'today.backup');
-    const before = aCustomer();
-    await admin.call('AddCustomer', before);
-    const writing = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
-    const backup = await runCommand('backup', [file], programs.database.settings);
-    expect([backup.code, statusCounts(await Promise.all(writing))]).toEqual([0, { 201: 20 }]);
-    const after = aCustomer();
-    await admin.call('AddCustomer', after);
-    expect((await runCommand('restore', [file], programs.database.settings)).code).toBe(0);
-    admin = await logIn(programs.front);
-    for (const caller of addresses.map(at)) {
-      const found = await Promise.all([before, after].map(({ companyName }) => caller.call('GetCustomer', { companyName })));
-      expect(found.map(({ rows }) => rows.length)).toEqual([1, 0]);
-    }
-    await rm(folder, { recursive: true });
   });
 
   test('share a duty: one of them does what is due (SHR-07)', async () => {
@@ -257,7 +212,7 @@ describe('three processes that serve one database', () => {
     expect(replies.filter((reply) => ![200, 409].includes(reply.status))).toEqual([]);
   });
 
-  test('serve a picture that another process has received', async () => {
+  test('serve a picture that another panel has received', async () => {
     const reply = await at(addresses[0]).sendForm('AddImage', imageForm('Product', '', await aPicture()));
     const served = await Promise.all(addresses.map((address) => at(address).fetch(reply.json.data[0].url)));
     expect(served.map((one) => [one.status, one.headers.get('content-type')])).toEqual([1, 2, 3].map(() => [200, 'image/jpeg']));
@@ -304,7 +259,7 @@ describe('three processes that serve one database', () => {
     const verified = await verifyChain(db);
     expect(verified).toMatchObject({ firstBreak: undefined, unsealed: 0 });
     expect(verified.head.position).toBeGreaterThan(Number(count));
-    await programs.replaced();
+    await programs.replaceLast();
     expect(statusCounts(await Promise.all(Array.from({ length: 9 }, () => admin.send('GetCountry'))))).toEqual({ 200: 9 });
   });
 });
