@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { memoryFolder } from './testing/panel/memory-folder.ts';
 import { compileCache } from './testing/panel/program.ts';
@@ -17,35 +19,33 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
   return { test: { name, include, environment: 'node', ...timeouts, ...more } };
 }
 
-/** What no database takes part in: reading requests, drawing papers, reading and writing files, sending mail. It runs on one engine. */
-const withoutDatabase = [
-  'server/src/platform/{config,digest,give-way,log,watchdog}.test.ts',
-  'server/src/platform/{files,threads}/**/*.test.ts',
-  'server/src/platform/http/{every-route,http,openapi,refusal-log}.test.ts',
-  'server/src/platform/http/{answers/{answer-list,row-text},pages/web-pages,requests/{admission,hostile-requests,request-pacer}}.test.ts',
-  'server/src/printing/**/*.test.ts',
-  'server/src/**/*-pdf.test.ts',
-  'server/src/imports/hostile-files.test.ts',
-  'server/src/follow-ups/mail-server-trouble.test.ts',
-  'server/src/quotation-links/links-proxy.test.ts',
-  'server/src/second-step/totp.test.ts',
-  'server/src/session/{device-name,network}.test.ts',
+/**
+ * Whether a test of an area also runs on PostgreSQL: its main path, in the file named after its folder, and where SQL differs or callers
+ * meet.
+ */
+function isOnBothEngines(path: string): boolean {
+  return basename(path) === `${basename(dirname(path))}.test.ts` || /-(list|search|queue|race|shared|once)\.test\.ts$/.test(path);
+}
+
+const areas = globSync('server/src/*/**/*.test.ts').filter((path) => !path.startsWith('server/src/platform/'));
+
+const onPostgres = [
+  'server/src/*.test.ts',
+  'server/src/platform/{database,duties}/**/*.test.ts',
+  'server/src/platform/http/requests/fuzz.test.ts',
+  ...areas.filter(isOnBothEngines),
 ];
 
-/** The server's suite runs once per engine, with the same files but for those without a database. */
-function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
-  return project(
-    engine,
-    ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'commands/databases/**/*.test.ts', 'demo/**/*.test.ts'],
-    {
-      // The server keeps nothing outside of a started panel, so that files can share what is loaded.
-      isolate: false,
-      exclude: engine === 'sqlite' ? [] : withoutDatabase,
-      env: { VIKRAY_TEST_ENGINE: engine },
-      globalSetup: ['testing/database/global-setup.ts', 'scripts/server-for-tests.ts'],
-      setupFiles: ['testing/panel/hash-cost.ts'],
-    },
-  );
+const besideTheServer = ['testing/database/**/*.test.ts', 'commands/databases/**/*.test.ts', 'demo/**/*.test.ts'];
+
+function serverProject(engine: 'sqlite' | 'postgres', include: string[]): TestProjectInlineConfiguration {
+  return project(engine, [...include, ...besideTheServer], {
+    // The server keeps nothing outside of a started panel, so that files can share what is loaded.
+    isolate: false,
+    env: { VIKRAY_TEST_ENGINE: engine },
+    globalSetup: ['testing/database/global-setup.ts', 'scripts/server-for-tests.ts'],
+    setupFiles: ['testing/panel/hash-cost.ts'],
+  });
 }
 
 export default defineConfig({
@@ -65,8 +65,8 @@ export default defineConfig({
         }),
       },
       project('tools', ['scripts/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
-      serverProject('sqlite'),
-      serverProject('postgres'),
+      serverProject('sqlite', ['server/src/**/*.test.ts']),
+      serverProject('postgres', onPostgres),
     ],
   },
 });

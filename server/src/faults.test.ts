@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
 /** `npm run faults` runs more rounds than `npm test`. */
-const rounds = process.env['VIKRAY_FAULTS'] === 'many' ? (isServer ? 5 : 20) : 3;
+const rounds = process.env['VIKRAY_FAULTS'] === 'many' ? (isServer ? 5 : 20) : 2;
 
 let database: ProgramDatabase;
 let program: Program;

@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { isAllowed, rightNames, type Demand } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodInput } from '../../../../testing/fuzz/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
@@ -34,12 +34,6 @@ function isRefusedForRight(reply: Reply): boolean {
 
 /** Every right, and the login type that opens operations by itself. */
 const demands = [...rightNames, 'Administrator'] as const;
-
-/**
- * What the user has who lacks the right of an operation. The server compares the rights once it has read them, so on one engine they have
- * all others, and on the other they are only an Administrator.
- */
-const otherDemands: readonly (typeof demands)[number][] = inject('databaseSupply').engine === 'sqlite' ? demands : ['Administrator'];
 
 /** What a user with exactly these has. */
 function holderOf(held: readonly Demand[]) {
@@ -75,7 +69,7 @@ describe.each(table)('%s', (name, operation) => {
     const refused: Demand[] = [];
     for (const each of isOpen ? [] : own) if (await isRefused(name, [each])) refused.push(each);
     expect(refused).toEqual([]);
-    const others = isOpen ? demands : otherDemands.filter((each) => !own.includes(each));
+    const others = isOpen ? demands : demands.filter((each) => !own.includes(each));
     expect([await isRefused(name, []), await isRefused(name, others)]).toEqual([!isOpen, !isOpen]);
   });
 

@@ -4,6 +4,7 @@ import { rightNames } from '@vikray/contract/platform/rights.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Caller, Reply } from '../../../../../testing/panel/caller.ts';
+import { goodInput } from '../../../../../testing/fuzz/bad-input.ts';
 import { declaredStatusOf, isHarmless, isRefusedUnread } from '../../../../../testing/fuzz/declared-answer.ts';
 import { fingerprintOf } from '../../../../../testing/fuzz/fingerprint.ts';
 import { asQuery, fuzzedInput } from '../../../../../testing/fuzz/fuzzed-input.ts';
@@ -15,8 +16,8 @@ import { isUpload } from './read-upload.ts';
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 /** The same seed gives the same requests. Each engine has its own seed, so that together they try more. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (isEmbedded ? 20_261_121 : 20_261_122));
-/** `npm run fuzz` sends more. */
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40);
+/** `npm run faults` sends more. */
+const numRuns = process.env['VIKRAY_FAULTS'] === 'many' ? 200 : 8;
 /** Far longer than any request takes. After this time, no answer will come. */
 const patienceMs = 20_000;
 
@@ -61,9 +62,10 @@ async function goOn(): Promise<void> {
 }
 
 describe.each(table)('%s', (name, operation) => {
-  test(`answers ${numRuns} random requests (seed ${seed}) as the contract declares, and refused ones change nothing`, async () => {
-    const inputs = fuzzedInput(operation.input);
-    const requests = operation.method === 'GET' ? inputs.map(asQuery) : inputs;
+  test(`answers a good request and ${numRuns - 1} random ones (seed ${seed}) as the contract declares, and refused ones change nothing`, async () => {
+    const [inputs, good] = [fuzzedInput(operation.input), goodInput(operation.input)];
+    const isGet = operation.method === 'GET';
+    const requests = isGet ? inputs.map(asQuery) : inputs;
     const refused: object[] = [];
     const start = await fingerprint();
     await fc.assert(
@@ -75,7 +77,7 @@ describe.each(table)('%s', (name, operation) => {
         if (status >= 400) refused.push(wire);
         else if (operation.kind === 'write') await goOn();
       }),
-      { seed, numRuns },
+      { seed, numRuns, examples: [[isGet ? asQuery(good) : good]] },
     );
 
     let known = await fingerprint();
