@@ -14,14 +14,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a panel is healthy only when users can log in: not while its first start creates the first user', async () => {
+test('a panel answers only when users can log in: not while its first start creates the first user', async () => {
   const database = await testDatabase();
   const held = heldDatabase(database.settings, /insert into "users"/);
   const port = await freePort();
   const starting = startTestPanel({ port, database: held.settings });
   await held.isReached;
-  const early = await fetch(`http://127.0.0.1:${port}/api/health`);
-  expect([early.status, ((await early.json()) as { data: string }).data]).toEqual([503, 'The panel is starting. Try again in a moment.']);
+  for (const [address, body] of [['health'], ['GetLoginRecord'], ['AuthenticateUser', '{"mobile":"9000000001","password":"x"}']] as const) {
+    const init = body && { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    const early = await fetch(`http://127.0.0.1:${port}/api/${address}`, init);
+    expect([early.status, ((await early.json()) as { data: string }).data]).toEqual([503, 'The panel is starting. Try again in a moment.']);
+  }
   held.letGo();
   const panel = await starting;
   expect((await fetch(`${panel.address}/api/health`)).status).toBe(200);

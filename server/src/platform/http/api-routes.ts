@@ -35,6 +35,7 @@ const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwrit
 /** Registers every address below `/api`. */
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
+  refuseUntilReady(api, app);
   takeTurns(api, app);
   // The names are exactly the table's keys; Object.keys types them as text.
   for (const name of Object.keys(operations) as OperationName[]) operationRoute(api, app, name);
@@ -44,6 +45,13 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   descriptionRoutes(api, app);
   // Without this route, unknown addresses would be served as web pages. Refuses before the body is read, because its faults do not matter.
   api.all<AnyAddress>('/*', { onRequest: refuseUnknown, handler: refuseUnknown });
+}
+
+/** The panel listens before it creates the first user and keeps logins. Until then it refuses every request. */
+function refuseUntilReady(api: FastifyInstance, app: App): void {
+  api.addHook('onRequest', async () => {
+    if (!app.isReady()) throw new RequestFailure(503, 'Starting', requestMessages.starting);
+  });
 }
 
 /** Lets requests in by turns of their senders, after those of other sites have been refused. */
@@ -82,7 +90,6 @@ function operationRoute(api: FastifyInstance, app: App, name: OperationName): vo
 /** Whether the panel can be used, for programs that watch it. */
 function healthRoute(api: FastifyInstance, app: App): void {
   api.get('/health', async () => {
-    if (!app.isReady()) throw new RequestFailure(503, 'Starting', requestMessages.starting);
     await sql`select 1`.execute(app.db);
     await app.databaseWatch.probe();
     const [trouble] = app.databaseWatch.known();
