@@ -1,6 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { askTogether } from '../platform/database/postgres/ask-together.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
 import { changesOf, type Kept } from '../platform/database/changes/changes.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -8,7 +7,7 @@ import type { Identify } from '../platform/identity.ts';
 import { rightsOf } from '../rights/public.ts';
 import { isSecondStepMissing } from '../second-step/public.ts';
 import { valueOf } from '../settings/public.ts';
-import { deleteSession, findSessions, touchSession, type FoundSession } from './session-store.ts';
+import { deleteSession, findSession, touchSession, type FoundSession } from './session-store.ts';
 import { hashToken } from './session-token.ts';
 
 /** The last use of a session is stored at most this often. */
@@ -31,11 +30,10 @@ type Settings = Ages & Pick<Config, 'followUpMobiles'>;
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
   const known = new Map<number, KnownRights>();
   const sessions = new Map<string, Kept<FoundSession | undefined>>();
-  const find = askTogether(db, findSessions);
 
   /** The embedded database is asked again only after a change of a session or user. PostgreSQL is asked for every request. */
   async function sessionOf(sessionHash: string): Promise<FoundSession | undefined> {
-    const found = await changesOf(db).once(sessions.get(sessionHash), () => find(sessionHash));
+    const found = await changesOf(db).once(sessions.get(sessionHash), () => findSession(db, sessionHash));
     if (sessions.size >= maxKeptSessions) sessions.clear();
     if (found.value) sessions.set(sessionHash, found);
     return found.value;

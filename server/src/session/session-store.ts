@@ -4,8 +4,8 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
-import { isAmong } from '../platform/database/is-among.ts';
 import { momentColumn } from '../platform/database/changes/changes.ts';
+import { keptPrepared } from '../platform/database/postgres/named-statements.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { minuteMs, momentBefore } from '../platform/durations.ts';
@@ -29,32 +29,33 @@ export interface FoundSession {
   readonly moment: string | null;
 }
 
-/** The sessions of token hashes with their users, who must be active, by hash. Does not check their age. */
-export async function findSessions(db: Db, tokenHashes: readonly string[]): Promise<ReadonlyMap<string, FoundSession>> {
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('second_steps', 'second_steps.user_id', 'sessions.user_id')
-    .leftJoin('settings', (join) => join.on('settings.name', '=', 'secondstep'))
-    .select([
-      'sessions.token_hash as tokenHash',
-      'users.id as userId',
-      'users.name',
-      'users.office_mobile as officeMobile',
-      'users.login_type as loginType',
-      'users.rights_version as rightsVersion',
-      'users.must_change_password as mustChangePassword',
-      'second_steps.confirmed_at as secondStepAt',
-      'settings.value as secondStepChoice',
-      'sessions.created_at as createdAt',
-      'sessions.last_seen_at as lastSeenAt',
-      momentColumn(db).as('moment'),
-    ])
-    .where(isAmong(db, 'sessions.token_hash', tokenHashes))
-    .where('users.status', '=', 'Active')
-    // Every request runs it.
-    .execute();
-  return new Map(found.map((session) => [session.tokenHash, session]));
+/** The session of a token hash with its user, who must be active. Does not check its age. */
+export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
+  return (
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('second_steps', 'second_steps.user_id', 'sessions.user_id')
+      .leftJoin('settings', (join) => join.on('settings.name', '=', 'secondstep'))
+      .select([
+        'users.id as userId',
+        'users.name',
+        'users.office_mobile as officeMobile',
+        'users.login_type as loginType',
+        'users.rights_version as rightsVersion',
+        'users.must_change_password as mustChangePassword',
+        'second_steps.confirmed_at as secondStepAt',
+        'settings.value as secondStepChoice',
+        'sessions.created_at as createdAt',
+        'sessions.last_seen_at as lastSeenAt',
+        momentColumn(db).as('moment'),
+      ])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('users.status', '=', 'Active')
+      // Every request runs it.
+      .modifyEnd(keptPrepared)
+      .executeTakeFirst()
+  );
 }
 
 /** Where a session was begun. */
