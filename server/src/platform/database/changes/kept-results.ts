@@ -1,4 +1,4 @@
-/** What queries found, read once per change of the database instead of once per page: totals, and rows on the way to a page. */
+/** What queries found, read once per change of the database instead of once per page, such as totals. */
 import { changesOf, type Changes, type Kept } from './changes.ts';
 import type { Db } from '../tables.ts';
 

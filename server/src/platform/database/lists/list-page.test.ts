@@ -83,20 +83,6 @@ describe('a page far behind by its number', () => {
     expect(rows).toEqual(expected('', sort, descending).slice(number, number + 30));
   });
 
-  // PostgreSQL keeps nothing beyond a request.
-  test.runIf(inject('databaseSupply').engine === 'sqlite')('is reached by the rows that an earlier one has passed', async () => {
-    await panel.db.updateTable('customers').set({ status: 'Pending' }).where('name_key', '=', 'bulk 7777').execute();
-    let read = 0;
-    const counting: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: async ({ result }) => (read++, result) };
-    const db = panel.db.withPlugin(counting);
-    const readsOf = async (offset: number) => {
-      const before = read;
-      await readPage(db, numbersOnly(db), windowOf({ offset, mayTakeLong: false }));
-      return read - before;
-    };
-    expect([await readsOf(number), await readsOf(number + 30)]).toEqual([2, 1]);
-  });
-
   test('is empty behind the end of the list', async () => {
     expect((await readPage(panel.db, numbersOnly(), windowOf({ offset: 3 * bulk }))).rows).toEqual([]);
   });

@@ -6,7 +6,6 @@ import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { readBestFirst } from '../search/best-first.ts';
 import { capped, count, keyBefore, keysFrom, type Count, type Found } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';
-import { passesInSteps } from './passed-rows.ts';
 import { TakesLong } from './takes-long.ts';
 import { takeSteps } from '../search/search-steps.ts';
 import { isFarBehind, maxCounted } from '../search/search-plan.ts';
@@ -50,8 +49,7 @@ async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Pro
 }
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
-  const isFar = isFarBehind(window) && (search !== undefined || !passesInSteps(db, list));
-  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFar)) throw new TakesLong();
+  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFarBehind(window))) throw new TakesLong();
   const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
     const key = await keyBefore(db, part, place);
     return takeSteps(db, { list: part, window: key === undefined ? place : { ...place, offset: 0 }, key }, search);

@@ -15,7 +15,6 @@ import {
 } from '../lists/list-queries.ts';
 import type { ListedTable, Window } from '../lists/listed-table.ts';
 import { lastIdOf } from '../numbers.ts';
-import { startNear } from '../lists/passed-rows.ts';
 import type { Search } from './search.ts';
 import { maxCounted, type Step } from './search-plan.ts';
 import type { Db } from '../tables.ts';
@@ -30,10 +29,7 @@ const rowsOfPart = 20_000;
 /** The ids of a page's rows in list order. Throws TakesLong if a step is too long for the window. */
 export async function takeSteps<Row>(db: Db, page: PageOf<Row>, search: Search | undefined): Promise<Found> {
   const { window } = page;
-  if (!search) {
-    const near = await startNear(db, page);
-    return { ids: near ? await idsOf(db, idsQuery(near)) : [] };
-  }
+  if (!search) return { ids: await idsOf(db, idsQuery(page)) };
   for (const [index, step] of search.plan.steps.entries()) {
     if (step.isLong && !window.mayTakeLong) throw new TakesLong();
     const found = await takeStep(db, page, search, step);
