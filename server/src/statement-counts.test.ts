@@ -70,7 +70,7 @@ describe.skipIf(engine === 'pglite')('the statements of a request, and the rows 
     ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
     ['a new quotation of ten lines', [11, 18], () => panel.admin.call('AddQuotation', quotation)],
     ['an approval', [19 + holding, 27 + holding], () => panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' })],
-    ['a dispatch', [13, 18], () => dispatch()],
+    ['a dispatch', [14, 18], () => dispatch()],
     ['an invoice', [19, 14], () => panel.admin.call('IssueInvoice', { consignmentId })],
     ['an order decided afresh', [19, 14], () => panel.admin.call('DecideOrderAfresh', { orderId: followedId })],
   ];

@@ -14,7 +14,6 @@ import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
-import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -63,11 +62,8 @@ const readCustomers = builtOnce(selectCustomers);
 const readCustomersToUse = builtOnce((tx, ids: readonly number[]) => selectCustomers(tx, ids).$call(inUse(tx, 'customers')));
 
 async function customersOf(db: Db, ids: readonly number[], read = readCustomers): Promise<Customer[]> {
-  const [rows, contacts] = await sendTogether(
-    db,
-    (tx) => read(tx, ids),
-    (tx) => contactsOf(tx, ids),
-  );
+  const rows = await read(db, ids);
+  const contacts = await contactsOf(db, ids);
   return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
 }
 

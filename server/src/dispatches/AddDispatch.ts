@@ -4,20 +4,18 @@ import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { billDispatch, findParties, joinConsignment } from '../consignments/public.ts';
 import { afterDispatch, listOrderLines, holdOrder, noteDispatch } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
-import { sendTogether } from '../platform/database/send-together.ts';
 import { handler } from '../platform/handler.ts';
 import { sharedHistory } from '../quotations/public.ts';
-import { outgoingLines, quantitiesOf, recordTaken, takeOut } from './outgoing-goods.ts';
+import { completeDispatches } from './dispatch-store.ts';
+import { dispatchGoods, outgoingLines, quantitiesOf } from './outgoing-goods.ts';
 
 export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
   const { orderId, invoiceDate } = input;
   const stamp = { userId: user.userId, now };
-  const [order, lines] = await sendTogether(
-    db,
-    (tx) => holdOrder(tx, orderId),
-    (tx) => listOrderLines(tx, orderId),
-  );
+  const order = await holdOrder(db, orderId);
   if (!order) throw fail('OrderNotFound');
+  // Read while the order is locked, so that no other dispatch changes them before this one ends.
+  const lines = await listOrderLines(db, orderId);
   const dispatchDate = dateAt(now);
   // One day of tolerance, for a browser whose clock is wrong.
   if (invoiceDate < addDays(order.date, -1) || invoiceDate > addDays(dispatchDate, 1)) throw fail('InvoiceDateOutOfRange');
@@ -29,20 +27,17 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const outgoing = outgoingLines(input, lines, fail);
 
   const billing = parties.issuesHere ? await billDispatch(db, order, parties, invoiceDate) : { ...order, invoiceNumber: typed };
-  const taken = await takeOut({ db, fail }, outgoing);
+  const papers = { invoiceNumber: billing.invoiceNumber, invoiceDate, dispatchDate };
+  const dispatched = await dispatchGoods({ db, fail }, outgoing, { orderId, orderNumber: order.number, ...papers }, stamp);
   const quantities = quantitiesOf(outgoing);
   const left = afterDispatch(lines, quantities);
   const goods = { order, lines: left, quantities, billing, invoiceDate, dispatchDate, parties };
-  const [consignmentId, after] = await sendTogether(
-    db,
-    (tx) => joinConsignment({ db: tx, fail }, goods, stamp),
-    (tx) => noteDispatch(tx, order, left, stamp),
-  );
-  const papers = { invoiceNumber: billing.invoiceNumber, invoiceDate, dispatchDate };
-  const recorded = await recordTaken(db, taken, { orderId, orderNumber: order.number, consignmentId, ...papers }, stamp);
+  const consignmentId = await joinConsignment({ db, fail }, goods, stamp);
+  await completeDispatches(db, consignmentId, dispatched);
+  const after = await noteDispatch(db, order, left, stamp);
 
   const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
-  for (const { line, quantity, dispatchId, movementId } of recorded)
+  for (const { line, quantity, dispatchId, movementId } of dispatched)
     record({
       record: 'dispatch',
       id: dispatchId,
@@ -52,5 +47,5 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
     });
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });
-  return recorded.map(({ dispatchId }) => ({ dispatchId, consignmentId }));
+  return dispatched.map(({ dispatchId }) => ({ dispatchId, consignmentId }));
 });

@@ -1,10 +1,10 @@
-/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatches, renumberDispatches. */
+/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatches, completeDispatches, renumberDispatches. */
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
-import { inserting, type Numbered } from '../platform/database/inserting.ts';
+import type { Numbered } from '../platform/database/insert-many.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -81,20 +81,27 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-const insert = inserting('dispatches', (dispatches) => dispatches.returning('id'));
+/** Records dispatched lines. Call `completeDispatches` when their goods have left the stock. */
+export async function insertDispatches(db: Db, dispatched: readonly DispatchedLine[], stamp: WriteStamp): Promise<Numbered[]> {
+  return db
+    .insertInto('dispatches')
+    .values(dispatched.map((line) => dispatchColumns(line, 0, stamp)))
+    .returning('id')
+    .execute();
+}
 
-/** Records dispatched lines of a consignment. `stockBefore` is in hundredths of a piece. */
-export async function insertDispatches(
+/** Records the consignment of dispatched lines, and the stock before each, in hundredths of a piece. */
+export async function completeDispatches(
   db: Db,
   consignmentId: number,
-  dispatched: readonly (DispatchedLine & { readonly stockBefore: number })[],
-  stamp: WriteStamp,
-): Promise<Numbered[]> {
-  const rows = dispatched.map(({ stockBefore, ...line }) => ({
-    ...dispatchColumns(line, stockBefore, stamp),
-    consignment_id: consignmentId,
-  }));
-  return insert.all(db, rows);
+  dispatched: readonly { readonly dispatchId: number; readonly stockBefore: number }[],
+): Promise<void> {
+  for (const { dispatchId, stockBefore } of dispatched)
+    await db
+      .updateTable('dispatches')
+      .set({ consignment_id: consignmentId, stock_before_hundredths: stockBefore })
+      .where('id', '=', dispatchId)
+      .execute();
 }
 
 /** The row of a dispatched line, with the search text of what the history shows. `stockBefore` is in hundredths of a piece. */

@@ -2,12 +2,11 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dispatchFromLine, type OrderLine } from '../orders/public.ts';
-import { withIds } from '../platform/database/inserting.ts';
-import { sendTogether } from '../platform/database/send-together.ts';
+import { withIds } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { recordDispatches, takeFromStock } from '../products/public.ts';
+import { moreThanInStock, moveStock } from '../products/public.ts';
 import { insertDispatches, type DispatchedLine } from './dispatch-store.ts';
 
 const hundredths = 100;
@@ -45,8 +44,10 @@ export function quantitiesOf(outgoing: readonly Outgoing[]): ReadonlyMap<number,
   return quantities;
 }
 
-/** What has left. */
-interface Taken extends Outgoing {
+/** A line that has left, with its row in the dispatches and in the stock ledger. */
+export interface Dispatched extends Outgoing {
+  readonly dispatchId: number;
+  readonly movementId: number;
   /** The stock of the product before, in hundredths of a piece. */
   readonly stockBefore: number;
 }
@@ -56,55 +57,38 @@ interface Asked {
   fail(name: 'MoreThanOrdered' | 'MoreThanInStock', sentence?: string): OperationFailure;
 }
 
-/**
- * Takes the pieces from their lines and from the stock. A refusal names the product if there are several lines. Call `recordTaken` as soon
- * as the consignment has its number.
- */
-export async function takeOut({ db, fail }: Asked, outgoing: readonly Outgoing[]): Promise<Taken[]> {
-  const isAmongOthers = outgoing.length > 1;
-  const taken: Taken[] = [];
-  for (const { line, quantity } of outgoing) {
-    const [isPending, stockBefore] = await sendTogether(
-      db,
-      (tx) => dispatchFromLine(tx, line.id, quantity),
-      (tx) => takeFromStock(tx, { productId: line.productId, quantity: quantity * hundredths }),
-    );
-    if (!isPending) throw fail('MoreThanOrdered', isAmongOthers ? say.moreOfThanOrdered(line.name) : undefined);
-    if (stockBefore === undefined) throw fail('MoreThanInStock', isAmongOthers ? say.moreOfThanInStock(line.name) : undefined);
-    taken.push({ line, quantity, stockBefore });
-  }
-  return taken;
-}
+type Papers = Omit<DispatchedLine, 'lineId' | 'productId' | 'productName' | 'quantity'>;
 
-/** What has left, with its row in the dispatches and in the stock ledger. */
-interface Recorded extends Outgoing {
-  readonly dispatchId: number;
-  readonly movementId: number;
-}
-
-type Papers = Omit<DispatchedLine, 'lineId' | 'productId' | 'productName' | 'quantity'> & { readonly consignmentId: number };
-
-/** Records what has left in the dispatches and in the stock ledger. */
-export async function recordTaken(
-  db: Db,
-  taken: readonly Taken[],
-  { consignmentId, ...papers }: Papers,
+/** Takes the pieces from their lines and from the stock. A refusal names the product if there are several lines. */
+export async function dispatchGoods(
+  { db, fail }: Asked,
+  outgoing: readonly Outgoing[],
+  papers: Papers,
   stamp: WriteStamp,
-): Promise<Recorded[]> {
-  const entries = taken.map(({ line, quantity, stockBefore }) => ({
+): Promise<Dispatched[]> {
+  const isAmongOthers = outgoing.length > 1;
+  for (const { line, quantity } of outgoing)
+    if (!(await dispatchFromLine(db, line.id, quantity)))
+      throw fail('MoreThanOrdered', isAmongOthers ? say.moreOfThanOrdered(line.name) : undefined);
+
+  const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity }) => ({
     ...papers,
-    lineId: line.id,
-    productId: line.productId,
-    productName: line.name,
+    lineId,
+    productId,
+    productName,
     quantity,
-    stockBefore,
   }));
-  const dispatched = withIds(taken, await insertDispatches(db, consignmentId, entries, stamp));
-  const movements = dispatched.map(([{ line, quantity }, dispatchId]) => ({
+  const dispatched = withIds(outgoing, await insertDispatches(db, entries, stamp));
+  const movements = dispatched.map(([{ line, quantity }, documentId]) => ({
     productId: line.productId,
-    quantity: quantity * hundredths,
-    dispatchId,
+    quantity: -quantity * hundredths,
+    reason: 'Dispatch' as const,
+    documentId,
   }));
-  const recorded = withIds(dispatched, await recordDispatches(db, movements, stamp));
-  return recorded.map(([[{ line, quantity }, dispatchId], movementId]) => ({ line, quantity, dispatchId, movementId }));
+  const moved = await moveStock(db, movements, stamp);
+  return dispatched.map(([{ line, quantity }, dispatchId], index) => {
+    const movement = moved[index];
+    if (!movement) throw moreThanInStock(fail, isAmongOthers ? line.name : undefined);
+    return { line, quantity, dispatchId, movementId: movement.movementId, stockBefore: movement.before };
+  });
 }

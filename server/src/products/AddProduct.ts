@@ -3,7 +3,7 @@ import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
 import { maySetFloorPrice } from './floor-price.ts';
 import { insertProduct, refreshSearchText } from './product-store.ts';
-import { moveStock } from './stock.ts';
+import { moveStock } from './stock-store.ts';
 
 export const AddProduct = handler(
   'AddProduct',
@@ -14,7 +14,7 @@ export const AddProduct = handler(
 
     const stamp = { userId: user.userId, now };
     const productId = await insertProduct(db, entered, stamp);
-    await moveStock(db, { productId, quantity: input.stock, reason: 'Opening' }, stamp);
+    if (input.stock > 0) await moveStock(db, [{ productId, quantity: input.stock, reason: 'Opening' }], stamp);
 
     const after = await refreshSearchText(db, productId);
     record({ record: 'product', id: productId, after });

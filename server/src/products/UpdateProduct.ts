@@ -4,7 +4,7 @@ import { enteredProduct } from './product-details.ts';
 import { maySetFloorPrice } from './floor-price.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
 import { knowsStock, recordSeenStocks } from './seen-stock-store.ts';
-import { moveStock } from './stock.ts';
+import { moveStock } from './stock-store.ts';
 
 export const UpdateProduct = handler(
   'UpdateProduct',
@@ -28,7 +28,8 @@ export const UpdateProduct = handler(
     if (isChanged) {
       const isKnown = originalStock === undefined ? await knowsStock(db, user.userId, before) : originalStock === before.stock;
       if (!isKnown) throw fail('StockMoved');
-      if (!(await moveStock(db, { productId, quantity: stock - before.stock, reason: 'Correction' }, stamp))) throw fail('StockMoved');
+      const [moved] = await moveStock(db, [{ productId, quantity: stock - before.stock, reason: 'Correction' }], stamp);
+      if (!moved) throw fail('StockMoved');
       await recordSeenStocks(db, user.userId, [{ productId, stock }]);
     }
 

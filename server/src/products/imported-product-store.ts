@@ -2,12 +2,12 @@
 import './products-tables.ts';
 import type { ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql } from 'kysely';
-import { insertInChunks } from '../platform/database/insert-many.ts';
+import { insertInChunks, withIds } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
 import { productSearchText } from './product-store.ts';
-import { insertOpeningStock } from './stock.ts';
+import { moveStock } from './stock-store.ts';
 
 /** What a product is for GST when its row says nothing. */
 const untaxed = { hsn: '', unit: 'NOS', gst_percent_hundredths: null, nature: 'Goods' } as const;
@@ -41,7 +41,7 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
           ...untaxed,
           ...product.details,
           image_hash: product.imageHash ?? null,
-          stock_hundredths: product.stock,
+          stock_hundredths: 0,
           status: product.status,
           version: 1,
           search_text: searchText(product),
@@ -52,15 +52,13 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
           updated_at: now,
         })),
       )
-      .returning(['id', 'stock_hundredths'])
+      .returning('id')
       .execute(),
   );
-  await insertOpeningStock(
-    db,
-    added.map(({ id, stock_hundredths }) => ({ productId: id, quantity: stock_hundredths })),
-    importId,
-    stamp,
+  const movements = withIds(products, added).flatMap(([{ stock }, productId]) =>
+    stock > 0 ? [{ productId, quantity: stock, reason: 'Import' as const, documentId: importId }] : [],
   );
+  await moveStock(db, movements, stamp);
 }
 
 function searchText({ details, stock, status }: NewImportedProduct): string {

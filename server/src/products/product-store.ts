@@ -1,14 +1,14 @@
 /**
  * The products' SQL. Reading: pageOfProducts, findProduct, findProductName, findProductsToUse, isOwnPending. Writing: insertProduct,
- * updateProduct, refreshSearchText, changeStock. stock.ts moves the stock.
+ * updateProduct, refreshSearchText. `stock-store.ts` moves the stock.
  */
 import { photoUrl } from '@vikray/contract/images/image.ts';
-import { formatDecimal, formatRupees, maxHundredths } from '@vikray/contract/platform/decimal.ts';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
-import { held, inUse } from '../platform/database/held-rows.ts';
-import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
+import { inUse } from '../platform/database/held-rows.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
@@ -59,7 +59,8 @@ async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
   return rows.map(asProduct);
 }
 
-function asProduct(row: Selectable<Tables['products']>): Product {
+/** A product from its row, which may be that of a deleted one. */
+export function asProduct(row: Selectable<Tables['products']>): Product {
   return {
     productId: row.id,
     name: row.name,
@@ -196,31 +197,9 @@ export async function refreshSearchText(db: Db, productId: number): Promise<Prod
   return product;
 }
 
-/** `product` is undefined for a deleted one, which is never found. */
-function searchTextOfShown(product: ShownProduct | undefined): string {
-  return product ? productSearchText(product) : '';
-}
-
-const readHeld = builtOnce((db, productId: number) => db.selectFrom('products').selectAll().where('id', '=', productId).$call(held(db)));
-const updateStock = changeBuiltOnce((db, productId: number, stock: number, searchText: string) =>
-  db.updateTable('products').set({ stock_hundredths: stock, search_text: searchText }).where('id', '=', productId),
-);
-
-/**
- * Changes the stock of a product, which may be deleted, and makes the search find it by its stock. Returns the stock after it, in
- * hundredths of a piece. Changes and returns nothing when the product does not exist, or when its stock would fall below zero or exceed the
- * greatest stock. Call it from stock.ts alone, which records the movement.
- */
-export async function changeStock(db: Db, productId: number, quantity: number): Promise<number | undefined> {
-  const [row] = await readHeld(db, productId);
-  if (!row) return undefined;
-  const stock = row.stock_hundredths + quantity;
-  if (stock < 0 || stock > maxHundredths) return undefined;
-  if (quantity === 0) return stock;
-  // Together, because PostgreSQL enters each new version of a row into all indexes of the table.
-  const shown = row.status === 'Deleted' ? undefined : { ...asProduct(row), stock };
-  await updateStock(db, productId, stock, searchTextOfShown(shown));
-  return stock;
+/** The search text of a product; blank for a deleted one, which is never found. */
+export function searchTextOfShown(product: ShownProduct | undefined): string {
+  return !product || product.status === 'Deleted' ? '' : productSearchText(product);
 }
 
 type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;

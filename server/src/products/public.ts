@@ -11,5 +11,6 @@ export {
 } from './product-store.ts';
 export { enteredProduct } from './product-details.ts';
 export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
-export { moveStock, recordDispatches, takeFromStock } from './stock.ts';
+export { moreThanInStock } from './not-more-than-in-stock.ts';
+export { moveStock } from './stock-store.ts';
 export type { StockReason } from './products-tables.ts';

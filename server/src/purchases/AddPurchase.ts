@@ -17,8 +17,13 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   const stamp = { userId: user.userId, now };
   const lines = linesOf(input);
   const added: { purchaseId: number; line: number }[] = [];
-  for (const { productId, quantity, line } of lines) {
-    const moved = await moveStock(db, { productId, quantity, reason: 'Purchase' }, stamp);
+  const movements = await moveStock(
+    db,
+    lines.map(({ productId, quantity }) => ({ productId, quantity, reason: 'Purchase' })),
+    stamp,
+  );
+  for (const [index, { productId, quantity, line }] of lines.entries()) {
+    const moved = movements[index];
     const product = await findProduct(db, productId);
     if (!product) throw fail('ProductUnknown', await sentenceOfDeleted(db, productId));
     if (!moved) throw fail('StockTooLarge', lines.length > 1 ? say.stockOfTooLarge(product.name) : undefined);

@@ -4,7 +4,6 @@ import { quotationHistory } from '@vikray/contract/quotations/quotation-messages
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { changeDeal, findDeal, insertQuotedDeal, isOnlyEnquiry, type DealRow } from '../deals/public.ts';
-import { sendTogether } from '../platform/database/send-together.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -24,13 +23,10 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const validUntil = input.validUntil ?? '';
   if (!isQuotable(input.date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
   if (!isPossibleValidity(input.date, validUntil)) throw fail('ValidityOutOfRange');
-  const [sides, products, preparer, deal] = await sendTogether(
-    db,
-    (tx) => findSides(tx, input),
-    (tx) => findNewProducts(tx, input.products),
-    (tx) => getLoginRecord(tx, user.userId),
-    async (tx) => (input.dealId === undefined ? undefined : findDeal(tx, input.dealId)),
-  );
+  const sides = await findSides(db, input);
+  const products = await findNewProducts(db, input.products);
+  const preparer = await getLoginRecord(db, user.userId);
+  const deal = input.dealId === undefined ? undefined : await findDeal(db, input.dealId);
   const parties = partiesOf(sides, input, preparer);
   if (typeof parties === 'string') throw fail(parties);
   if (input.dealId !== undefined && !deal) throw fail('DealUnknown');
@@ -52,12 +48,8 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const origin = { dealId, copiedFromId: input.copiedFromId };
   const quotation = await insertQuotation(db, { ...head, ...origin, parties, amounts, tax, rates }, stamp);
   const { quotationId } = quotation;
-  await sendTogether(
-    db,
-    (tx) => insertLines(tx, quotationId, lines),
-    (tx) => discardDraft(tx, user.userId, input.draftId),
-  );
-
+  await insertLines(db, quotationId, lines);
+  await discardDraft(db, user.userId, input.draftId);
   if (deal) await refreshStanding(db, dealId, now);
   record({
     record: 'quotation',

@@ -21,3 +21,14 @@ export async function insertInChunks<Row, Written>(
     written.push(...(await insert(rows.slice(start, start + rowsPerStatement))));
   return written;
 }
+
+/** A new row as its statement returns it. */
+export interface Numbered {
+  readonly id: number;
+}
+
+/** Rows with the ids that they have got. The database numbers them in their order, but may return them in another. */
+export function withIds<Row>(rows: readonly Row[], inserted: readonly Numbered[]): (readonly [row: Row, id: number])[] {
+  const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b);
+  return ids.map((id, index) => [rows[index] as Row, id]);
+}

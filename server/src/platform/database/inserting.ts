@@ -49,17 +49,6 @@ export function inserting<T extends keyof Tables, Inserted = InsertResult>(
   };
 }
 
-/** A row as a statement has inserted it. */
-export interface Numbered {
-  readonly id: number;
-}
-
-/** Rows with the ids that one statement has given them: in their order, but it may return them in another. */
-export function withIds<Row>(rows: readonly Row[], inserted: readonly Numbered[]): (readonly [row: Row, id: number])[] {
-  const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b);
-  return ids.map((id, index) => [rows[index] as Row, id]);
-}
-
 /** Kysely, too, leaves out columns without a value. */
 function columnsOf(row: object | undefined): string[] {
   return Object.entries<unknown>(Object(row)).flatMap(([column, value]) => (value === undefined ? [] : column));

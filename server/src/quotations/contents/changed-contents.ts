@@ -3,7 +3,6 @@ import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
-import { sendTogether } from '../../platform/database/send-together.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
 import type { SignedIn } from '../../platform/identity.ts';
@@ -39,11 +38,8 @@ interface Changing {
 /** Checks what the user entered and makes the columns of it. Refuses the first fault. */
 export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
   if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
-  const [sides, products] = await sendTogether(
-    db,
-    (tx) => findSides(tx, input),
-    (tx) => findNewProducts(tx, input.products, before.lines),
-  );
+  const sides = await findSides(db, input);
+  const products = await findNewProducts(db, input.products, before.lines);
   const parties = changedParties(sides, input, before.parties);
   if (typeof parties === 'string') throw fail(parties);
   const costed = await costedContents({ db, input, products, company: sides.company, fail }, before);

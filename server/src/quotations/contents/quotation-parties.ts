@@ -14,7 +14,6 @@ import type { NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findOpenCompany, type OpenCompany } from '../../companies/public.ts';
 import { findCustomerToUse } from '../../customers/public.ts';
-import { sendTogether } from '../../platform/database/send-together.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { KeptParties } from './printed-columns.ts';
 
@@ -26,12 +25,7 @@ export interface Sides {
 
 /** The records that the user has chosen. */
 export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>): Promise<Sides> {
-  const [company, customer] = await sendTogether(
-    db,
-    (tx) => findOpenCompany(tx, preparedFor),
-    (tx) => findCustomerToUse(tx, companyId),
-  );
-  return { company, customer };
+  return { company: await findOpenCompany(db, preparedFor), customer: await findCustomerToUse(db, companyId) };
 }
 
 /** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */

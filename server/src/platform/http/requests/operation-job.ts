@@ -4,7 +4,6 @@ import { statusOf, type Call, type Operation } from '@vikray/contract/platform/o
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { writeAudit, type Change } from '../../audit.ts';
-import { sendTogether } from '../../database/send-together.ts';
 import type { Db } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../../handler.ts';
@@ -90,27 +89,24 @@ export function contextOf({ app, name, input, user, request, reply }: Job, db: D
   };
 }
 
-/** Stores an answer with the changes that it tells of. */
-type Store = (db: Db, answer: SentAnswer) => Promise<void>;
-
 /**
  * Runs the handler and adds its recorded changes to the audit log. If `db` is a transaction, both happen in it. What a handler that acts
  * outside of one has recorded has happened, even if it then fails.
  */
-export async function runHandler(job: Job, db: Db, prepared?: unknown, store?: Store): Promise<SentAnswer> {
+export async function runHandler(job: Job, db: Db, prepared?: unknown): Promise<SentAnswer> {
   const context = contextOf(job, db);
   const changes: Change[] = [];
-  const keep = async (on: Db) => {
-    if (changes.length > 0) await inTransaction(on, (tx) => writeAudit(tx, job.name, job.user, context.now, changes));
+  const writeChanges = async () => {
+    if (changes.length > 0) await inTransaction(db, (tx) => writeAudit(tx, job.name, job.user, context.now, changes));
   };
   const run = async () => job.handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
   const found = await (job.handler.actsOutside
     ? run().catch(async (failure: unknown) => {
-        await keep(db);
+        await writeChanges();
         throw failure;
       })
     : run());
   const answer = encodeAnswer(job, found);
-  await (store ? sendTogether(db, keep, (tx) => store(tx, answer)) : keep(db));
+  await writeChanges();
   return answer;
 }

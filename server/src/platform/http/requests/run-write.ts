@@ -48,5 +48,7 @@ async function runOnce(job: Job, tx: Db, keyed: KeyedRequest | undefined, prepar
   if (!keyed) return runHandler(job, tx, prepared);
   const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
   if (first) return first;
-  return runHandler(job, tx, prepared, (db, { status, text }) => storeAnswer(db, keyed, { status, answer: withoutSecrets(job, text) }));
+  const answer = await runHandler(job, tx, prepared);
+  await storeAnswer(tx, keyed, { status: answer.status, answer: withoutSecrets(job, answer.text) });
+  return answer;
 }

@@ -1,0 +1,87 @@
+/** The stock ledger. A product's stock changes only here, and always together with the row that gives the reason. */
+import './products-tables.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
+import { held } from '../platform/database/held-rows.ts';
+import { insertInChunks, withIds } from '../platform/database/insert-many.ts';
+import { isAmong } from '../platform/database/is-among.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { leavesPossibleStock } from './not-more-than-in-stock.ts';
+import { asProduct, searchTextOfShown } from './product-store.ts';
+import type { StockReason } from './products-tables.ts';
+
+export interface StockMovement {
+  readonly productId: number;
+  /** Hundredths of a piece, not 0; negative for pieces that leave the stock. */
+  readonly quantity: number;
+  readonly reason: StockReason;
+  /** The dispatch or import that moved it. */
+  readonly documentId?: number;
+}
+
+/** The stock around a movement, in hundredths of a piece. */
+export interface MovedStock {
+  readonly before: number;
+  readonly after: number;
+  /** The row of the ledger. */
+  readonly movementId: number;
+}
+
+/**
+ * Moves the stock of products and records each movement in the ledger, safely against simultaneous movements. The products may be deleted:
+ * their orders still have to be dispatched. Returns the stock around each movement, in the order given. A movement is undefined and changes
+ * nothing if the product does not exist, or if its stock would fall below zero or exceed the greatest stock.
+ */
+export async function moveStock(db: Db, movements: readonly StockMovement[], stamp: WriteStamp): Promise<(MovedStock | undefined)[]> {
+  const products = await lockProducts(db, new Set(movements.map(({ productId }) => productId)));
+  const made: { readonly index: number; readonly movement: StockMovement; readonly before: number; readonly after: number }[] = [];
+  for (const [index, movement] of movements.entries()) {
+    const before = products.get(movement.productId);
+    if (!before) continue;
+    const after = { ...before, stock: before.stock + movement.quantity };
+    if (!(await changeStock(db, after, movement.quantity))) continue;
+    products.set(after.productId, after);
+    made.push({ index, movement, before: before.stock, after: after.stock });
+  }
+  const moved: (MovedStock | undefined)[] = movements.map(() => undefined);
+  for (const [{ index, before, after }, movementId] of withIds(made, await insertMovements(db, made, stamp)))
+    moved[index] = { before, after, movementId };
+  return moved;
+}
+
+/** The products by id. They are locked in the order of their ids, so that two transactions cannot wait for each other. */
+async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<number, Product>> {
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where(isAmong(db, 'id', [...ids]))
+    .orderBy('id')
+    .$call(held(db))
+    .execute();
+  return new Map(rows.map((row) => [row.id, asProduct(row)]));
+}
+
+/** Changes the stock of a locked product by this quantity, and makes the search find it by what its list then shows. */
+async function changeStock(db: Db, after: Product, quantity: number): Promise<boolean> {
+  // In one update, because PostgreSQL enters each new version of a row into all indexes of the table.
+  return updatesOne(
+    db
+      .updateTable('products')
+      .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity), search_text: searchTextOfShown(after) }))
+      .where('id', '=', after.productId)
+      .where(leavesPossibleStock(quantity)),
+  );
+}
+
+async function insertMovements(db: Db, made: readonly { readonly movement: StockMovement }[], { userId, now }: WriteStamp) {
+  const rows = made.map(({ movement: { productId, quantity, reason, documentId } }) => ({
+    product_id: productId,
+    quantity_hundredths: quantity,
+    reason,
+    document_id: documentId ?? null,
+    user_id: userId,
+    happened_at: now,
+  }));
+  return insertInChunks(rows, (chunk) => db.insertInto('stock_movements').values(chunk).returning('id').execute());
+}
