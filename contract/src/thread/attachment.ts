@@ -13,6 +13,8 @@ export const fileKinds = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   PPTX: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ODT: 'application/vnd.oasis.opendocument.text',
+  ODS: 'application/vnd.oasis.opendocument.spreadsheet',
   CSV: 'text/csv',
   TXT: 'text/plain',
   DWG: 'image/vnd.dwg',
@@ -22,7 +24,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** The endings by which a file dialog finds the kinds. */
-export const fileEndings = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.pptx,.csv,.txt,.dwg,.dxf,.zip';
+export const fileEndings = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.pptx,.odt,.ods,.csv,.txt,.dwg,.dxf,.zip';
 
 /** The largest file, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;

@@ -12,11 +12,11 @@ import { findTargetToUse } from './target-store.ts';
 const pictures = new Set(['JPEG', 'PNG', 'WebP']);
 
 export const AddAttachment = preparedHandler('AddAttachment', {
-  // Hashing and shrinking take a while and must not hold the database.
+  // Looking into archives, hashing and shrinking take a while and must not hold the database.
   prepare: async ({ input: { file, name: given = '' }, fail }) => {
     if (file.byteLength === 0) throw fail('FileEmpty');
     if (file.byteLength > maxFileBytes) throw fail('FileTooLarge');
-    const kind = fileKindOf(file, given);
+    const kind = await fileKindOf(file, given);
     if (!kind) throw fail('FileKindUnknown');
     const thumbnail = pictures.has(kind) ? await smallPicture(file) : undefined;
     return { kind, name: fileNameOf(given, kind), hash: (await digestOf(file)).toString('hex'), thumbnail };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { zipSync, type Zippable } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCustomer } from '../../../testing/builders/customers.ts';
 import { aPicture } from '../../../testing/builders/images.ts';
@@ -40,7 +41,17 @@ async function storedFiles(): Promise<number> {
 
 const refused = (reply: { readonly status: number; readonly json: { readonly data: unknown } }) => [reply.status, reply.json.data];
 const text = (value: string) => Buffer.from(value);
-const zipStart = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), randomBytes(60)]);
+
+const anArchive = (parts: Zippable) => Buffer.from(zipSync(parts));
+
+/** A file of Word, Excel or PowerPoint: the list of its contents says which, and whether it has macros. */
+function anOfficeFile(kind: string): Buffer {
+  const type = kind.includes('ms-') ? `application/vnd.${kind}.main+xml` : `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
+  return anArchive({ '[Content_Types].xml': text(`<Types><Override PartName="/main.xml" ContentType="${type}"/></Types>`) });
+}
+
+/** A file of LibreOffice: its first part names the kind, uncompressed. */
+const anOpenDocument = (kind: string) => anArchive({ mimetype: [text(`application/vnd.oasis.opendocument.${kind}`), { level: 0 }] });
 const notSupported = 'This file type is not supported.';
 
 describe('AddAttachment', () => {
@@ -82,10 +93,13 @@ describe('AddAttachment', () => {
     ['a.JPG', () => aPicture({ format: 'jpeg' }), 'a.JPG'],
     ['a.png', () => aPicture({ format: 'png' }), 'a.png'],
     ['a.webp', () => aPicture({ format: 'webp' }), 'a.webp'],
-    ['a.docx', () => zipStart, 'a.docx'],
-    ['a.xlsx', () => zipStart, 'a.xlsx'],
-    ['a.pptx', () => zipStart, 'a.pptx'],
-    ['a.zip', () => zipStart, 'a.zip'],
+    ['a.docx', () => anOfficeFile('wordprocessingml.document'), 'a.docx'],
+    ['a.xlsx', () => anOfficeFile('spreadsheetml.sheet'), 'a.xlsx'],
+    ['a.pptx', () => anOfficeFile('presentationml.presentation'), 'a.pptx'],
+    ['a.odt', () => anOpenDocument('text'), 'a.odt'],
+    ['a.ods', () => anOpenDocument('spreadsheet'), 'a.ods'],
+    ['a.zip', () => anArchive({ 'plan.txt': text('Ward 3') }), 'a.zip'],
+    ['several.zip', () => anArchive({ 'a.docx': anOfficeFile('wordprocessingml.document') }), 'several.zip'],
     ['a.csv', () => text('Name,Quantity\r\nBed,5\r\n'), 'a.csv'],
     ['a.txt', () => text('कुर्सी\tpage\f'), 'a.txt'],
     ['utf16.txt', () => Buffer.from('\ufeffBed', 'utf16le'), 'utf16.txt'],
@@ -93,7 +107,7 @@ describe('AddAttachment', () => {
     ['a.dxf', () => text('  0\nSECTION\n'), 'a.dxf'],
     // The content decides, so the name gets its ending.
     ['photo.pdf', () => aPicture({ format: 'jpeg' }), 'photo.pdf.jpg'],
-    ['tool.jar', () => zipStart, 'tool.jar.zip'],
+    ['letter.zip', () => anOfficeFile('wordprocessingml.document'), 'letter.zip.docx'],
     ['paper', () => aPdf('no ending'), 'paper.pdf'],
   ])('takes %s by its content (THR-19)', async (name, bytes, kept) => {
     expect(await attached(name, await bytes())).toEqual([201, kept]);
@@ -111,6 +125,13 @@ describe('AddAttachment', () => {
     ['a script that is also a PDF', 'both.pdf', text('alert(1)//\n%PDF-1.7\n1 0 obj <<>> endobj')],
     ['a script that is also a PDF, by its own ending', 'both.js', text('alert(1)//\n%PDF-1.7\n')],
     ['a file without a known kind', 'notes', text('plain words')],
+    ['a program of Java, also under another name', 'tool.zip', anArchive({ 'META-INF/MANIFEST.MF': text('Main-Class: A') })],
+    ['a program for phones', 'tool.apk', anArchive({ 'AndroidManifest.xml': text('x'), 'classes.dex': text('x') })],
+    ['a document with macros', 'letter.docm', anOfficeFile('ms-word.document.macroEnabled')],
+    ['a document with macros as one without', 'letter.docx', anOfficeFile('ms-word.document.macroEnabled')],
+    ['a workbook with macros', 'prices.xlsx', anOfficeFile('ms-excel.sheet.macroEnabled')],
+    ['an archive as a document', 'plans.docx', anArchive({ 'plan.txt': text('Ward 3') })],
+    ['a presentation of LibreOffice', 'talk.odp', anOpenDocument('presentation')],
   ])('refuses %s (THR-19)', async (_, name, bytes) => {
     const before = await storedFiles();
     expect(await attached(name, bytes)).toEqual([415, notSupported]);
@@ -131,7 +152,7 @@ describe('AddAttachment', () => {
   test('never unpacks an archive: a ZIP bomb is stored and answered as it came (THR-19)', async () => {
     // Announces 4 GB in an entry of a few bytes.
     const bomb = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.alloc(14), Buffer.alloc(8, 255), randomBytes(80)]);
-    const reply = await attach(clerk, 'customer', await addCustomer(panel.admin), 'bomb.docx', bomb);
+    const reply = await attach(clerk, 'customer', await addCustomer(panel.admin), 'bomb.zip', bomb);
     expect([reply.status, await bytesAt(reply.json.data[0].url)]).toEqual([201, bomb]);
   });
 

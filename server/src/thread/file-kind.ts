@@ -1,5 +1,6 @@
-/** What kind of file some bytes are, by their signature where the kind has one, else by the ending of the name. Nothing is unpacked. */
+/** What kind of file some bytes are, by their signature where the kind has one, else by the ending of the name. */
 import type { FileKind } from '@vikray/contract/thread/attachment.ts';
+import { fileTypeFromBuffer } from 'file-type';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
@@ -14,8 +15,8 @@ const signatures: readonly (readonly [FileKind, (bytes: Uint8Array) => boolean])
   ['ZIP', (bytes) => ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(latin(bytes, 0, 4))],
 ];
 
-/** The kinds that are archives inside. Only the ending tells them apart. */
-const archives: Readonly<Record<string, FileKind>> = { docx: 'DOCX', xlsx: 'XLSX', pptx: 'PPTX' };
+/** The kinds that are ZIP archives inside, by the ending that file-type gives them for their contents. */
+const archives: Readonly<Record<string, FileKind>> = { docx: 'DOCX', xlsx: 'XLSX', pptx: 'PPTX', odt: 'ODT', ods: 'ODS' };
 
 /** The kinds that are plain text. */
 const texts: Readonly<Record<string, FileKind>> = { csv: 'CSV', txt: 'TXT', dxf: 'DXF' };
@@ -26,11 +27,18 @@ export function endingOf(name: string): string {
 }
 
 /** The kind of a file; nothing for a file of no known kind, and for one without the signature that its ending promises. */
-export function fileKindOf(bytes: Uint8Array, name: string): FileKind | undefined {
+export async function fileKindOf(bytes: Uint8Array, name: string): Promise<FileKind | undefined> {
   const ending = endingOf(name);
   const shown = signatures.find(([, isShown]) => isShown(bytes))?.[0];
-  if (shown === 'ZIP') return archives[ending] ?? 'ZIP';
+  if (shown === 'ZIP') return archiveKindOf(bytes, ending);
   return shown ?? (isText(bytes) ? texts[ending] : undefined);
+}
+
+/** The kind of a ZIP archive. A program, a document with macros and the like are archives of their own kind, which is not listed. */
+async function archiveKindOf(bytes: Uint8Array, ending: string): Promise<FileKind | undefined> {
+  const contents = (await fileTypeFromBuffer(bytes))?.ext ?? '';
+  if (contents !== 'zip') return archives[contents];
+  return Object.hasOwn(archives, ending) ? undefined : 'ZIP';
 }
 
 // eslint-disable-next-line no-control-regex -- text files hold tabs, line breaks, page breaks and the old end mark, and no other control character

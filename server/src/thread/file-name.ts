@@ -11,6 +11,8 @@ const endings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
   DOCX: ['docx'],
   XLSX: ['xlsx'],
   PPTX: ['pptx'],
+  ODT: ['odt'],
+  ODS: ['ods'],
   CSV: ['csv'],
   TXT: ['txt'],
   DWG: ['dwg'],
