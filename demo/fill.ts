@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { listLookup } from '../server/src/lookups/lookup-store.ts';
-import { groupDispatches } from '../server/src/platform/database/for-migrations/group-dispatches.ts';
-import { linkDispatchesToConsignments } from '../server/src/platform/database/for-migrations/link-dispatches.ts';
 import { fillSearched } from '../server/src/platform/database/search/search-indexes.ts';
-import { liftStatementLimit } from '../server/src/platform/database/postgres/statement-limit.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/first-user.ts';
 import { BulkWriter } from './bulk-writer.ts';
 import { calendarAt } from './calendar.ts';
 import { addCompanies } from './companies.ts';
+import { addConsignments } from './consignments.ts';
 import { writeCustomers } from './customers.ts';
 import { addOldRecords } from './old-records.ts';
 import { loadTowns } from './places.ts';
@@ -96,11 +94,7 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
     await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
     await writer.finish();
     await finish(db, stock, trade);
-    await groupDispatches(db);
-    await inTransaction(db, async (tx) => {
-      await liftStatementLimit(tx);
-      await linkDispatchesToConsignments(tx);
-    });
+    await addConsignments(db);
   });
   const some = Math.ceil(Math.sqrt(customers) * 4);
   await addOldRecords(

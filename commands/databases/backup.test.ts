@@ -333,6 +333,16 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     });
   });
 
+  test('a backup of a version before 0.1.0', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('2026-11-21-1000-platform-create', '')`.execute(db);
+    const file = await copyOfDatabase();
+    await sql`delete from kysely_migration where name = '2026-11-21-1000-platform-create'`.execute(db);
+    expect(await refusal(file, '--without-checksum')).toBe(
+      'This database was written by a version of Vikray before 0.1.0, which this version cannot upgrade. Nothing has been changed. ' +
+        'Keep using the version that wrote it, or start with a new database.',
+    );
+  });
+
   test('a backup of a newer version', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-later', '')`.execute(db);
     const file = await copyOfDatabase();

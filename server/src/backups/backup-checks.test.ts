@@ -1,25 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { migrateTo } from '../../../testing/database/migrate-to.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
 import { canBackUp, startBackupPanel, type BackupPanel } from '../../../testing/panel/backup-panel.ts';
-import { openDatabase, type DatabaseSettings } from '../platform/database/open-database.ts';
-import { backedUp } from './make-backup.ts';
-import { runBackupTask } from './run-backup-task.ts';
 
 // Each backup starts programs.
 vi.setConfig({ testTimeout: 300_000 });
-
-/** The last migration before quotations had revisions. */
-const beforeRevisions = '2026-11-22-1910-secret-key';
-
-/** Writes a backup of another database, as the command of its version did. */
-async function backUp(settings: DatabaseSettings, target: string): Promise<void> {
-  const database = backedUp(settings);
-  if (database) await runBackupTask({ kind: 'write', database, target }, new AbortController().signal);
-}
 
 describe.runIf(canBackUp())('the checks of backups', () => {
   let office: BackupPanel;
@@ -96,24 +82,5 @@ describe.runIf(canBackUp())('the checks of backups', () => {
       [newest?.file, panel.clock.now().toISOString()],
       [ahead?.file, ''],
     ]);
-  });
-
-  test('a backup of an older version is listed, verified and restored for a trial, which brings it up to date (OPS-04, OPS-09)', async () => {
-    const { panel, folder, list } = office;
-    const older = await testDatabase({ isMigrated: false });
-    onTestFinished(older.drop);
-    const db = openDatabase(older.settings);
-    await migrateTo(db, beforeRevisions);
-    await db.destroy();
-    await backUp(older.settings, join(folder, 'older.backup'));
-    expect(await list()).toMatchObject([{ file: 'older.backup', origin: 'Command', verifiedAt: '', failure: '' }]);
-    panel.clock.pass(60);
-    await panel.duties.runDue();
-    const verifiedAt = panel.clock.now().toISOString();
-    expect(await list()).toMatchObject([{ file: 'older.backup', verifiedAt, restoredAt: '', failure: '' }]);
-    await panel.admin.call('RunDuty', { duty: 'trial restore' });
-    await panel.duties.settled();
-    expect(await list()).toMatchObject([{ file: 'older.backup', verifiedAt, restoredAt: verifiedAt, failure: '' }]);
-    expect(await panel.admin.call('GetBackupFolder', {})).toMatchObject([{ trialFailure: '' }]);
   });
 });

@@ -7,10 +7,6 @@ import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { up as searchShownTexts } from '../migrations/2026-11-27-4470-shown-texts-found.ts';
-import { up as findTaxWithoutHeads } from '../migrations/2026-11-27-4590-tax-without-heads-found.ts';
-import { groupDispatches } from '../platform/database/for-migrations/group-dispatches.ts';
-import { linkDispatchesToConsignments } from '../platform/database/for-migrations/link-dispatches.ts';
 import { listedConsignments } from './consignment-store.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -123,40 +119,6 @@ describe('AddDispatch', () => {
   });
 });
 
-describe('the upgrade', () => {
-  test('groups what was dispatched before by order, invoice number and date, and finds it by what its list shows (GEN-15, GTX-24)', async () => {
-    const { admin } = office.panel;
-    const { db } = office.panel;
-    const order = await anOrder();
-    await dispatchPieces(admin, order, [1, 2], '5');
-    await dispatchPieces(admin, order, [1, 0], '6');
-    await dispatchPieces(admin, order, [1, 1], '5');
-    await dispatchPieces(admin, order, [0, 1], '6');
-    const unkept = ({ consignmentId: _, version: __, updatedOn: ___, ...kept }: Awaited<ReturnType<typeof consignmentsOf>>[number]) => kept;
-    const made = (await consignmentsOf(order.orderId)).map(unkept);
-    expect(made).toHaveLength(2);
-    const links = () =>
-      db.selectFrom('dispatches').select(['id', 'consignment_id']).where('order_id', '=', order.orderId).orderBy('id').execute();
-    const numbered = (rows: Awaited<ReturnType<typeof links>>) =>
-      rows.map((row) => (row.consignment_id ?? 0) - (rows[0]?.consignment_id ?? 0));
-    const before = numbered(await links());
-    const texts = () => db.selectFrom('consignments').select('search_text').where('order_id', '=', order.orderId).orderBy('id').execute();
-    const madeTexts = await texts();
-    await db.updateTable('dispatches').set({ consignment_id: null }).execute();
-    await db.deleteFrom('consignment_lines').execute();
-    await db.deleteFrom('consignments').execute();
-    await groupDispatches(db);
-    await linkDispatchesToConsignments(db);
-    expect((await consignmentsOf(order.orderId)).map(unkept)).toEqual(made);
-    expect(numbered(await links())).toEqual(before);
-    expect(await texts()).toEqual(madeTexts);
-
-    await db.updateTable('consignments').set({ search_text: 'as an earlier version wrote it' }).execute();
-    await searchShownTexts(db);
-    expect(await texts()).toEqual(madeTexts);
-  });
-});
-
 describe('GetConsignment', () => {
   test('answers nothing for an unknown consignment, and asks for one (GTX-25)', async () => {
     const { admin } = office.panel;
@@ -195,18 +157,15 @@ describe('GetConsignmentList', () => {
     for (const text of [challan, '88003', 'Maharashtra']) expect([text, await isFound(text)]).toEqual([text, true]);
   });
 
-  test('finds a consignment without heads by the tax that its row shows, also after the upgrade (GEN-15, GTX-35)', async () => {
-    const { admin, db } = office.panel;
+  test('finds a consignment without heads by the tax that its row shows (GEN-15, GTX-35)', async () => {
+    const { admin } = office.panel;
     const order = await anOrder({});
     const consignmentId = await dispatchPieces(admin, order, [1, 1], '88005');
     const [made] = await admin.call('GetConsignment', { consignmentId });
     const tax = formatRupees((made?.total ?? 0) - (made?.taxable ?? 0));
     expect(made).toMatchObject({ heads: '', cgst: 0, roundOff: 0 });
-    const found = async () => (await admin.call('GetConsignmentList', { search: `88005 ${tax}` })).rows.map((row) => row.consignmentId);
-    expect(await found()).toEqual([consignmentId]);
-    await db.updateTable('consignments').set({ search_text: 'as an earlier version wrote it' }).execute();
-    await findTaxWithoutHeads(db);
-    expect(await found()).toEqual([consignmentId]);
+    const { rows } = await admin.call('GetConsignmentList', { search: `88005 ${tax}` });
+    expect(rows.map((row) => row.consignmentId)).toEqual([consignmentId]);
   });
 
   test('lists consignments newest first, filters and finds them (GTX-25)', async () => {

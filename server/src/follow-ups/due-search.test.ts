@@ -9,7 +9,6 @@ import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { aCall, addFollowedDeal, followUpOf } from '../../../testing/builders/follow-ups.ts';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { up as findAsShown } from '../migrations/2026-11-27-4500-deals-as-shown.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -87,19 +86,5 @@ describe('the search of the due list', () => {
     await panel.admin.call('CloseEnquiry', { dealId, version: 1, lostReason: 'No reply' });
     const { rows } = await panel.admin.call('GetDealList', { search: '09/12/2026' });
     expect(rows).toEqual([]);
-  });
-
-  test('finds earlier deals after the upgrade as it finds new ones (GEN-15)', async () => {
-    const { dealId } = await addFollowedDeal(panel.admin, setup);
-    await panel.admin.call('AddSalesCall', aCall(dealId, { outcome: 'Call later', nextOn: '2026-12-21' }));
-    const { db } = panel;
-    const read = () => db.selectFrom('deals').select(['id', 'search_text']).orderBy('id').execute();
-    const made = await read();
-    await db.updateTable('deals').set({ search_text: 'as an earlier version wrote it' }).execute();
-    expect(await isFound(dealId, 'Call later')).toBe(false);
-    await db.transaction().execute((tx) => findAsShown(tx));
-    expect(await read()).toEqual(made);
-    expect(await shownAndNotFound(dealId)).toMatchObject({ shown: expect.arrayContaining(['21-12-2026']), notFound: [] });
-    expect(await isFound(dealId, 'an earlier version')).toBe(false);
   });
 });

@@ -206,9 +206,9 @@ describe('the group Data', () => {
   test('finds upgrade steps that have not run, and a database that a newer version has upgraded (OPS-12)', async () => {
     expect((await found('Upgrade steps')).result).toBe('OK');
     const rename = (from: string, to: string) => sql`update kysely_migration set name = ${to} where name = ${from}`.execute(panel.db);
-    await rename('2026-11-22-2065-health-create', '2099-01-01-1000-newer');
+    await rename('2026-11-28-5000-baseline', '2099-01-01-1000-newer');
     expect((await found('Upgrade steps')).result).toBe('Problem');
-    await rename('2099-01-01-1000-newer', '2026-11-22-2065-health-create');
+    await rename('2099-01-01-1000-newer', '2026-11-28-5000-baseline');
     await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-1000-newer', '2099')`.execute(panel.db);
     expect((await found('Upgrade steps')).result).toBe('Warning');
     await sql`delete from kysely_migration where timestamp = '2099'`.execute(panel.db);

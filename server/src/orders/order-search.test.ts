@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrder, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { up as findWhereShown } from '../migrations/2026-11-27-4570-orders-found-where-shown.ts';
 
 let panel: TestPanel;
 let orderId: number;
@@ -40,18 +39,4 @@ test.each([
   ['placed', [...listed, ...toDispatch]],
 ])('an order of 20 November is found by %s in the lists that show it: %j (GEN-15)', async (text, lists) => {
   expect(await whereFound(text)).toEqual(lists);
-});
-
-test('an order from before the upgrade has the same text as one that is added after it (GEN-15)', async () => {
-  const { db } = panel;
-  const texts = () => db.selectFrom('orders').select(['id', 'search_text']).orderBy('id').execute();
-  const made = await texts();
-  await db
-    .updateTable('orders')
-    .set({ search_text: made[0]?.search_text.replaceAll('\n\n', '\n') ?? '' })
-    .where('id', '=', orderId)
-    .execute();
-  await db.transaction().execute((tx) => findWhereShown(tx));
-  expect(await texts()).toEqual(made);
-  expect(await whereFound('20-11-2026')).toEqual(toDispatch);
 });

@@ -1,57 +1,35 @@
 import { rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertUser, password } from '../../../testing/builders/users.ts';
-import { migrateTo } from '../../../testing/database/migrate-to.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { addMenu, addRights } from '../platform/database/for-migrations/add-rights.ts';
+import { addMenu, addRights } from '../migrations/parts/add-rights.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
-const firstVersion = '2026-11-22-1910-secret-key';
-/** The rights that migrations have added since then. A new right belongs here too. */
-const rightsSince: readonly RightName[] = [
-  'Edit Quotation',
-  'Add Note',
-  'Delete Note',
-  'Approval Queue',
-  'Enquiry List',
-  'Add Enquiry',
-  'Follow Up List',
-  'Add Follow Up',
-  'Send Quotation',
-  'View Mail Template',
-  'Add Mail Template',
-  'Delete Mail Template',
-  'View Tax Documents',
-  'Add Tax Document',
-  'Void Tax Document',
-];
-const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
-
 const people = {
-  everything: earlierRights,
-  allButOne: earlierRights.filter((name) => name !== 'Add Tax'),
+  everything: rightNames,
+  allButOne: rightNames.filter((name) => name !== 'Add Tax'),
   approver: ['Quotation List', 'Approve Quotation'],
   nothing: [],
 } as const satisfies Record<string, readonly RightName[]>;
 type Person = keyof typeof people;
 const names = Object.keys(people) as Person[];
 
-let before: TestDatabase;
+let database: TestDatabase;
 let panel: TestPanel;
 const users = new Map<Person, { userId: number; mobile: string }>();
 beforeAll(async () => {
-  before = await testDatabase({ isMigrated: false });
-  const old = openDatabase(before.settings);
-  await migrateTo(old, firstVersion);
-  for (const name of names) users.set(name, await insertUser(old, people[name], 'Administrative'));
-  await old.destroy();
-  panel = await startTestPanel({ database: before.settings });
+  database = await testDatabase();
+  const db = openDatabase(database.settings);
+  for (const name of names) users.set(name, await insertUser(db, people[name], 'Administrative'));
+  await db.transaction().execute((tx) => addRights(tx, [{ menu: 'Quotation', position: 5, name: 'Delete Quotation' }]));
+  await db.destroy();
+  panel = await startTestPanel({ database: database.settings });
 });
 afterAll(async () => {
   await panel.stop();
-  await before.drop();
+  await database.drop();
 });
 
 async function callerOf(name: Person): Promise<Caller> {
@@ -67,11 +45,9 @@ async function heldBy(name: Person): Promise<string[]> {
 
 describe('a right that an upgrade adds', () => {
   test('is held by those who held every right of the version before, and off for everyone else (SHR-12)', async () => {
-    expect((await heldBy('everything')).toSorted()).toEqual(rightNames.toSorted());
+    expect((await heldBy('everything')).toSorted()).toEqual([...rightNames, 'Delete Quotation'].toSorted());
     for (const name of ['allButOne', 'approver', 'nothing'] as const)
-      expect((await heldBy(name)).toSorted(), 'A right that is expected but missing is new: add it to rightsSince').toEqual(
-        people[name].toSorted(),
-      );
+      expect((await heldBy(name)).toSorted()).toEqual([...people[name]].toSorted());
   });
 
   test('has a box for every user in the matrix, below its column and below no other menu (SHR-12, ARU-01)', async () => {
@@ -80,7 +56,7 @@ describe('a right that an upgrade adds', () => {
         const caller = await callerOf(name);
         const userId = users.get(name)?.userId ?? 0;
         const [menus, rights] = [await caller.call('GetUserMenuList', { userId }), await caller.call('GetUserSubMenuList', { userId })];
-        const added = rights.filter((right) => right.menuName === 'Edit Quotation');
+        const added = rights.filter((right) => right.menuName === 'Delete Quotation');
         return added.map(({ position, access, show, parentId }) => [
           menus.find(({ menuId }) => menuId === parentId)?.menuName,
           position,
@@ -89,15 +65,15 @@ describe('a right that an upgrade adds', () => {
         ]);
       }),
     );
-    expect(boxes).toEqual([[['Quotation', 4, 0, 1]], [['Quotation', 4, 0, 0]], [['Quotation', 4, 0, 0]], [['Quotation', 4, 0, 0]]]);
+    expect(boxes).toEqual([[['Quotation', 5, 0, 1]], [['Quotation', 5, 0, 0]], [['Quotation', 5, 0, 0]], [['Quotation', 5, 0, 0]]]);
   });
 
   test('can be given like any other (SHR-12)', async () => {
     const giver = await callerOf('everything');
     const userId = users.get('approver')?.userId ?? 0;
-    const right = (await giver.call('GetUserSubMenuList', { userId })).find(({ menuName }) => menuName === 'Edit Quotation');
+    const right = (await giver.call('GetUserSubMenuList', { userId })).find(({ menuName }) => menuName === 'Delete Quotation');
     await giver.call('UpdateSubMenuRights', { subMenuRightId: right?.subMenuRightId ?? 0, access: 1 });
-    expect(await heldBy('approver')).toContain('Edit Quotation');
+    expect(await heldBy('approver')).toContain('Delete Quotation');
   });
 
   test('at the seventh place follows the right to add, and takes effect without a new login (SHR-12, ARU-06)', async () => {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileDamage } from '../database/embedded/file-damage.ts';
-import { migrationNames, refuseNewer } from '../database/migrate.ts';
+import { migrationNames, refuseOtherVersions } from '../database/migrate.ts';
 import { isDamage, sqliteCodeOf } from '../database/embedded/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
 
@@ -135,9 +135,9 @@ export function migrationsOf(database: DatabaseSync): string[] {
     : [];
 }
 
-/** Refuses a database that no panel has made, or that a newer version has made. */
+/** Refuses a database that no panel has made, or that a version has made which this one cannot continue. */
 export async function refuseForeign(names: readonly string[]): Promise<void> {
+  await refuseOtherVersions(names);
   const [first = ''] = await migrationNames();
   if (!names.includes(first)) throw new BackupProblem('This is not a Vikray database.');
-  await refuseNewer(names);
 }

@@ -107,9 +107,10 @@ async function indexOver(db: Db, columns: string): Promise<string | undefined> {
 async function constraintOver(db: Db, failed: readonly string[]): Promise<string | undefined> {
   const [table] = (failed[0] ?? '').split('.');
   const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'table' and name = ${table}`.execute(db);
-  const constraints = (rows[0]?.sql ?? '').matchAll(/constraint "(\w+)" unique \(([^)]*)\)/gi);
+  const definition = (rows[0]?.sql ?? '').replaceAll('"', '');
+  const constraints = definition.matchAll(/constraint (\w+) unique \(([^)]*)\)/gi);
   const columns = failed
-    .map((column) => `"${column.slice(column.indexOf('.') + 1)}"`)
+    .map((column) => column.slice(column.indexOf('.') + 1))
     .toSorted()
     .join();
   return [...constraints].find(([, , list = '']) => list.split(', ').toSorted().join() === columns)?.[1];

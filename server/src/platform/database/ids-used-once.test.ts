@@ -22,7 +22,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   async () => {
     const panel = await startTestPanel();
     const { rows } = await sql<{ name: string }>`
-    select name from sqlite_schema where type = 'table' and sql like '%"id" integer primary key%' and sql not like '%autoincrement%'`.execute(
+    select name from sqlite_schema where type = 'table' and sql like '%id integer primary key%' and sql not like '%autoincrement%'`.execute(
       panel.db,
     );
     await panel.stop();

@@ -43,8 +43,16 @@ async function load(name: string): Promise<Migration> {
   return (await import(`../../migrations/${name}.ts`)) as Migration;
 }
 
-/** Throws a StartProblem if one of these migrations, which have run on a database, is unknown: a newer release has used it. */
-export async function refuseNewer(ran: readonly string[]): Promise<void> {
+/** The first migration of every version before 0.1.0, whose databases cannot be migrated. */
+const firstBeforeBaseline = '2026-11-21-1000-platform-create';
+
+/** Throws a StartProblem if the migrations that have run on a database are those of a newer version, or of one before 0.1.0. */
+export async function refuseOtherVersions(ran: readonly string[]): Promise<void> {
+  if (ran.includes(firstBeforeBaseline))
+    throw new StartProblem(
+      'This database was written by a version of Vikray before 0.1.0, which this version cannot upgrade. Nothing has been changed. ' +
+        'Keep using the version that wrote it, or start with a new database.',
+    );
   const known = await migrationNames();
   const unknown = ran.find((name) => !known.includes(name));
   if (unknown !== undefined)
@@ -76,11 +84,11 @@ async function migrationsOf(db: Db): Promise<string[]> {
 
 /**
  * Runs the migrations that have not run yet, and returns their names. Throws the error of the first that fails and rolls that one back.
- * Throws a StartProblem if a newer release has used the database.
+ * Throws a StartProblem if another version has written the database that this one cannot continue.
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   const ran = await migrationsOf(db);
-  await refuseNewer(ran);
+  await refuseOtherVersions(ran);
   // All of them are known. Mostly, none is left to run: the migrator would read the columns of all tables, three times.
   const isLatest = ran.length === (await migrationNames()).length;
   const names = isLatest ? [] : await afterOthers(() => runMigrations(db));

@@ -1,5 +1,5 @@
 /** The statistics from which a database plans its queries. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -45,13 +45,4 @@ export async function learnStatistics(db: Db): Promise<void> {
       await sql`reset statement_timeout`.execute(connection);
     }
   });
-}
-
-/**
- * The same for tables that a migration has filled. PostgreSQL runs all migrations in one transaction, of which its own statistics know
- * nothing, and then reads a whole table for each row of another.
- */
-export async function learnTables(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {
-  if (engineOf(db) === 'sqlite') return;
-  for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
 }

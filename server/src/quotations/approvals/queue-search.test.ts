@@ -5,8 +5,6 @@ import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotati
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../../testing/builders/quotations.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { up as findAsShown } from '../../migrations/2026-11-27-4510-queue-as-shown.ts';
-import { up as findInItsList } from '../../migrations/2026-11-27-4550-quotations-found-where-shown.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -51,36 +49,7 @@ describe('the search of the approval queue', () => {
     expect(await shownAndNotFound(quotationId)).toMatchObject({ shown: expect.arrayContaining(['12.50 %', '23/11/2026']), notFound: [] });
     expect(await isFound(quotationId, '20/11/2026')).toBe(false);
   });
-
-  test('finds what waits since before the upgrade, and the list of quotations what has been approved by what it shows (GEN-15)', async () => {
-    const quotationId = await addQuotation(panel.admin, aQuotation(setup, undefined, { date: '2026-11-18' }));
-    const approved = await addQuotation(panel.admin, aQuotation(setup, undefined, { date: '2026-11-18' }));
-    await panel.admin.call('UpdatequotationStatus', { quotationId: approved, status: 'Approved' });
-    const { db } = panel;
-    const texts = () => db.selectFrom('quotations').select(['id', 'search_text']).orderBy('id').execute();
-    const made = await texts();
-    const lines = made.map(({ id, search_text }) => ({ id, ...sectionsOf(search_text) }));
-    for (const {
-      id,
-      first: [date = '', status = ''],
-      middle: [number = '', ...others],
-      last,
-    } of lines) {
-      const earlier = [number, date, ...others, status, ...(status === 'pending' ? [] : last)].filter(Boolean).join('\n');
-      await db.updateTable('quotations').set({ search_text: earlier }).where('id', '=', id).execute();
-    }
-    await db.transaction().execute((tx) => findAsShown(tx));
-    await db.transaction().execute((tx) => findInItsList(tx));
-    expect(await texts()).toEqual(made);
-    expect((await shownAndNotFound(quotationId)).notFound).toEqual([]);
-    expect(lines.find(({ id }) => id === approved)?.last).toEqual(['20/11/2026']);
-  });
 });
-
-function sectionsOf(text: string): { first: string[]; middle: string[]; last: string[] } {
-  const [first = [], middle = [], last = []] = text.split('\n\n').map((section) => section.split('\n'));
-  return { first, middle, last };
-}
 
 describe('a quotation of 18/11/2026 that waits since, or is approved on, 20/11/2026', () => {
   const page = { page: 1, pageSize: 20 } as const;

@@ -29,18 +29,12 @@ export async function prepareAppendOnly(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * For a migration: makes a table with an id append-only, and notes its existing rows for the chain. A migration that recreates such a table
- * in SQLite calls this again, because the triggers are dropped with the table.
+ * For a migration: makes an empty table with an id append-only, and has each of its rows noted for the chain. A migration that recreates
+ * such a table in SQLite creates its triggers again, because they are dropped with the table.
  */
 export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void> {
   await keepUnchanged(db, table);
   for (const statement of engineOf(db) === 'sqlite' ? sqliteNotes(table) : postgresNotes(table)) await sql.raw(statement).execute(db);
-  // Rows that wait already would be sealed twice.
-  const isKnown = (other: string) => sql`select row_id from ${sql.table(other)} where ledger = ${table}`;
-  await sql`
-    insert into unsealed_rows (ledger, row_id)
-    select ${table}, id from ${sql.table(table)}
-    where id not in (${isKnown('chain_links')}) and id not in (${isKnown('unsealed_rows')}) order by id`.execute(db);
 }
 
 /** For a migration: makes the database refuse to change or remove rows of a table that is not in the chain. */

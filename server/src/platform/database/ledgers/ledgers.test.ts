@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../../../testing/builders/customers.ts';
-import { migrateTo } from '../../../../../testing/database/migrate-to.ts';
-import { testDatabase } from '../../../../../testing/database/test-database.ts';
 import { startTestPanel, type TestPanel } from '../../../../../testing/panel/panel.ts';
 import { addProduct } from '../../../../../testing/builders/products.ts';
-import { writeAudit } from '../../audit.ts';
 import { withOpenLedgers } from './append-only.ts';
 import { hashOf, headOf, ledgerNames, sealAll, type Ledger } from './chain.ts';
-import { migrateToLatest } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
 import type { Db } from '../tables.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -176,83 +170,4 @@ describe('the proof of the chain', () => {
     const written = await verifyChain(db, { position, hash: 'f'.repeat(64) });
     expect(written.firstBreak).toEqual({ kind: 'Other chain', position });
   });
-});
-
-/** A database of an earlier version, open until the end of the test. */
-async function databaseOf(version: string): Promise<Db> {
-  const database = await testDatabase({ isMigrated: false });
-  const old = openDatabase(database.settings);
-  onTestFinished(async () => {
-    await old.destroy();
-    await database.drop();
-  });
-  await migrateTo(old, version);
-  return old;
-}
-
-/** Adds a row to the log as the earlier versions did. */
-async function addOldEntry(old: Db, recordId: number): Promise<void> {
-  await sql`insert into audit_log (happened_at, user_id, operation, record, record_id) values ('2026-01-01', 1, 'AddTax', 'tax', ${recordId})`.execute(
-    old,
-  );
-}
-
-/** The hash of such a row, as the earlier versions computed it. */
-function hashOfOldEntry(previous: string, id: number, recordId: number): string {
-  const content = Object.entries({
-    id,
-    happened_at: '2026-01-01',
-    user_id: 1,
-    operation: 'AddTax',
-    record: 'tax',
-    record_id: recordId,
-    record_name: '',
-  });
-  return createHash('sha256')
-    .update(JSON.stringify([previous, 'audit_log', content]))
-    .digest('hex');
-}
-
-test('rows from before the upgrade are chained after it', async () => {
-  const old = await databaseOf('2026-11-22-1740-quotations-by-issuer');
-  for (const record of [3, 1, 2]) await addOldEntry(old, record);
-  await migrateToLatest(old);
-  await expect(old.deleteFrom('audit_log').execute()).rejects.toThrow('never changed or removed');
-  expect(await sealAll(old)).toBe(3);
-  expect(await verifyChain(old)).toMatchObject({ head: { position: 3 }, firstBreak: undefined, unsealed: 0 });
-});
-
-test('sealed and waiting rows of the version before hold after the upgrade, as before, and so do new ones (SHR-04)', async () => {
-  const old = await databaseOf('2026-11-22-1910-secret-key');
-  for (const record of [11, 12]) await addOldEntry(old, record);
-  const link = (position: number, row_id: number, previous: string) => ({
-    position,
-    ledger: 'audit_log',
-    row_id,
-    hash: hashOfOldEntry(previous, row_id, row_id + 10),
-  });
-  const first = link(1, 1, '');
-  await old
-    .insertInto('chain_links')
-    .values([first, link(2, 2, first.hash)])
-    .execute();
-  await old.deleteFrom('unsealed_rows').execute();
-  await addOldEntry(old, 13);
-  const head = await headOf(old);
-
-  await migrateToLatest(old);
-  expect(await verifyChain(old, head)).toMatchObject({ head, firstBreak: undefined, unsealed: 1 });
-  await writeAudit(old, 'AddTax', { actor: 'Weekly mail' }, '2026-11-22', [{ record: 'tax', id: 14, summary: 'added 18%' }]);
-  expect(await sealAll(old)).toBe(2);
-  expect(await verifyChain(old, head)).toMatchObject({ head: { position: 4 }, firstBreak: undefined, unsealed: 0 });
-
-  await expect(sql`update audit_log set summary = 'added 5%'`.execute(old)).rejects.toThrow('Rows of audit_log are never changed');
-  await expect(sql`delete from audit_log`.execute(old)).rejects.toThrow('Rows of audit_log are never changed');
-  const subjects = await old.selectFrom('audit_subjects').selectAll().where('record', '=', 'tax').orderBy('audit_id').execute();
-  expect(subjects.map((row) => [Number(row.audit_id), Number(row.record_id)])).toEqual([
-    [1, 11],
-    [2, 12],
-    [3, 13],
-    [4, 14],
-  ]);
 });

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from '../../platform/database/engine.ts';
+import { columnKinds } from '../parts/column-kinds.ts';
+
+/** The number series, the answers to repeated requests, the jobs that time brings, and the key of the private entries. */
+export async function createPlatform(db: Kysely<unknown>): Promise<void> {
+  const kind = columnKinds(db);
+  await sql`
+    create table counters (
+      series text primary key,
+      last integer not null
+    )`.execute(db);
+
+  await sql`
+    create table idempotency_keys (
+      user_id bigint not null,
+      key text not null,
+      operation text not null,
+      request_hash text not null,
+      status integer,
+      answer text,
+      created_at ${kind.instant} not null,
+      constraint idempotency_keys_pk primary key (user_id, key)
+    )`.execute(db);
+  // SQLite forgets old keys without an index of its own, so that each write changes fewer pages.
+  if (engineOf(db) === 'postgres') await sql`create index idempotency_keys_created_at on idempotency_keys (created_at)`.execute(db);
+
+  // Work that time brings: when it is due, who is at it, and how the last run ended.
+  await sql`
+    create table duties (
+      name ${kind.key} primary key,
+      due_at ${kind.instant} not null,
+      -- The process that is at work on it, and until when the others leave it alone.
+      owner text,
+      lease_until ${kind.instant},
+      -- How often it has begun since it became due.
+      tries integer not null,
+      started_at ${kind.instant},
+      done_at ${kind.instant},
+      failed_at ${kind.instant},
+      -- The sentence of the last run; blank when it succeeded.
+      failure text not null,
+      -- How many runs have failed since the last that succeeded.
+      failures integer not null
+    )`.execute(db);
+
+  // One row once a private entry is stored: which key outside of the database encrypts.
+  await sql`
+    create table secret_key (
+      id integer primary key,
+      fingerprint text not null,
+      constraint secret_key_only_one check (id = 1)
+    )`.execute(db);
+}
