@@ -1,7 +1,31 @@
 /** The labels of the fields of a changed record, as the office writes them. */
+import type { QuotationEntry } from '../quotations/quotation-entry.ts';
+
+/** What a user enters of a quotation beside its parties and lines, and what an order takes of that. */
+const ofEntries: Readonly<Record<Exclude<keyof QuotationEntry, 'preparedFor' | 'companyId' | 'contactPersonId' | 'products'>, string>> = {
+  date: 'Date',
+  validUntil: 'Valid until',
+  delivery: 'Delivery',
+  price: 'Price',
+  payment: 'Payment',
+  taxes: 'Taxes',
+  freight: 'Freight',
+  validity: 'Validity',
+  warranty: 'Warranty',
+  others: 'Others',
+  subtotal: 'Subtotal',
+  discountPercent: 'Discount percent',
+  gstPercent: 'GST percent',
+  taxMode: 'GST rates',
+  specialCharges: 'Packing and forwarding charges',
+  shippingCharges: 'Freight charges',
+  installationCharges: 'Installation charges',
+  gstServiceChargePercent: 'GST on service charges percent',
+};
 
 /** Fields that are not named after their keys, in every kind of record. */
 const labels: Readonly<Record<string, string>> = {
+  ...ofEntries,
   ackDate: 'Acknowledgement date',
   ackNo: 'Acknowledgement number',
   anniversary: 'Date of anniversary',
@@ -22,7 +46,6 @@ const labels: Readonly<Record<string, string>> = {
   ewayLimit: 'E-way bill above',
   gst: 'GSTIN',
   gstServiceChargeAmount: 'GST on service charges amount',
-  gstServiceChargePercent: 'GST on service charges percent',
   heads: 'Tax heads',
   installed: 'Installed at site',
   linkedin: 'LinkedIn',
@@ -32,10 +55,8 @@ const labels: Readonly<Record<string, string>> = {
   placeReason: 'Reason for place of supply',
   presentRows: 'Rows there already',
   returnedNote: 'Reason for return',
-  shippingCharges: 'Freight charges',
   show: 'Show on website',
   signedQr: 'Signed QR code',
-  specialCharges: 'Packing and forwarding charges',
   swiftCode: 'SWIFT code',
   tallyCgst: 'CGST ledger',
   tallyFreight: 'Freight ledger',
@@ -47,7 +68,6 @@ const labels: Readonly<Record<string, string>> = {
   tallySgst: 'SGST ledger',
   taxCategory: 'GST category of the customer',
   taxGstin: 'GSTIN of the customer',
-  taxMode: 'GST rates',
   taxReason: 'Reason for tax heads',
   totalDiscountAmount: 'Amount after discount',
   transporterId: 'Transporter ID',

@@ -1,10 +1,10 @@
-import type { KeptTax } from './tax-entries.ts';
+import type { KeptTax, taxEntries } from './tax-entries.ts';
 
-/**
- * What a tax decision is made for: the parties, the place of delivery, and what the user says of the tax. The place is blank for the
- * decided one.
- */
-export interface TaxEntries extends Pick<KeptTax, 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason'> {
+/** What the user says of the tax. A place of supply is blank for the decided one. */
+export type EnteredTax = Pick<KeptTax, Exclude<keyof typeof taxEntries, 'decideAfresh'>>;
+
+/** What a tax decision is made for: the parties, and what the user says of the tax. */
+export interface TaxEntries extends EnteredTax {
   /** The issuing company. */
   readonly companyId: number;
   readonly customerId: number;
@@ -12,20 +12,22 @@ export interface TaxEntries extends Pick<KeptTax, 'siteId' | 'installed' | 'plac
 
 /** The entries that a kept decision was made for. */
 export function entriesBehind(
-  { siteId, installed, placeOfSupply, placeReason }: Pick<KeptTax, 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason'>,
+  { siteId, installed, placeOfSupply, placeReason }: EnteredTax,
   parties: Pick<TaxEntries, 'companyId' | 'customerId'>,
 ): TaxEntries {
   return { ...parties, siteId, installed, placeReason, placeOfSupply: placeReason === '' ? '' : placeOfSupply };
 }
 
+const compared: Readonly<Record<keyof TaxEntries, true>> = {
+  companyId: true,
+  customerId: true,
+  siteId: true,
+  installed: true,
+  placeOfSupply: true,
+  placeReason: true,
+};
+
 /** Whether two decisions have the same input. Then the kept one stays, whatever has changed in the records since. */
 export function isSameDecision(one: TaxEntries, other: TaxEntries): boolean {
-  return (
-    one.companyId === other.companyId &&
-    one.customerId === other.customerId &&
-    one.siteId === other.siteId &&
-    one.installed === other.installed &&
-    one.placeOfSupply === other.placeOfSupply &&
-    one.placeReason === other.placeReason
-  );
+  return (Object.keys(compared) as (keyof TaxEntries)[]).every((name) => one[name] === other[name]); // The keys above.
 }

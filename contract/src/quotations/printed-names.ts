@@ -1,7 +1,7 @@
 /** The names that amounts and terms have on paper and in differences. */
 import { formatPercent } from '../platform/decimal.ts';
 import type { TermCategory } from '../terms/term.ts';
-import type { termTexts } from './quotation.ts';
+import type { TermField } from './term-texts.ts';
 
 /** The names of the amounts of a costing, as printed. */
 export const costingNames = {
@@ -23,14 +23,16 @@ export function goodsTaxName(percentHundredths: number): string {
   return `${costingNames.gst} (${formatPercent(percentHundredths)})`;
 }
 
+const termNames: Readonly<Record<TermField, TermCategory>> = {
+  delivery: 'Delivery',
+  price: 'Price',
+  payment: 'Payment',
+  taxes: 'Taxes',
+  freight: 'Freight',
+  validity: 'Validity',
+  warranty: 'Warranty',
+  others: 'Others',
+};
+
 /** The eight terms in printed order, each with its name, which is also the category of its texts. */
-export const printedTerms: readonly (readonly [field: keyof typeof termTexts, category: TermCategory])[] = [
-  ['delivery', 'Delivery'],
-  ['price', 'Price'],
-  ['payment', 'Payment'],
-  ['taxes', 'Taxes'],
-  ['freight', 'Freight'],
-  ['validity', 'Validity'],
-  ['warranty', 'Warranty'],
-  ['others', 'Others'],
-];
+export const printedTerms = Object.entries(termNames) as readonly (readonly [field: TermField, category: TermCategory])[]; // Its own pairs.

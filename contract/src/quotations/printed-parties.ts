@@ -10,8 +10,20 @@ import type { Customer } from '../customers/customer.ts';
 import { id } from '../platform/fields.ts';
 import { renamed, renamedBack } from '../platform/renamed.ts';
 import type { LoginRecord } from '../session/login-record.ts';
+import { termTexts, type TermField } from './term-texts.ts';
 
 const text = z.string();
+
+const printedTermFields = {
+  delivery: text,
+  price: text,
+  payment: text,
+  taxes: text,
+  freight: text,
+  validity: text,
+  warranty: text,
+  others: text,
+} satisfies Record<TermField, z.ZodType>;
 
 /** The parties and terms in an answer. */
 export const printedParties = {
@@ -41,14 +53,7 @@ export const printedParties = {
   gst: text,
   phoneNumber: text,
   msme: text,
-  delivery: text,
-  price: text,
-  payment: text,
-  taxes: text,
-  freight: text,
-  validity: text,
-  warranty: text,
-  others: text,
+  ...printedTermFields,
 };
 
 /** The wire names of the parties as printed on a document. */
@@ -134,20 +139,11 @@ export const printedCompany = (company: PrintedCompany) => renamed(companySource
 /** The preparer as a document prints them. */
 export const printedPreparer = (preparer: PrintedPreparer) => renamed(preparerSources, preparer);
 
-type Term = 'delivery' | 'price' | 'payment' | 'taxes' | 'freight' | 'validity' | 'warranty' | 'others';
+const termFields = Object.keys(termTexts) as TermField[]; // The keys of the declaration.
 
 /** The terms as a document prints them; blank where none is entered. */
-export function printedTermTexts(terms: { readonly [K in Term]?: string | null | undefined }) {
-  return {
-    delivery: terms.delivery ?? '',
-    price: terms.price ?? '',
-    payment: terms.payment ?? '',
-    taxes: terms.taxes ?? '',
-    freight: terms.freight ?? '',
-    validity: terms.validity ?? '',
-    warranty: terms.warranty ?? '',
-    others: terms.others ?? '',
-  };
+export function printedTermTexts(terms: { readonly [K in TermField]?: string | null | undefined }): Record<TermField, string> {
+  return Object.fromEntries(termFields.map((field) => [field, terms[field] ?? ''])) as Record<TermField, string>; // Those keys.
 }
 
 const places = [

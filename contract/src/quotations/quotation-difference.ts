@@ -8,7 +8,8 @@ import { linePairs, type LinePair } from './line-pairs.ts';
 import { costingNames, goodsTaxName, lineRate, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
 import type { printedParties } from './printed-parties.ts';
-import type { printedAmounts, Quotation, QuotationProduct } from './quotation.ts';
+import type { costingDetails, HeadField, printedAmounts, Quotation, QuotationProduct } from './quotation.ts';
+import type { TermField } from './term-texts.ts';
 
 /** The parts of a difference, in the order of its rows. */
 export const differenceParts = ['Line', 'Costing', 'Term', 'Party'] as const;
@@ -42,13 +43,13 @@ export const quotationDifference = row({
 
 export type QuotationDifference = z.output<typeof quotationDifference>;
 
-type Unprinted = 'companyId' | 'contactPersonId' | 'companyForId' | 'email';
-type PrintedField =
-  | 'date'
-  | 'validUntil'
-  | Exclude<keyof typeof printedParties, Unprinted | 'companyForImage'>
-  | keyof typeof printedAmounts;
-type Content = Pick<Quotation, PrintedField> & Partial<Pick<Quotation, 'taxMode' | 'chargesMode'>>;
+/** What is printed of the parties, except pictures. */
+type PartyField = Exclude<
+  keyof typeof printedParties,
+  TermField | 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'companyForImage'
+>;
+type Content = Pick<Quotation, HeadField | PartyField | TermField | keyof typeof printedAmounts> &
+  Partial<Pick<Quotation, 'taxMode' | 'chargesMode'>>;
 
 /** A revision to compare: what is printed of it, except pictures, which no text can show. */
 export interface ComparedRevision {
@@ -64,46 +65,58 @@ interface Amount {
   readonly percent?: (quotation: Content) => number;
 }
 
-const discount: Amount = {
-  label: costingNames.discount,
-  paise: (each) => 0 - each.discountAmount,
-  percent: (each) => each.discountPercent,
-};
-
-/** The tax on goods where one rate taxes all of them. */
-const singleRate: Amount = { label: costingNames.gst, paise: (each) => each.gstAmount, percent: (each) => each.gstPercent ?? 0 };
-
-const charges: readonly Amount[] = [
-  { label: costingNames.specialCharges, paise: (each) => each.specialCharges },
-  { label: costingNames.shippingCharges, paise: (each) => each.shippingCharges },
-  { label: costingNames.installationCharges, paise: (each) => each.installationCharges },
-  {
+/** What each entry of the costing comes to, in the order of the rows. */
+const amounts: Readonly<Record<keyof typeof costingDetails, Amount>> = {
+  discountPercent: {
+    label: costingNames.discount,
+    paise: (each) => 0 - each.discountAmount,
+    percent: (each) => each.discountPercent,
+  },
+  // Where one rate taxes all goods.
+  gstPercent: { label: costingNames.gst, paise: (each) => each.gstAmount, percent: (each) => each.gstPercent ?? 0 },
+  specialCharges: { label: costingNames.specialCharges, paise: (each) => each.specialCharges },
+  shippingCharges: { label: costingNames.shippingCharges, paise: (each) => each.shippingCharges },
+  installationCharges: { label: costingNames.installationCharges, paise: (each) => each.installationCharges },
+  gstServiceChargePercent: {
     label: costingNames.serviceGst,
     paise: (each) => each.gstServiceChargeAmount,
     percent: (each) => each.gstServiceChargePercent,
   },
-];
+};
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+/** The row of each field of the head, and how it reads. */
+const headRows: Readonly<Record<HeadField, { readonly label: string; readonly shown: (text: string) => string }>> = {
+  date: { label: 'Date', shown: slashedDate },
+  validUntil: { label: 'Valid Until', shown: slashedDate },
+};
 
-/** Everything else, as rows of texts. */
-const parties: readonly (readonly [label: string, printed: (quotation: Content) => string])[] = [
-  ['Date', ({ date }) => slashedDate(date)],
-  ['Valid Until', ({ validUntil }) => slashedDate(validUntil)],
-  ['Issuing Company', (each) => each.companyForName],
-  [
-    'Issuing Company Address',
-    (each) => joined(each.companyForAddress, each.companyForCity, each.companyForState, each.companyForPincode, each.companyForCountry),
-  ],
-  ['Issuing Company Phone', (each) => each.phoneNumber],
-  ['Issuing Company Email', (each) => each.companyForEmail],
-  ['Issuing Company GST No.', (each) => each.gst],
-  ['Issuing Company MSME No.', (each) => each.msme],
-  ['Customer', (each) => each.companyName],
-  ['Customer Address', (each) => joined(each.address, each.city, each.state, each.pincode, each.country)],
-  ['Contact Person', (each) => joined(each.name, each.designation)],
-  ['Prepared By', (each) => joined(each.preparedBy, each.preparedByMobile, each.preparedByEmail)],
-];
+/** The row in which each printed field of the parties stands. Fields of one row are joined in this order. */
+const partyRows: Readonly<Record<PartyField, string>> = {
+  companyForName: 'Issuing Company',
+  companyForAddress: 'Issuing Company Address',
+  companyForCity: 'Issuing Company Address',
+  companyForState: 'Issuing Company Address',
+  companyForPincode: 'Issuing Company Address',
+  companyForCountry: 'Issuing Company Address',
+  phoneNumber: 'Issuing Company Phone',
+  companyForEmail: 'Issuing Company Email',
+  gst: 'Issuing Company GST No.',
+  msme: 'Issuing Company MSME No.',
+  companyName: 'Customer',
+  address: 'Customer Address',
+  city: 'Customer Address',
+  state: 'Customer Address',
+  pincode: 'Customer Address',
+  country: 'Customer Address',
+  name: 'Contact Person',
+  designation: 'Contact Person',
+  preparedBy: 'Prepared By',
+  preparedByMobile: 'Prepared By',
+  preparedByEmail: 'Prepared By',
+};
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]; // Declared above with these keys.
+const fieldsOfRows = Map.groupBy(keysOf(partyRows), (field) => partyRows[field]);
 
 /**
  * The rows of the difference, unchanged ones included: the lines in the order of the newer revision, then costing, terms and parties. The
@@ -113,12 +126,23 @@ export function quotationDifferences(older: ComparedRevision, newer: ComparedRev
   const [before, after] = [older.quotation, newer.quotation];
   return [
     ...linePairs(older.lines, newer.lines).map(lineRow),
-    amountRow(discount, before, after),
-    ...goodsTaxRows(older, newer),
-    ...charges.map((amount) => amountRow(amount, before, after)),
+    ...keysOf(amounts).flatMap((field) => (field === 'gstPercent' ? goodsTaxRows(older, newer) : amountRow(amounts[field], before, after))),
     ...printedTerms.map(([field, label]) => textRow('Term', label, before[field], after[field])),
-    ...parties.map(([label, printed]) => textRow('Party', label, printed(before), printed(after))),
+    ...keysOf(headRows).map((field) => headRow(field, before, after)),
+    ...[...fieldsOfRows].map(([label, fields]) => textRow('Party', label, joined(before, fields), joined(after, fields))),
   ];
+}
+
+function headRow(field: HeadField, before: Content, after: Content): QuotationDifference {
+  const { label, shown } = headRows[field];
+  return textRow('Party', label, shown(before[field]), shown(after[field]));
+}
+
+function joined(quotation: Content, fields: readonly PartyField[]): string {
+  return fields
+    .map((field) => quotation[field])
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Whether a row shows a difference. */
@@ -180,7 +204,7 @@ function amountRow({ label, paise, percent }: Amount, before: Content, after: Co
 /** The tax on goods: one row, or one for each rate if a revision has rates by product, the highest first. */
 function goodsTaxRows(older: ComparedRevision, newer: ComparedRevision): QuotationDifference[] {
   const [before, after] = [older.quotation, newer.quotation];
-  if (before.gstPercent !== null && after.gstPercent !== null) return [amountRow(singleRate, before, after)];
+  if (before.gstPercent !== null && after.gstPercent !== null) return [amountRow(amounts.gstPercent, before, after)];
   const [taxBefore, taxAfter] = [goodsTax(older), goodsTax(newer)];
   const rates = new Set([...taxBefore.keys(), ...taxAfter.keys()]);
   return [...rates]

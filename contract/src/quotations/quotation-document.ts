@@ -9,13 +9,20 @@ import { taxMessages as say } from '../gst/tax-messages.ts';
 import { costingNames, goodsTaxName, printedTerms } from './printed-names.ts';
 import { rateGroupsOf } from './tax-mode.ts';
 import type { printedParties } from './printed-parties.ts';
-import { quotationType, type printedAmounts, type Quotation, type QuotationProduct } from './quotation.ts';
+import {
+  quotationType,
+  type costingDetails,
+  type headTexts,
+  type printedAmounts,
+  type Quotation,
+  type QuotationProduct,
+} from './quotation.ts';
 
 type PrintedSite = 'siteName' | 'siteAddress' | 'siteCity' | 'siteState' | 'sitePincode' | 'siteCountry';
 
 /** The fields of quotations and orders that printing needs. */
 export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts> &
-  Partial<Pick<Quotation, 'validUntil' | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode' | PrintedSite>>;
+  Partial<Pick<Quotation, keyof typeof headTexts | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode' | PrintedSite>>;
 
 /** The fields that appear on paper. */
 export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
@@ -82,11 +89,31 @@ export function taxOfRecord(record: PrintedContent, lines: readonly PrintedProdu
   return documentTax({ heads, placeOfSupply, placeName }, rateGroupsOf(record, lines));
 }
 
+const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });
+
 /** The tax on goods: one row for each rate, the highest first (GTX-22). */
 function goodsRows({ gstPercent, gstAmount }: PrintedContent, groups: readonly RateGroup[]): LabelledText[] {
-  const row = (percent: number, tax: number) => ({ label: goodsTaxName(percent), text: formatRupees(tax) });
-  if (gstPercent !== null) return [row(gstPercent, gstAmount)];
-  return groups.filter(({ kind }) => kind === 'goods').map((group) => row(group.gstPercent, group.tax));
+  if (gstPercent !== null) return [amount(goodsTaxName(gstPercent), gstAmount)];
+  return groups.filter(({ kind }) => kind === 'goods').map((group) => amount(goodsTaxName(group.gstPercent), group.tax));
+}
+
+/** The totals that follow from each entry of the costing, in printed order. */
+const totalsOf: Readonly<
+  Record<keyof typeof costingDetails, (record: PrintedContent, groups: readonly RateGroup[]) => LabelledText | LabelledText[]>
+> = {
+  discountPercent: (record) =>
+    amount(`After ${costingNames.discount} (${formatPercent(record.discountPercent)})`, record.totalDiscountAmount),
+  gstPercent: goodsRows,
+  specialCharges: (record) => amount(costingNames.specialCharges, record.specialCharges),
+  shippingCharges: (record) => amount(costingNames.shippingCharges, record.shippingCharges),
+  installationCharges: (record) => amount(costingNames.installationCharges, record.installationCharges),
+  gstServiceChargePercent: (record) =>
+    amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
+};
+
+/** The optional texts of the head, as they are printed. */
+function printedHead({ validUntil = '' }: PrintedContent): Record<keyof typeof headTexts, string> {
+  return { validUntil: validUntil && slashedDate(validUntil) };
 }
 
 /** Where the goods go, as a sentence; blank for the address of the customer. */
@@ -102,13 +129,13 @@ export function printableDocument(
   lines: readonly PrintedProduct[],
   { kind = quotationKind, overprint = '' }: { kind?: PrintedKind; overprint?: Overprint | '' } = {},
 ): PrintableDocument {
-  const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });
+  const groups = rateGroupsOf(record, lines);
   const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
   return {
     ...kind,
     number: record.number,
     date: slashedDate(record.date),
-    validUntil: record.validUntil ? slashedDate(record.validUntil) : '',
+    ...printedHead(record),
     overprint,
     issuer: {
       name: record.companyForName,
@@ -134,15 +161,7 @@ export function printableDocument(
     },
     columns,
     lines: lines.map(printedLine),
-    totals: [
-      amount('Sub Total', record.subtotal),
-      amount(`After ${costingNames.discount} (${formatPercent(record.discountPercent)})`, record.totalDiscountAmount),
-      ...goodsRows(record, rateGroupsOf(record, lines)),
-      amount(costingNames.specialCharges, record.specialCharges),
-      amount(costingNames.shippingCharges, record.shippingCharges),
-      amount(costingNames.installationCharges, record.installationCharges),
-      amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
-    ],
+    totals: [amount('Sub Total', record.subtotal), ...Object.values(totalsOf).flatMap((rows) => rows(record, groups))],
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
     footnote: [deliveryOf(record), kind === quotationKind ? taxFootnote(taxOfRecord(record, lines)) : ''].filter(Boolean).join('\n'),
     termsTitle: 'Terms & Conditions of Sale',

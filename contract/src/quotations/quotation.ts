@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { date, optionalDate, yearLater } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { day, id, instant, paragraph, requiredId, sizedParagraph, statedByClient, wholeNumber, yesOrNo } from '../platform/fields.ts';
+import { day, id, instant, requiredId, sizedParagraph, statedByClient, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
 import { printedParties, printedPartiesNames } from './printed-parties.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { answeredRates, blankableRate, taxModes } from './tax-mode.ts';
+import { termTexts } from './term-texts.ts';
 
 /** The only kind of quotation; also the printed title. */
 export const quotationType = 'Product Quotation';
@@ -46,17 +47,17 @@ export const costingDetails = {
   gstServiceChargePercent: percent(),
 };
 
-/** Step 5: an optional text for each category of terms. */
-export const termTexts = {
-  delivery: paragraph(1000).nullish(),
-  price: paragraph(1000).nullish(),
-  payment: paragraph(1000).nullish(),
-  taxes: paragraph(1000).nullish(),
-  freight: paragraph(1000).nullish(),
-  validity: paragraph(1000).nullish(),
-  warranty: paragraph(1000).nullish(),
-  others: paragraph(1000).nullish(),
-};
+/**
+ * Optional texts in the head of a quotation. `validUntil` is the last day on which it holds, at most one year after its date. Blank: it
+ * never expires.
+ */
+export const headTexts = { validUntil: optionalDate };
+
+/** The fields of the head. */
+export type HeadField = 'date' | keyof typeof headTexts;
+
+/** The texts that a user may leave blank. */
+export const blankableTexts = { ...termTexts, ...headTexts };
 
 /** Figures that the browser has computed. The server compares them with its own and never stores them. */
 const computedByBrowser = {
@@ -83,10 +84,7 @@ const stated = {
 };
 
 /** A line of a new or changed quotation. The rate counts only with rates by product. */
-const quotationLine = body({ ...lineDetails, total: decimal().optional(), gstPercent: blankableRate.optional() });
-
-/** The last day on which a quotation holds, at most one year after its date. Absent or blank: it never expires. */
-export const validity = { validUntil: optionalDate };
+export const enteredLine = { ...lineDetails, total: decimal().optional(), gstPercent: blankableRate.optional() };
 
 /** Whether a validity is blank, or from the date of the quotation to one year later. Both are YYYY-MM-DD. */
 export function isPossibleValidity(quotedOn: string, validUntil: string): boolean {
@@ -104,14 +102,20 @@ const enteredQuotation = {
   gstPercent: blankableRate.optional(),
   ...computedByBrowser,
   ...stated,
-  ...validity,
+  ...headTexts,
   ...taxEntries,
   taxMode: z.enum(taxModes).nullish(),
   /** The user's own draft of this quotation, which is deleted with the submit. */
   draftId: id.nullish(),
 };
 
-const enteredLines = z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines);
+/** The fields that say what a user wants, and not what their browser states or how the request is meant. */
+export type EnteredFields = Omit<
+  typeof enteredQuotation,
+  keyof typeof computedByBrowser | keyof typeof stated | keyof typeof taxEntries | 'draftId'
+>;
+
+const enteredLines = z.array(body(enteredLine)).min(1, { error: say.addProduct }).max(maxLines);
 const wireNames = { financialYear: 'finacialyear' } as const;
 
 /** With `products`, header and lines are saved together. Without it, the lines follow, one per call, and must add up to `subtotal`. */
@@ -173,7 +177,10 @@ export const printedAmounts = {
   gstServiceChargePercent: percent(),
   gstServiceChargeAmount: decimal(),
   totalAmount: decimal(),
-};
+} satisfies Record<keyof typeof costingDetails, z.ZodType> & Record<string, z.ZodType>;
+
+/** The head in an answer. `validUntil` is the last day on which a quotation holds; blank if it never expires. */
+const answeredHead = { validUntil: day } satisfies Record<keyof typeof headTexts, z.ZodType>;
 
 /** A quotation in an answer: everything that is printed except its lines. Dates are YYYY-MM-DD, blank for none. */
 export const quotation = row(
@@ -202,8 +209,7 @@ export const quotation = row(
     /** The quotation that this one was copied from. */
     copiedFromId: id.nullable(),
     dealId: id,
-    /** The last day on which it holds; blank if it never expires. */
-    validUntil: day,
+    ...answeredHead,
     lostReason: text,
     revisionReason: text,
     version: z.int(),

@@ -1,6 +1,7 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { changeDeal, findDeal, insertQuotedDeal, isOnlyEnquiry, type DealRow } from '../deals/public.ts';
@@ -20,9 +21,9 @@ import { findQuotation, insertQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
-  const validUntil = input.validUntil ?? '';
+  const texts = enteredTexts(input);
   if (!isQuotable(input.date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
-  if (!isPossibleValidity(input.date, validUntil)) throw fail('ValidityOutOfRange');
+  if (!isPossibleValidity(input.date, texts.validUntil)) throw fail('ValidityOutOfRange');
   const sides = await findSides(db, input);
   const products = await findNewProducts(db, input.products);
   const preparer = await getLoginRecord(db, user.userId);
@@ -33,7 +34,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (deal && (deal.customer_id ?? parties.companyId) !== parties.companyId) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
-  const { lines, amounts, rates } = await costedContents({ db, input, products, company: sides.company, fail });
+  const { lines, ...costed } = await costedContents({ db, input, products, company: sides.company, fail });
   const tax = await keptTax(db, input, { ...sides, decidedBy: preparer.name, now });
   if (typeof tax === 'string') throw fail(tax);
 
@@ -41,12 +42,11 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const number = await nextDocumentNumber(db, 'quotation', preparer, input.date);
   const stamp = { userId: user.userId, now };
   const contact = sides.customer?.contacts.find(({ contactId }) => contactId === input.contactPersonId);
-  const named = { number, parties, ownerName: preparer.name, contact, amount: amounts.total_paise, validUntil };
+  const named = { number, parties, ownerName: preparer.name, contact, amount: costed.amounts.total_paise, validUntil: texts.validUntil };
   const dealId = await dealOf(db, deal, named, stamp);
   if (dealId === undefined) throw fail('DealUnknown');
-  const head = { number, baseNumber: number, revision: 0, revisionReason: '', date: input.date, validUntil };
-  const origin = { dealId, copiedFromId: input.copiedFromId };
-  const quotation = await insertQuotation(db, { ...head, ...origin, parties, amounts, tax, rates }, stamp);
+  const head = { number, baseNumber: number, revision: 0, revisionReason: '', dealId, copiedFromId: input.copiedFromId };
+  const quotation = await insertQuotation(db, { ...head, date: input.date, texts, parties, tax, ...costed }, stamp);
   const { quotationId } = quotation;
   await insertLines(db, quotationId, lines);
   await discardDraft(db, user.userId, input.draftId);
@@ -55,7 +55,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
     record: 'quotation',
     id: quotationId,
     after: { ...quotation, lines: lines.map(asProduct) },
-    summary: quotationHistory.prepared(number, amounts.total_paise),
+    summary: quotationHistory.prepared(number, quotation.totalAmount),
     concerns: sharedHistory({ companyId: parties.companyId, dealId }),
   });
   return [{ quotationId, dealId }];

@@ -13,17 +13,17 @@ import { followCustomer } from './move-store.ts';
 
 export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const { db, input, user, now, fail, record } = context;
-  const { quotationId, date, validUntil } = input;
+  const { quotationId, date } = input;
   const quotation = await quotationToChange(context, 'edit');
   const isFirst = quotation.revision === 0;
   if (isFirst && !isQuotable(date, datesOfNumber(quotation.baseNumber))) throw fail('DateOutOfNumbersYear');
   if (!isFirst && !isQuotable(date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
   if (!isFirst && input.companyId !== quotation.companyId) throw fail('CustomerFixed');
   const stamp = { userId: user.userId, now };
-  const contents = await changedContents(context, await getPrinted(db, quotationId));
+  const contents = await changedContents(context, { ...(await getPrinted(db, quotationId)), texts: quotation });
 
   const before = { ...quotation, lines: await listLines(db, quotationId) };
-  if (!(await replaceContents(db, quotation, { ...contents, date, validUntil: validUntil ?? '' }, stamp))) throw fail('ChangedMeanwhile');
+  if (!(await replaceContents(db, quotation, contents, stamp))) throw fail('ChangedMeanwhile');
   const { companyId: customerId, companyName } = contents.parties;
   const isSameCustomer = customerId === quotation.companyId;
   const dealId = isSameCustomer ? quotation.dealId : await followCustomer(db, quotation, { customerId, companyName }, stamp);

@@ -8,10 +8,11 @@ import { sql, type RawBuilder, type Updateable } from 'kysely';
 import { updateSeen } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import type { ChangedContents, PrintedBefore } from './contents/changed-contents.ts';
+import type { PrintedBefore } from './contents/changed-contents.ts';
 import { contentChange } from './content-change.ts';
 import { copiedColumns } from './contents/copied-columns.ts';
-import { printedColumnsOf, readPrinted } from './contents/printed-columns.ts';
+import { readPrinted } from './contents/printed-columns.ts';
+import { contentColumns, type QuotationContents } from './contents/quotation-contents.ts';
 import { insertLines, listStoredLines } from './contents/quotation-line-store.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
 
@@ -48,11 +49,6 @@ export async function findCurrentNumber(db: Db, baseNumber: string): Promise<str
   return current?.number ?? baseNumber;
 }
 
-interface NewContents extends ChangedContents {
-  readonly date: string;
-  readonly validUntil: string;
-}
-
 const isOpen = sql<boolean>`${isCurrent} and status = 'Open'`;
 const isNotOrdered = sql<boolean>`${isCurrent} and order_status = ''`;
 
@@ -71,14 +67,13 @@ async function changeSeen(
 export async function replaceContents(
   db: Db,
   seen: Seen & Pick<Quotation, 'returnedNote'>,
-  { parties, amounts, tax, rates, lines, date, validUntil }: NewContents,
+  contents: QuotationContents,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const printed = { ...printedColumnsOf(parties, tax), ...amounts, ...rates };
-  const head = { ...printed, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
-  if (!(await changeSeen(db, seen, isOpen, head, stamp))) return false;
+  const change = { ...contentColumns(contents), ...contentChange(seen, stamp) };
+  if (!(await changeSeen(db, seen, isOpen, change, stamp))) return false;
   await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
-  await insertLines(db, seen.quotationId, lines);
+  await insertLines(db, seen.quotationId, contents.lines);
   return true;
 }
 

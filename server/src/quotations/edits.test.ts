@@ -1,6 +1,7 @@
+import { entryOf } from '@vikray/contract/quotations/quotation-entry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
+import { addQuotation, addSalesSetup, aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
 
 let office: QuotationOffice;
@@ -21,6 +22,36 @@ describe('UpdateQuotation', () => {
     expect(after.version).toBeGreaterThan(before.version);
     const lines = await office.panel.admin.call('GetQuotationProduct', { quotationId });
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[other, 3]]);
+  });
+
+  test('keeps each text that it leaves out and takes a blank one out, as a revision does (REV-29)', async () => {
+    const quotationId = await office.pending();
+    expect((await office.edit(quotationId, { validUntil: '2026-12-20', warranty: 'One year' })).status).toBe(200);
+    expect((await office.edit(quotationId, { payment: '' })).status).toBe(200);
+    const kept = { validUntil: '2026-12-20', warranty: 'One year', delivery: 'Within 3-4 weeks', payment: '', others: '' };
+    expect(await office.read(quotationId)).toMatchObject(kept);
+    await office.panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+    const { quotationId: revisionId } = await office.revise(quotationId, { payment: '100% advance' });
+    expect(await office.read(revisionId)).toMatchObject({ ...kept, payment: '100% advance' });
+    expect((await office.edit(revisionId, { validUntil: '', warranty: null })).status).toBe(200);
+    expect(await office.read(revisionId)).toMatchObject({ validUntil: '', warranty: '' });
+  });
+
+  test('with its own entries changes nothing (REV-35)', async () => {
+    const texts = { validUntil: '2026-12-20', warranty: 'One year', others: 'Unloading by the buyer' };
+    const rated = [
+      { productId: office.setup.productId, quantity: 3, rate: 500_00, gstPercent: 5_00 },
+      { productId: await addProduct(office.panel.admin), quantity: 2, rate: 750_00, gstPercent: 12_00 },
+    ];
+    for (const entered of [aQuotation(office.setup, undefined, texts), aRatedQuotation(office.setup, rated, texts)]) {
+      const quotationId = await addQuotation(office.panel.admin, entered);
+      const before = await office.read(quotationId);
+      const lines = await office.panel.admin.call('GetQuotationProduct', { quotationId });
+      const { products, ...entry } = entryOf(before, lines);
+      await office.panel.admin.call('UpdateQuotation', { ...entry, products: [...products], quotationId, version: before.version });
+      expect(await office.read(quotationId)).toEqual({ ...before, version: before.version + 1 });
+      expect(await office.panel.admin.call('GetQuotationProduct', { quotationId })).toEqual(lines);
+    }
   });
 
   test('a quotation that does not exist is neither changed nor ordered (REV-07)', async () => {

@@ -3,7 +3,6 @@
  * getPreparer. Writing: insertQuotation.
  */
 import './quotations-tables.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -17,9 +16,9 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
 import { asAmounts } from './contents/copied-columns.ts';
-import { printedColumnsOf, readPrinted, type KeptParties } from './contents/printed-columns.ts';
+import { readPrinted } from './contents/printed-columns.ts';
+import { contentColumns, readHead, type QuotationContents } from './contents/quotation-contents.ts';
 import { quotationSearchText, sectionsOfList } from './quotation-search-text.ts';
-import type { AmountColumns, RateColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -132,7 +131,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     basedOnId: row.based_on_id,
     copiedFromId: row.copied_from_id,
     dealId: row.deal_id,
-    validUntil: row.valid_until,
+    ...readHead(row),
     lostReason: row.lost_reason,
     revisionReason: row.revision_reason,
     version: row.version,
@@ -183,56 +182,47 @@ export async function getPreparer(db: Db, quotationId: number): Promise<number> 
   return userId;
 }
 
-/** A quotation as printed, without its lines. */
-export interface QuotationHead {
+/** A new quotation or revision, without its lines. */
+interface NewQuotation extends Omit<QuotationContents, 'lines'> {
   readonly number: string;
   /** The number of revision 0. */
   readonly baseNumber: string;
   readonly revision: number;
-  readonly date: string;
-  /** Blank if it never expires. */
-  readonly validUntil: string;
   readonly dealId: number;
   readonly basedOnId?: number;
   readonly copiedFromId?: number | undefined;
   /** Why it was revised; blank for revision 0. */
   readonly revisionReason: string;
-  readonly parties: KeptParties;
-  readonly amounts: AmountColumns;
-  readonly tax: KeptTax;
-  readonly rates: RateColumns;
 }
 
 const insert = inserting('quotations', (quotations) => quotations.returningAll());
 
 /** Adds an open quotation without lines and returns it. Violates quotations_revision when the number has this revision already. */
-export async function insertQuotation(db: Db, head: QuotationHead, { userId, now }: WriteStamp): Promise<Quotation> {
+export async function insertQuotation(db: Db, quotation: NewQuotation, { userId, now }: WriteStamp): Promise<Quotation> {
   const today = dateAt(now);
-  const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '', valid_until: head.validUntil } as const;
+  const { number, amounts, parties, texts } = quotation;
+  const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '' } as const;
   const row = await insert.one(db, {
-    ...printedColumnsOf(head.parties, head.tax),
-    ...head.amounts,
-    ...head.rates,
-    number: head.number,
-    base_number: head.baseNumber,
-    revision: head.revision,
-    quoted_on: head.date,
+    ...contentColumns(quotation),
+    number,
+    base_number: quotation.baseNumber,
+    revision: quotation.revision,
     ...state,
-    deal_id: head.dealId,
-    based_on_id: head.basedOnId ?? null,
-    copied_from_id: head.copiedFromId ?? null,
-    revision_reason: head.revisionReason,
+    deal_id: quotation.dealId,
+    based_on_id: quotation.basedOnId ?? null,
+    copied_from_id: quotation.copiedFromId ?? null,
+    revision_reason: quotation.revisionReason,
     approved_on: '',
     voided_on: '',
     search_text: quotationSearchText({
-      number: head.number,
-      date: head.date,
-      totalAmount: head.amounts.total_paise,
-      companyName: head.parties.companyName,
-      preparedBy: head.parties.preparedBy,
-      shownStatus: shownStatusOf(state, today),
+      number,
+      date: quotation.date,
+      totalAmount: amounts.total_paise,
+      companyName: parties.companyName,
+      preparedBy: parties.preparedBy,
+      shownStatus: shownStatusOf({ ...state, valid_until: texts.validUntil }, today),
       approvedDate: '',
-      discountPercent: head.amounts.discount_percent_hundredths,
+      discountPercent: amounts.discount_percent_hundredths,
       waitingSince: now,
     }),
     content_changed_by_id: userId,

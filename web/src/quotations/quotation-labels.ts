@@ -1,8 +1,9 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import type { QuotationForm } from './builder/quotation-form.ts';
+import type { QuotationEntries } from './builder/quotation-form.ts';
 
-/** The labels of the fields that two users can both change. */
-export const fieldLabels: Readonly<Partial<Record<keyof QuotationForm, string>>> = {
+type Unlabelled = 'priceType' | 'chargesMode' | 'reason' | 'approvesAtOnce';
+
+const labels: Readonly<Record<Exclude<keyof QuotationEntries, Unlabelled>, string>> = {
   date: 'Quotation Date',
   validUntil: 'Valid Until',
   company: 'Issuing Company',
@@ -19,3 +20,6 @@ export const fieldLabels: Readonly<Partial<Record<keyof QuotationForm, string>>>
   tax: 'Place of Supply',
   terms: 'Terms',
 };
+
+/** The labels of the fields that two users can both change. */
+export const fieldLabels: Readonly<Partial<Record<keyof QuotationEntries, string>>> = labels;

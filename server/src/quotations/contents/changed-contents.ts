@@ -1,31 +1,20 @@
 /** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
+import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
 import type { SignedIn } from '../../platform/identity.ts';
-import { costedContents, type CostedContents } from './costed-contents.ts';
+import { costedContents } from './costed-contents.ts';
 import { keptTax } from './kept-tax.ts';
 import type { KeptParties } from './printed-columns.ts';
 import { findNewProducts } from './printed-lines.ts';
+import type { QuotationContents } from './quotation-contents.ts';
 import { findSides, type Sides } from './quotation-parties.ts';
-import type { QuotationLineColumns, RateColumns } from '../quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
-export interface PrintedBefore {
-  readonly parties: KeptParties;
-  readonly tax: KeptTax;
-  readonly rates: RateColumns;
-  readonly lines: readonly QuotationLineColumns[];
-}
-
-/** The new contents of a quotation. */
-export interface ChangedContents extends CostedContents {
-  readonly parties: KeptParties;
-  readonly tax: KeptTax;
-}
+export type PrintedBefore = Omit<QuotationContents, 'date' | 'texts' | 'amounts'>;
 
 interface Changing {
   readonly db: Db;
@@ -35,17 +24,21 @@ interface Changing {
   fail(name: keyof typeof wrongContents, sentence?: string): OperationFailure;
 }
 
-/** Checks what the user entered and makes the columns of it. Refuses the first fault. */
-export async function changedContents({ db, input, user, now, fail }: Changing, before: PrintedBefore): Promise<ChangedContents> {
-  if (!isPossibleValidity(input.date, input.validUntil ?? '')) throw fail('ValidityOutOfRange');
+/** Checks what the user entered and makes the new contents of it. Refuses the first fault. */
+export async function changedContents(
+  { db, input, user, now, fail }: Changing,
+  before: PrintedBefore & Pick<QuotationContents, 'texts'>,
+): Promise<QuotationContents> {
+  const texts = enteredTexts(input, before.texts);
+  if (!isPossibleValidity(input.date, texts.validUntil)) throw fail('ValidityOutOfRange');
   const sides = await findSides(db, input);
   const products = await findNewProducts(db, input.products, before.lines);
-  const parties = changedParties(sides, input, before.parties);
+  const parties = changedParties(sides, { ...input, ...texts }, before.parties);
   if (typeof parties === 'string') throw fail(parties);
   const costed = await costedContents({ db, input, products, company: sides.company, fail }, before);
   const tax = await keptTax(db, input, { ...sides, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
-  return { ...costed, parties, tax };
+  return { ...costed, date: input.date, texts, parties, tax };
 }
 
 function changedParties(

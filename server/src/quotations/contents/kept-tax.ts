@@ -1,7 +1,7 @@
 /** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
 import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { KeptTax, taxEntries } from '@vikray/contract/gst/tax-entries.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
@@ -23,10 +23,7 @@ interface Deciding extends Sides {
   readonly now: string;
 }
 
-type Entered = Pick<
-  EnteredQuotation,
-  'preparedFor' | 'companyId' | 'siteId' | 'installed' | 'placeOfSupply' | 'placeReason' | 'decideAfresh'
->;
+type Entered = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | keyof typeof taxEntries>;
 
 /** Whether a body says anything about the tax. The documented ones do not. */
 function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: Entered): boolean {

@@ -1,19 +1,15 @@
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { maxSubtotal } from '@vikray/contract/quotations/quotation.ts';
+import { maxSubtotal, type NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { findProductName, findProductsToUse, type KeptProduct } from '../../products/public.ts';
 import type { QuotationLineColumns } from '../quotations-tables.ts';
 
-/** A line as the user entered it. */
-interface EnteredLine {
-  readonly productId: number;
-  readonly quantity: number;
-  readonly rate: number;
-  readonly total?: number | undefined;
-  /** Absent or null while one rate taxes all goods. */
-  readonly gstPercent?: number | null | undefined;
-}
+/** A line as the user entered it. The rate of GST is absent or null while one rate taxes all goods. */
+type EnteredLine = NonNullable<NewQuotation['products']>[number];
+
+/** What a line keeps of its product. */
+type ProductColumns = Pick<QuotationLineColumns, 'product_id' | 'name' | 'description' | 'image_hash' | 'mrp_paise'>;
 
 /** Products as they are now, by id. */
 export type Products = ReadonlyMap<number, KeptProduct>;
@@ -57,10 +53,10 @@ export function printedLines(
   const lines: QuotationLineColumns[] = [];
   for (const { productId, quantity, rate, total = quantity * rate, gstPercent = null } of entered) {
     const product = products.get(productId);
-    const line = known.get(productId) ?? (product && lineColumns(product, { quantity, rate }));
-    if (!line) return 'ProductUnknown';
+    const printed = known.get(productId) ?? (product && productColumns(product));
+    if (!printed) return 'ProductUnknown';
     if (total !== quantity * rate || total > maxSubtotal) return 'AmountsDoNotAddUp';
-    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total, gst_percent_hundredths: gstPercent });
+    lines.push({ ...printed, ...enteredColumns({ productId, quantity, rate, gstPercent }) });
   }
   return lines;
 }
@@ -71,16 +67,14 @@ export function sumOf(lines: readonly QuotationLineColumns[]): number {
 }
 
 /** The columns that keep a line with its product and its MRP as they are now. */
-export function lineColumns(product: KeptProduct, { quantity, rate }: Pick<EnteredLine, 'quantity' | 'rate'>): QuotationLineColumns {
-  return {
-    product_id: product.productId,
-    name: product.name,
-    description: product.description,
-    image_hash: hashInUrl(product.photo) ?? null,
-    quantity,
-    rate_paise: rate,
-    total_paise: quantity * rate,
-    mrp_paise: product.mrp,
-    gst_percent_hundredths: null,
-  };
+export function lineColumns(product: KeptProduct, entered: Pick<EnteredLine, 'quantity' | 'rate'>): QuotationLineColumns {
+  return { ...productColumns(product), ...enteredColumns({ productId: product.productId, ...entered }) };
+}
+
+function productColumns({ productId, name, description, photo, mrp }: KeptProduct): ProductColumns {
+  return { product_id: productId, name, description, image_hash: hashInUrl(photo) ?? null, mrp_paise: mrp };
+}
+
+function enteredColumns({ quantity, rate, gstPercent = null }: EnteredLine): Omit<QuotationLineColumns, keyof ProductColumns> {
+  return { quantity, rate_paise: rate, total_paise: quantity * rate, gst_percent_hundredths: gstPercent };
 }

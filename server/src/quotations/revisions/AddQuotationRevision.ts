@@ -1,5 +1,6 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import { isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { isPastValidity } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../../platform/handler.ts';
@@ -19,7 +20,6 @@ export const AddQuotationRevision = handler(
   async (context) => {
     const { db, input, user, now, fail, record } = context;
     const { date, reason } = input;
-    const validUntil = input.validUntil ?? '';
     const isApproved = input.approve === 'Yes';
     const current = await quotationToChange(context, 'revise');
     if (isApproved && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
@@ -29,20 +29,19 @@ export const AddQuotationRevision = handler(
     const isBasedOnOlder = basedOnId !== current.quotationId;
     const basedOn = isBasedOnOlder ? await findQuotation(db, basedOnId, now) : current;
     if (basedOn?.baseNumber !== current.baseNumber) throw fail('RevisionUnknown');
+    const { validUntil } = enteredTexts(input, current);
     if (isApproved && isPastValidity(validUntil, dateAt(now))) throw fail('QuotationExpired');
 
     const before = await getPrinted(db, current.quotationId);
     const olderLines = isBasedOnOlder ? await listStoredLines(db, basedOnId) : [];
     const stamp = { userId: user.userId, now };
-    const contents = await changedContents(context, { ...before, lines: [...olderLines, ...before.lines] });
+    const contents = await changedContents(context, { ...before, texts: current, lines: [...olderLines, ...before.lines] });
 
     const revision = current.revision + 1;
     const { baseNumber, dealId } = current;
     const number = `${baseNumber}-R${revision}`;
-    const { parties, amounts, tax, rates } = contents;
-    const named = { number, baseNumber, revision, revisionReason: reason, date, validUntil, dealId, basedOnId };
-    const head = { ...named, parties, amounts, tax, rates };
-    const { quotationId } = await insertQuotation(db, head, stamp);
+    const named = { number, baseNumber, revision, revisionReason: reason, dealId, basedOnId };
+    const { quotationId } = await insertQuotation(db, { ...named, ...contents }, stamp);
     if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
     await insertLines(db, quotationId, contents.lines);
     const approved = isApproved && (await approveWithinLimits(db, { quotationId, number, userId: user.userId }, fail));

@@ -6,7 +6,7 @@ import { call } from '../../platform/call.ts';
 import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
 import { copiedAt, foldedLines, type CartLine } from './products/cart.ts';
-import { emptyQuotation, entriesOf, type QuotationForm } from './quotation-form.ts';
+import { entriesOf, type QuotationForm } from './quotation-form.ts';
 import { findCompany, findParties, findProducts, findSite } from './records-now.ts';
 import { noTaxChoice, taxChoiceOf } from '../tax/tax-choice.ts';
 import { termsOf } from './term-categories.ts';
@@ -130,7 +130,7 @@ function quotedRates(quotation: Quotation, lines: readonly QuotationProduct[], p
 /** `chosen` is the percentage of products without one of their own, in hundredths; null for the first of the list. */
 function formOf(quotation: Quotation, lines: readonly CartLine[], chosen: number | null): QuotationForm {
   return {
-    ...emptyQuotation(quotation.date),
+    date: quotation.date,
     validUntil: quotation.validUntil || null,
     company: { value: quotation.companyForId, label: quotation.companyForName },
     customer: { value: quotation.companyId, label: quotation.companyName },
@@ -145,6 +145,13 @@ function formOf(quotation: Quotation, lines: readonly CartLine[], chosen: number
     gstServiceChargePercent: formatDecimal(quotation.gstServiceChargePercent),
     tax: taxChoiceOf(quotation),
     terms: termsOf(quotation),
+    // No quotation keeps these.
+    priceType: 'MRP',
+    chargesMode: undefined,
+    reason: '',
+    approvesAtOnce: false,
+    origin: undefined,
+    disclaimer: false,
   };
 }
 

@@ -8,8 +8,8 @@ import {
   customerChoice,
   isPossibleValidity,
   revisionReason,
-  termTexts,
 } from '@vikray/contract/quotations/quotation.ts';
+import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
 import * as z from 'zod';
 import { disclaimerTicked } from '../../ui/forms/CheckedDisclaimer.tsx';
 import type { QuotationChange } from './quotation-change.ts';

@@ -5,12 +5,11 @@ import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
 import type { RateGroup } from '@vikray/contract/gst/tax-heads.ts';
 import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
-import type { PriceType, termTexts } from '@vikray/contract/quotations/quotation.ts';
+import type { headTexts, PriceType } from '@vikray/contract/quotations/quotation.ts';
+import type { TermField } from '@vikray/contract/quotations/term-texts.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { noTaxChoice, type TaxChoice } from '../tax/tax-choice.ts';
 import { subtotalOf, totalOf, type CartLine } from './products/cart.ts';
-
-export type TermField = keyof typeof termTexts;
 
 export type Terms = Readonly<Partial<Record<TermField, string>>>;
 
@@ -107,6 +106,11 @@ export function entriesOf({ origin: _, disclaimer: __, ...form }: QuotationForm)
     customer: form.customer && choiceOf(form.customer),
     cart: form.cart.map(({ productId, quantity, rate }) => ({ productId, quantity, rate })),
   };
+}
+
+/** The optional texts of the head, as they are saved and printed. */
+export function headTextsOf({ validUntil }: QuotationForm): Record<keyof typeof headTexts, string> {
+  return { validUntil: validUntil ?? '' };
 }
 
 function choiceOf({ value, label }: Choice): Choice {

@@ -14,7 +14,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { PrintedSite } from '../tax/use-chosen-site.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
-import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { costingOf, headTextsOf, type QuotationForm } from './quotation-form.ts';
 
 /** What is printed of the records that the chosen ids refer to. */
 export interface ChosenParties {
@@ -52,7 +52,7 @@ export function previewOf(
   const record = {
     ...head,
     date: form.date ?? '',
-    validUntil: form.validUntil ?? '',
+    ...headTextsOf(form),
     ...printedCustomer(customer),
     ...printedContact(contact),
     ...printedCompany(company),

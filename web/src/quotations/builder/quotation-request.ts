@@ -1,40 +1,53 @@
 /** The requests that save what is entered in the builder. The form has passed all checks. The server sets number, preparer and amounts. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
-import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
+import type { QuotationEntry } from '@vikray/contract/quotations/quotation-entry.ts';
+import { quotationType, type costingDetails, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { enteredTax } from '../tax/tax-choice.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
-import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { costingOf, headTextsOf, type QuotationForm } from './quotation-form.ts';
 
-/** What all three requests say of a quotation and its lines. */
-function enteredOf(form: QuotationForm, by: LoginRecord) {
-  const { date, validUntil, company, customer, contactId, cart, terms } = form;
+/** What a form enters, as a saved quotation is rebuilt. */
+function entryOf(form: QuotationForm): Omit<QuotationEntry, 'subtotal' | keyof typeof costingDetails> {
+  const { date, company, customer, contactId, cart, terms } = form;
   if (date === undefined || !company || !customer || contactId === undefined) throw new Error('Only a checked form is submitted');
-  const isByProduct = taxModeOf(form) === 'By Product';
+  const taxMode = taxModeOf(form);
   const rates = lineRates(form);
   return {
-    nickname: by.nickname,
-    financialYear: financialYear(date),
-    type: quotationType,
     date,
-    validUntil: validUntil ?? '',
+    preparedFor: company.value,
+    companyId: customer.value,
+    contactPersonId: contactId,
+    ...printedTermTexts(terms),
+    ...headTextsOf(form),
+    taxMode,
+    products: cart.map((line, place) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      rate: line.rate,
+      total: totalOf(line),
+      gstPercent: rates[place] ?? 0,
+    })),
+  };
+}
+
+/** What all three requests say of a quotation and its lines. With one rate, the body is the documented one, without those of the lines. */
+function enteredOf(form: QuotationForm, by: LoginRecord) {
+  const { taxMode, products, ...entry } = entryOf(form);
+  const isByProduct = taxMode === 'By Product';
+  return {
+    nickname: by.nickname,
+    financialYear: financialYear(entry.date),
+    type: quotationType,
     preparedBy: by.name,
     preparedByMobile: by.officeMobile,
     preparedByEmail: by.officeEmail,
-    companyId: customer.value,
-    contactPersonId: contactId,
-    delivery: terms.delivery ?? '',
-    price: terms.price ?? '',
-    payment: terms.payment ?? '',
-    taxes: terms.taxes ?? '',
-    freight: terms.freight ?? '',
-    warranty: terms.warranty ?? '',
-    validity: terms.validity ?? '',
-    others: terms.others ?? '',
+    ...entry,
     ...costingOf(form),
-    ...(isByProduct && { gstPercent: null, taxMode: 'By Product' as const }),
+    ...(isByProduct && { gstPercent: null, taxMode }),
     ...enteredTax(form.tax),
     status: 'Open',
     approvedDate: '',
@@ -42,14 +55,7 @@ function enteredOf(form: QuotationForm, by: LoginRecord) {
     voidDate: '',
     updatedBy: by.userId,
     updatedOn: statedMoment(new Date()),
-    preparedFor: company.value,
-    products: cart.map((line, place) => ({
-      productId: line.productId,
-      quantity: line.quantity,
-      rate: line.rate,
-      total: totalOf(line),
-      ...(isByProduct && { gstPercent: rates[place] }),
-    })),
+    products: products.map(({ gstPercent, ...line }) => ({ ...line, ...(isByProduct && { gstPercent }) })),
   };
 }
 

@@ -1,12 +1,6 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import {
-  basicInformation,
-  costingDetails,
-  customerChoice,
-  revisionReason,
-  termTexts,
-  validity,
-} from '@vikray/contract/quotations/quotation.ts';
+import { basicInformation, costingDetails, customerChoice, revisionReason, headTexts } from '@vikray/contract/quotations/quotation.ts';
+import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
 import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
@@ -48,7 +42,7 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }:
   return [
     {
       title: 'Basic Information',
-      fields: Object.keys({ ...basicInformation, ...validity }),
+      fields: Object.keys({ ...basicInformation, ...headTexts }),
       check: () => basicFailure(form, dates),
       body: <BasicInformationStep form={form} bind={bind} change={change} dates={dates} aboutValidity={aboutValidity} />,
     },

@@ -1,13 +1,15 @@
 /** A quotation form as the text of a draft on the server. It keeps ids and entries; records are read again when the draft is opened. */
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { isTooLargeDraft } from '@vikray/contract/quotations/quotation-draft.ts';
-import { priceTypes, termTexts } from '@vikray/contract/quotations/quotation.ts';
+import { priceTypes } from '@vikray/contract/quotations/quotation.ts';
+import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
 import { chargesModes } from '@vikray/contract/gst/gst-category.ts';
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { taxModes } from '@vikray/contract/quotations/tax-mode.ts';
 import * as z from 'zod';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { isSame } from '../../ui/forms/merge-edits.ts';
+import type { TaxChoice } from '../tax/tax-choice.ts';
 import { entriesOf, type QuotationEntries, type QuotationForm } from '../builder/quotation-form.ts';
 
 const recordId = z.int().min(1);
@@ -39,7 +41,7 @@ const enteredFields = {
       placeOfSupply: typed,
       placeReason: typed,
       decideAfresh: yesOrNo,
-    })
+    } satisfies Record<keyof TaxChoice, z.ZodType>)
     .optional(),
   terms: z.partialRecord(z.object(termTexts).keyof(), typed.optional()),
   reason: typed.optional(),

@@ -1,15 +1,9 @@
-import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
+import { entriesBehind, type EnteredTax } from '@vikray/contract/gst/same-tax-entries.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 
 /** What the user says of the tax of a quotation, and where its goods go. */
-export interface TaxChoice {
-  /** The site of the customer to which the goods go; null for the address of the customer. */
-  readonly siteId: number | null;
-  readonly installed: 'Yes' | 'No';
-  /** The code of the place of supply that the user has chosen, and why; blank for the decided one. */
-  readonly placeOfSupply: string;
-  readonly placeReason: string;
+export interface TaxChoice extends EnteredTax {
   /** Whether a kept decision is made again although nothing else has changed. */
   readonly decideAfresh: 'Yes' | 'No';
 }
@@ -24,8 +18,8 @@ export type TaxedDocument = KeptTax & Pick<PrintedParties, 'companyForId' | 'com
 export function taxChoiceOf(document: TaxedDocument): TaxChoice {
   if (document.heads === '') return noTaxChoice;
   const { companyForId, companyId } = document;
-  const { siteId, installed, placeOfSupply, placeReason } = entriesBehind(document, { companyId: companyForId, customerId: companyId });
-  return { ...noTaxChoice, siteId, installed, placeOfSupply, placeReason };
+  const { companyId: _, customerId: __, ...entered } = entriesBehind(document, { companyId: companyForId, customerId: companyId });
+  return { ...entered, decideAfresh: 'No' };
 }
 
 /** What a request says of the tax. */
