@@ -16,7 +16,6 @@ import { StartProblem } from './platform/start-problem.ts';
 import { engineOf } from './platform/database/engine.ts';
 import { cannotBeWritten, isUnwritable } from './platform/database/errors.ts';
 import { keepSealing } from './platform/database/ledgers/keep-sealing.ts';
-import { keepMovingLog } from './platform/database/embedded/keep-moving-log.ts';
 import { LongReads } from './platform/database/lists/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -135,13 +134,11 @@ function beginWork({ db, server }: Parts, config: Config, clock: Clock): BesideR
   const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
   const logins = keepLogins(db, config.loginWritesEveryMs);
   const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
-  const logMover = keepMovingLog(db, config.database);
   return {
     async stop() {
       await imports.stop();
       await logins.finish();
       await sealer.stop();
-      await logMover.stop();
     },
   };
 }

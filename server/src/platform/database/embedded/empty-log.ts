@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** Other processes read for some milliseconds at a time. */
+/** Other programs read for some milliseconds at a time. */
 const patienceMs = 5000;
 const lookEveryMs = 10;
 

@@ -8,12 +8,6 @@ import { SearchMerges } from '../search/search-merges.ts';
 import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
 
-/**
- * The pages of the log after which SQLite moves it into the file: 64 MB. A write changes about a hundred pages, mostly those that the one
- * before has changed, so a longer log moves each of them once instead of many times.
- */
-const logPages = 16_000;
-
 /** Opening the file waits this long for another process that recovers or closes it. */
 const openingMs = 5000;
 
@@ -61,7 +55,6 @@ function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'com
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: openingMs });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
-  database.exec(`pragma wal_autocheckpoint = ${logPages}`);
   database.exec('pragma cache_size = -32000');
   database.exec('pragma temp_store = memory');
   // Deleted and overwritten data does not stay readable in the free space of the file.
