@@ -33,12 +33,7 @@ export function runProgram(settings: Readonly<Record<string, string>>): Promise<
 
 /** The same on a disk that is full for files of more than these bytes. */
 export function runOnFullDisk(bytes: number, settings: Readonly<Record<string, string>>): Promise<Program> {
-  return run(onFullDisk(bytes, [process.execPath, asBuilt]), settings);
-}
-
-/** The command line of a program for which the disk is full for files of more than these bytes. */
-export function onFullDisk(bytes: number, program: readonly string[]): string[] {
-  return ['/usr/bin/prlimit', `--fsize=${bytes}:unlimited`, ...program];
+  return run(['/usr/bin/prlimit', `--fsize=${bytes}:unlimited`, process.execPath, asBuilt], settings);
 }
 
 /** The same from its sources, whose modules another one can import and change. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache, onFullDisk } from './program.ts';
+import { compileCache } from './program.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -18,30 +18,12 @@ export interface RunningScript {
   hasPrinted(pattern: RegExp): Promise<void>;
 }
 
-interface Owner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** Starts a command with only these settings, as npm run does. If an owner is given, it runs as that user of the machine. */
-export function startScript(
-  name: string,
-  words: readonly string[],
-  settings: Readonly<Record<string, string>>,
-  owner?: Owner,
-): RunningScript {
-  return start(commandLine(name, words), settings, owner);
-}
-
-function commandLine(name: string, words: readonly string[]): string[] {
-  return [process.execPath, fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url)), ...words];
-}
-
-function start([program = '', ...words]: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): RunningScript {
-  const child = spawn(program, words, {
+/** Starts a command with only these settings, as npm run does. */
+export function startScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): RunningScript {
+  const program = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...owner,
   });
   const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout), text(child.stderr)]);
   return {
@@ -60,16 +42,6 @@ function start([program = '', ...words]: readonly string[], settings: Readonly<R
 }
 
 /** Runs a command to its end. */
-export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): Promise<Ran> {
-  return startScript(name, words, settings, owner).ended;
-}
-
-/** The same on a disk that is full for files of more than these bytes. */
-export function runScriptOnFullDisk(
-  bytes: number,
-  name: string,
-  words: readonly string[],
-  settings: Readonly<Record<string, string>>,
-): Promise<Ran> {
-  return start(onFullDisk(bytes, commandLine(name, words)), settings).ended;
+export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
+  return startScript(name, words, settings).ended;
 }

@@ -8,7 +8,7 @@ import { isDamage, sqliteCodeOf } from '../database/embedded/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */
-export const patienceMs = 30_000;
+const patienceMs = 30_000;
 const retryMs = 20;
 const allPages = 2 ** 31 - 1;
 /** 1 MB of pages of 4 KB. */
@@ -40,15 +40,15 @@ export function openFile(file: string): DatabaseSync {
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openFile(from);
   try {
-    await copyFrom(source, to);
+    closeSync(openForOwner(to));
+    await copyAtOnce(source, to);
   } finally {
     source.close();
   }
 }
 
-/** The same from an open connection. Waits for a target that is busy, as long as every other write does. */
-export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
-  closeSync(openForOwner(to));
+/** Waits for a target that is busy, as long as every other write does. */
+async function copyAtOnce(source: DatabaseSync, to: string): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;)
     try {

@@ -9,7 +9,7 @@ import { changeShared, serverAddresses, sharedPart } from '../database/postgres/
 import { BackupProblem } from './backup-problem.ts';
 
 /** The programs of PostgreSQL that the panel and its commands start. */
-export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_ctl';
+export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql';
 
 /** Finds a program: the newest in Debian's folders, because the one on the PATH may be older than the server; otherwise on the PATH. */
 export function findPostgresProgram(program: PostgresProgram, path = process.env['PATH'] ?? '', packaged = packagedFolders()): string {

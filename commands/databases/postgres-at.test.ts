@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
@@ -19,10 +20,16 @@ import { insertUser } from '../../testing/builders/users.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const run = promisify(execFile);
+const startServerAt = fileURLToPath(new URL('../../deploy/postgres-at.sh', import.meta.url));
 
 /** The contents without sessions, which a restore ends, and without the version numbers of rights. */
 function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
   return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
+}
+
+/** PostgreSQL's settings take no Z for UTC. */
+function inUtc(moment: Date): string {
+  return moment.toISOString().replace('Z', '+00');
 }
 
 async function serverTime(db: Db): Promise<Date> {
@@ -40,6 +47,7 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       await mkdir(join(folder, name), { recursive: true });
       if (owner) await chown(join(folder, name), owner.uid, owner.gid);
     }
+    const then = join(folder, 'then');
     const cluster = await startCluster(binaries);
     const db = openDatabase({ url: cluster.url });
     const settings = { DATABASE_URL: cluster.url };
@@ -58,17 +66,21 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       const received = sql`select flush_lsn >= pg_current_wal_lsn() as "isThere" from pg_stat_replication`;
       await expect.poll(async () => (await received.execute(db)).rows).toEqual([{ isThere: true }]);
 
+      await run(startServerAt, [inUtc(moment), base, then], owner);
       const target = join(folder, 'before-the-mistake.backup');
-      const made = await runScript('restore-moment', [folder, moment.toISOString(), target], settings, owner);
-      expect([made.errors, made.code]).toEqual(['', 0]);
+      const url = new URL(cluster.url);
+      url.port = '';
+      url.searchParams.set('host', then);
+      expect((await runScript('backup', [target], { DATABASE_URL: url.href })).errors).toBe('');
       expect((await runScript('restore', [target], settings)).code).toBe(0);
       expect(lasting(await contentsOf(db))).toEqual(lasting(before));
 
-      const early = new Date(moment.getTime() - 86_400_000).toISOString();
-      expect((await runScript('restore-moment', [folder, early, join(folder, 'early')], settings, owner)).errors).toBe(
-        `${join(folder, 'base')} has no base backup from before this moment.\n`,
-      );
+      const early = inUtc(new Date(moment.getTime() - 86_400_000));
+      await expect(run(startServerAt, [early, base, join(folder, 'early')], owner)).rejects.toMatchObject({
+        stderr: `${base} was not complete at this moment. Name an earlier base backup.\n`,
+      });
     } finally {
+      await run(join(binaries, 'pg_ctl'), ['stop', `--pgdata=${then}`], owner).catch(() => {});
       receiving.kill();
       await once(receiving, 'exit');
       await db.destroy();
