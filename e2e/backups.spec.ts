@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, openSession } from './steps.ts';
+import { expectNoFindings, openSession } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -13,11 +13,4 @@ test('an Administrator has a backup made and sees that it is good (OPS-06)', asy
   await expect(page.getByText('The backup has started.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'By hand' }).first()).toContainText('Good', { timeout: 30_000 });
   await expectNoFindings(page);
-});
-
-test('the page of backups fits a phone (SHR-14)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/backups');
-  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
-  await expectFitsPhone(page);
 });

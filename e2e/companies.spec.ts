@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys } from './steps.ts';
+import { choose, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -49,22 +48,4 @@ test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, 
   await page.getByRole('button', { name: 'Update Details' }).click();
   await expectNotice(page, 'Customer registered sucessfully.');
   await expect(page.getByRole('cell', { name: '9000000071' })).toBeVisible();
-});
-
-test('downloads the list as company_list.csv by POST, and says when nothing is found (COM-22)', async ({ page }) => {
-  await page.goto('/companylist');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
-  expect(download.suggestedFilename()).toBe('company_list.csv');
-  expect(readFileSync(await download.path(), 'utf8')).toContain('Company Name,State,GST Number,MSME Number,Phone,Email');
-  await page.getByPlaceholder('Search here....').fill('no such company');
-  await expect(page.getByText('Company list no found')).toBeVisible();
-  await expectNoFindings(page);
-});
-
-test('list and form of companies fit a phone @phone', async ({ page }) => {
-  for (const path of ['/companylist', '/addcompany']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFitsPhone(page);
-  }
 });

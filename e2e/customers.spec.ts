@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys, send } from './steps.ts';
+import { choose, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -153,12 +153,4 @@ test('downloads the list as customer_list.csv, and says when nothing is found (C
   await page.getByPlaceholder('Search here....').fill('no such customer');
   await expect(page.getByText('Customer list no found')).toBeVisible();
   await expectNoFindings(page);
-});
-
-test('list and wizard fit a phone @phone', async ({ page }) => {
-  for (const path of ['/customerlist', '/addcustomer']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFitsPhone(page);
-  }
 });

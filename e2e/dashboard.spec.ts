@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatRupees } from '../contract/src/platform/decimal.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
+import { expectNoFindings, openSession, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -29,11 +29,4 @@ test('shows the number of records of each kind and the sales of the year (DSH-01
   await expectNoFindings(page);
   await orders.click();
   await expect(page.getByRole('heading', { name: 'Order List' })).toBeVisible();
-});
-
-test('fits a phone, with chart and figures below each other @phone (DSH-07)', async ({ page }) => {
-  await placeOrder(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
-  await expectFitsPhone(page);
 });

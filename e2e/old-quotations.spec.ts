@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fillOldRecords } from './old-records.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
+import { choose, expectNoFindings, expectNotice, openSession } from './steps.ts';
 
 test.beforeAll(fillOldRecords);
 test.beforeEach(async ({ page }) => openSession(page));
@@ -31,22 +31,4 @@ test('shows the quotations of a year and exports an approved one (OLD-02, OLD-03
   await choose(page, 'Financial Year', '2014 - 2015');
   await expect(page.getByRole('row', { name: /Kali River Resort/ })).toContainText('20/01/2015');
   await expect(page).toHaveURL(/year=2014-2015/);
-});
-
-test('says in a dialog that a year has none (OLD-05, OLD-06)', async ({ page }) => {
-  await page.goto('/oldquotation');
-  await choose(page, 'Financial Year', '2013 - 2014');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('No Quotations');
-  await expect(dialog).toContainText('There are no quotations for this year.');
-  await expectNoFindings(page);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('No Quotations Available')).toBeVisible();
-});
-
-test('the old quotations fit a phone @phone', async ({ page }) => {
-  await page.goto('/oldquotation');
-  await expect(page.getByText('RSD/2020-2021/0311')).toBeVisible();
-  await expectFitsPhone(page);
 });

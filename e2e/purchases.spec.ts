@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, openSession, pick, searchByKeys, send } from './steps.ts';
+import { expectNoFindings, expectNotice, expectSentenceInForm, openSession, pick, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -88,21 +88,4 @@ test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11
   await expect(page.getByText('Total 1 items')).toBeVisible();
   const answer = await page.request.get('/api/GetProduct?search=fowler+motorised');
   expect((await answer.json()).data[0].fld_stock).toBe('11.50');
-});
-
-test('downloads the history as purchase_list.csv, and says when there is none (PUR-19)', async ({ page }) => {
-  await page.goto('/purchaselist');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
-  expect(download.suggestedFilename()).toBe('purchase_list.csv');
-  await page.getByPlaceholder('Search here....').fill('no such purchase');
-  await expect(page.getByText('No Purchase Available')).toBeVisible();
-  await expectNoFindings(page);
-});
-
-test('history and wizard fit a phone @phone', async ({ page }) => {
-  for (const path of ['/purchaselist', '/addpurchase']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFitsPhone(page);
-  }
 });

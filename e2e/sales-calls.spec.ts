@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillOldRecords } from './old-records.ts';
-import { expectFitsPhone, expectNoFindings, openSession, send } from './steps.ts';
+import { expectNoFindings, openSession, send } from './steps.ts';
 
 test.beforeAll(fillOldRecords);
 test.beforeEach(async ({ page }) => openSession(page));
@@ -24,16 +24,4 @@ test('finds a sales call and opens its customer (SAL-01, SAL-03, SAL-04, RTE-30)
   await page.getByRole('link', { name: 'View Nilgiri Printers' }).click();
   await expect(page).toHaveURL(/\/viewcustomer\?id=\d+$/);
   await expect(page.getByRole('textbox', { name: 'Company Name' })).toHaveText('Nilgiri Printers');
-});
-
-test('says that there are no sales calls (SAL-05)', async ({ page }) => {
-  await page.goto('/saleslist?search=no such call');
-  await expect(page.getByText('Sales list no found')).toBeVisible();
-  await expectNoFindings(page);
-});
-
-test('the sales calls fit a phone @phone', async ({ page }) => {
-  await page.goto('/saleslist');
-  await expect(page.getByText('Nilgiri Printers')).toBeVisible();
-  await expectFitsPhone(page);
 });

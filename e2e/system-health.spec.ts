@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
+import { expectNoFindings, expectNotice, openSession } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -22,10 +22,4 @@ test('shows the state of the panel, and hides a note that was dismissed (OPS-10,
   await expectNotice(page, 'The note is dismissed for 30 days.');
   await expect(address).toContainText(/Dismissed until \d\d-\d\d-\d{4}/);
   await expect(dismiss).toBeHidden();
-});
-
-test('the state of the panel fits a phone @phone (SHR-14)', async ({ page }) => {
-  await page.goto('/systemhealth');
-  await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
-  await expectFitsPhone(page);
 });

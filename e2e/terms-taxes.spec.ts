@@ -72,33 +72,6 @@ test('adds, finds, edits and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM
   await expectNoFindings(page);
 });
 
-test('downloads both lists as files', async ({ page }) => {
-  for (const [path, name] of [
-    ['/addtax', 'tax_list.csv'],
-    ['/addterms', 'terms_list.csv'],
-  ] as const) {
-    await page.goto(path);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
-    expect(download.suggestedFilename()).toBe(name);
-  }
-});
-
-test('both lists and their forms fit a phone @phone', async ({ page }) => {
-  for (const [path, add] of [
-    ['/addtax', 'Add New Tax'],
-    ['/addterms', 'Add New Term'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFitsPhone(page);
-    await page.getByRole('button', { name: add }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFindings(page);
-    const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
-    expect(close?.height).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test('a term that someone else has changed is loaded again in its dialog, on a phone too (TRM-05)', async ({ page }) => {
   const mark = String(Date.now());
   const [term] = await send(page, 'AddTerm', { category: 'Delivery', description: `Ex-stock ${mark}`, show: 1 });

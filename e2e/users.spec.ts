@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, openSession, searchByKeys, send } from './steps.ts';
+import { choose, expectNoFindings, expectNotice, logIn, openSession, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -178,27 +178,4 @@ test('the dashboard leads to the users, and the side menu to the password (SHL-0
   await expect(page).toHaveURL(/userlist$/);
   await page.getByRole('link', { name: 'Change Password' }).click();
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
-});
-
-test('list, wizards and password fit a phone @phone', async ({ page }) => {
-  const { userId } = await addUser(page);
-  for (const path of ['/userlist', '/adduser', `/viewuser?id=${userId}`, '/changepassword']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFitsPhone(page);
-  }
-  await page.goto('/userlist');
-  await page
-    .getByRole('button', { name: /^More Asha/ })
-    .first()
-    .click();
-  await expectNoFindings(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Reset Password of Asha/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoFindings(page);
-  const reset = await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).boundingBox();
-  expect(reset?.height).toBeGreaterThanOrEqual(44);
 });
