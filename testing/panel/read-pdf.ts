@@ -44,12 +44,18 @@ export async function textsOffTheSheet(bytes: Uint8Array): Promise<string[]> {
 
 const bytesOfText = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
+/** The compressed parts of the file, inflated: drawings, fonts and tables of letters. As latin text. */
+export function inflatedPartsOf(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes).toString('latin1');
+  return Array.from(file.matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g), ([, packed = '']) =>
+    inflateSync(bytesOfText(packed)).toString('latin1'),
+  );
+}
+
 /** The drawing instructions of the file, as latin text. */
 export function drawingOf(bytes: Uint8Array): string {
-  const file = Buffer.from(bytes).toString('latin1');
-  return [...file.matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)]
-    .map(([, packed = '']) => inflateSync(bytesOfText(packed)).toString('latin1'))
-    .filter((drawing) => drawing.includes(' cm\n'))
+  return inflatedPartsOf(bytes)
+    .filter((part) => part.includes(' cm\n'))
     .join('\n');
 }
 

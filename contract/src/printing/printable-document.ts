@@ -1,6 +1,6 @@
 /**
- * The content of a printed document of any kind. The preview and the PDF both draw it, so they cannot differ. All texts are ready to print;
- * printed-pages.ts divides them into pages.
+ * The content of a printed document of any kind. All texts are ready to print. document-layout.ts lays it out once, for the preview and the
+ * PDF.
  */
 
 /** A line of a document before typesetting. */

@@ -1,4 +1,4 @@
-/** The content of a paper that goes with goods: note, challan or invoice. All texts are ready to print. The server divides it into pages. */
+/** The content of a paper that goes with goods: note, challan or invoice. All texts are ready to print. */
 import type { LabelledText, Overprint, PrintableDocument } from './printable-document.ts';
 
 /** A column of a table on a paper. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mmPerPoint } from './printed-measures.ts';
+import { mmPerPoint } from './sheet-measures.ts';
 import { Setter, shrinking, type Typeface } from './text-setting.ts';
 
 /** Every letter is 1 em wide, so that a text of n letters in 1 / mmPerPoint points is n mm wide. */

@@ -1,5 +1,5 @@
 /** Breaks texts into lines and fits them into their places, with the widths of the typeface that draws them. */
-import { mmPerPoint } from './printed-measures.ts';
+import { mmPerPoint } from './sheet-measures.ts';
 import { printable } from './printed-typefaces.ts';
 import { visible } from './visible-text.ts';
 

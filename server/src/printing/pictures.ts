@@ -1,20 +1,13 @@
-import { printedColours, printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
-import { mm } from './drawing-primitives.ts';
+import type { Box, PictureMark } from '@vikray/contract/printing/display-list.ts';
+import { mmPerPoint, printedColours, sheetMeasures } from '@vikray/contract/printing/sheet-measures.ts';
 import type { Pdf } from './open-pdf.ts';
 
-/** The pictures of one document, each embedded once however often it is drawn. */
+/** The pictures of one document, each embedded once however often it is painted. */
 export interface Pictures {
-  /** Whether the address has a picture that can be drawn. */
+  /** Whether the address has a picture that can be painted. */
   has(address: string): boolean;
-  /** Draws the picture as large as it fits into the box, without distorting it. The box is in mm. */
-  draw(address: string, box: Box): void;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  /** Paints the picture as large as it fits into its box, without distorting it. */
+  paint(picture: PictureMark): void;
 }
 
 const endOfImage = [0xff, 0xd9];
@@ -45,11 +38,34 @@ export function openPictures(pdf: Pdf, bytesByAddress: ReadonlyMap<string, Uint8
   }
   return {
     has: (address) => find(address) !== undefined,
-    draw(address, { x, y, width, height }) {
+    paint({ address, isPhoto, ...place }) {
+      const box = inPoints(place);
       const picture = find(address);
-      if (picture) pdf.image(picture, mm(x), mm(y), { fit: [mm(width), mm(height)], align: 'center', valign: 'center' });
+      const paintPicture = () => {
+        if (picture) pdf.image(picture, box.x, box.y, { fit: [box.width, box.height], align: 'center', valign: 'center' });
+        else if (isPhoto) paintDesk(pdf, box);
+      };
+      if (isPhoto) paintFramed(pdf, box, paintPicture);
+      else paintPicture();
     },
   };
+}
+
+function inPoints({ x, y, width, height }: Box): Box {
+  return { x: x / mmPerPoint, y: y / mmPerPoint, width: width / mmPerPoint, height: height / mmPerPoint };
+}
+
+/** In points. */
+const frameRadius = 1.2 / mmPerPoint;
+
+function paintFramed(pdf: Pdf, { x, y, width, height }: Box, paintPicture: () => void): void {
+  const frame = () => pdf.roundedRect(x, y, width, height, frameRadius);
+  pdf.save();
+  frame().clip();
+  pdf.rect(x, y, width, height).fill(printedColours.photoGround);
+  paintPicture();
+  pdf.restore();
+  frame().lineWidth(sheetMeasures.rulePoints).stroke(printedColours.line);
 }
 
 /** The line drawing of a desk with a sheet of paper on it, 118 x 76; the same as on screen. */
@@ -61,25 +77,14 @@ const deskLines = [
 const deskHandles = 'M78 42h10M78 55h10M78 68h10';
 const deskShare = 0.5;
 
-function drawDesk(pdf: Pdf, { x, y, width, height }: Box): void {
-  const scale = (mm(width) * deskShare) / 118;
+/** Paints the line drawing in the middle of a box. */
+function paintDesk(pdf: Pdf, { x, y, width, height }: Box): void {
+  const scale = (width * deskShare) / 118;
   pdf
     .save()
-    .translate(mm(x) + (mm(width) * (1 - deskShare)) / 2, mm(y) + (mm(height) - 76 * scale) / 2)
+    .translate(x + (width * (1 - deskShare)) / 2, y + (height - 76 * scale) / 2)
     .scale(scale);
   for (const line of deskLines) pdf.path(line).lineWidth(1.5).stroke(printedColours.drawing);
   pdf.path(deskHandles).lineWidth(2).stroke(printedColours.peacock);
   pdf.restore();
-}
-
-/** Draws a product's photo in its frame, or the line drawing when there is none. */
-export function drawPhoto(pdf: Pdf, pictures: Pictures, address: string, box: Box): void {
-  const frame = () => pdf.roundedRect(mm(box.x), mm(box.y), mm(box.width), mm(box.height), mm(printedMeasures.photo.radius));
-  pdf.save();
-  frame().clip();
-  pdf.rect(mm(box.x), mm(box.y), mm(box.width), mm(box.height)).fill(printedColours.photoGround);
-  if (pictures.has(address)) pictures.draw(address, box);
-  else drawDesk(pdf, box);
-  pdf.restore();
-  frame().lineWidth(printedMeasures.rulePoints).stroke(printedColours.line);
 }

@@ -1,16 +1,13 @@
+import { layOutDocument } from '@vikray/contract/printing/document-layout.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
-import { setPages } from '@vikray/contract/printing/printed-pages.ts';
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { Note } from '../ui/page/Note.tsx';
+import { PaintedSheet } from './PaintedSheet.tsx';
 import './printed-document.css';
 import { usePrintedTypeface } from './printed-typeface.ts';
-import { PrintedClosing } from './PrintedClosing.tsx';
-import { PrintedLabelled } from './PrintedLabelled.tsx';
-import { PrintedPaper } from './PrintedPaper.tsx';
-import { PrintedProducts } from './PrintedProducts.tsx';
 
 interface PrintedDocumentProps {
   readonly document: PrintableDocument;
@@ -24,30 +21,23 @@ interface PrintedDocumentProps {
  */
 export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProps) {
   const [isFullSize, setFullSize] = useState(false);
-  const [failedLogo, setFailedLogo] = useState('');
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const hasReported = useRef(false);
-  const { issuer } = document;
   const refused = useMemo(() => whyUnprintable(document), [document]);
   const typeface = usePrintedTypeface(useMemo(() => JSON.stringify(document), [document]));
-  const pages = useMemo(
-    () =>
-      setPages(
-        { ...document, issuer: { ...document.issuer, image: document.issuer.image === failedLogo ? '' : document.issuer.image } },
-        typeface,
-      ),
-    [document, typeface, failedLogo],
+  const { image } = document.issuer;
+  const logo = failed.has(image) ? '' : image;
+  const sheets = useMemo(
+    () => layOutDocument({ ...document, issuer: { ...document.issuer, image: logo } }, typeface),
+    [document, logo, typeface],
   );
 
-  function reportFailed(): void {
+  function onPictureFailed(address: string): void {
     if (!hasReported.current) onImageFailed?.();
     hasReported.current = true;
+    setFailed((before) => new Set([...before, address]));
   }
 
-  const sheets = [
-    ...pages.productPages.map((products) => ({ products })),
-    ...pages.annexurePages.map((annexure) => ({ annexure })),
-    ...pages.closingPages.map((closing) => ({ closing })),
-  ];
   return (
     <article className={isFullSize ? 'printed printed-full' : 'printed'} aria-label={`${document.title} ${document.number}`}>
       <div className="printed-tools">
@@ -55,24 +45,8 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
       </div>
       {refused && <Note kind="warning" title={refused} />}
       <div className="printed-desk">
-        {sheets.map((sheet, index) => (
-          <PrintedPaper
-            // A sheet is identified only by its index.
-            key={index}
-            letterhead={pages.letterhead}
-            number={pages.number}
-            page={index + 1}
-            pageCount={pages.pageCount}
-            overprint={pages.overprint}
-            onLogoFailed={() => {
-              setFailedLogo(issuer.image);
-              reportFailed();
-            }}
-          >
-            {'products' in sheet && <PrintedProducts page={sheet.products} pages={pages} onPhotoFailed={reportFailed} />}
-            {'annexure' in sheet && <PrintedLabelled title={printedWords.annexure} {...sheet.annexure} />}
-            {'closing' in sheet && <PrintedClosing closing={sheet.closing} pages={pages} />}
-          </PrintedPaper>
+        {sheets.map((sheet) => (
+          <PaintedSheet key={sheet.name} sheet={sheet} failed={failed} onPictureFailed={onPictureFailed} />
         ))}
       </div>
     </article>
