@@ -5,7 +5,8 @@ import { handler } from '../platform/handler.ts';
 import { setChallan } from './change-papers-store.ts';
 import { findSettings } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
-import { insertPaper, takeNumber } from './series-store.ts';
+import { insertPaper } from './issued-paper-store.ts';
+import { takeNumber } from './numbers-without-gap-store.ts';
 
 export const IssueChallan = handler('IssueChallan', async ({ db, input, user, now, fail, record }) => {
   const before = await consignmentToChange({ db, input, fail });

@@ -5,7 +5,7 @@ import { setVoid } from './change-papers-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, settleContent } from './paper-file-store.ts';
-import { voidInvoicePaper } from './series-store.ts';
+import { voidInvoicePaper } from './issued-paper-store.ts';
 
 export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now, fail, record }) => {
   const before = await consignmentToChange({ db, input, fail });

@@ -5,7 +5,7 @@ import { taxOf, type Order } from '@vikray/contract/orders/order.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { decideNow } from './decide-now.ts';
-import { takeNumber } from './series-store.ts';
+import { takeNumber } from './numbers-without-gap-store.ts';
 
 /** A decision as a consignment keeps it. Blank heads: none. */
 export type ConsignmentTax = Pick<Order, 'heads' | 'placeOfSupply' | 'placeName' | 'taxReason'>;

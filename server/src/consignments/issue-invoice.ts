@@ -13,7 +13,8 @@ import { setInvoice } from './change-papers-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { settleChallan } from './follow-order.ts';
-import { insertPaper, takeNumber } from './series-store.ts';
+import { insertPaper } from './issued-paper-store.ts';
+import { takeNumber } from './numbers-without-gap-store.ts';
 
 interface Asked {
   readonly db: Db;

@@ -4,7 +4,7 @@ import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { shareOfDispatch } from './consignment-amounts.ts';
 import { insertConsignment, insertLines, joinLines, type DispatchedGoods } from './consignment-entry-store.ts';
-import { insertPaper } from './series-store.ts';
+import { insertPaper } from './issued-paper-store.ts';
 
 interface Asked {
   readonly db: Db;

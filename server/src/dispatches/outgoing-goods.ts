@@ -1,7 +1,6 @@
 /** The goods of a dispatch: which lines of the order they are, and how they leave their lines and the stock. */
-import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { dispatchFromLine, type OrderLine } from '../orders/public.ts';
+import { dispatchFromLine, moreThanOrdered, type OrderLine } from '../orders/public.ts';
 import { withIds } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
@@ -66,10 +65,9 @@ export async function dispatchGoods(
   papers: Papers,
   stamp: WriteStamp,
 ): Promise<Dispatched[]> {
-  const isAmongOthers = outgoing.length > 1;
+  const nameAmongOthers = (line: OrderLine) => (outgoing.length > 1 ? line.name : undefined);
   for (const { line, quantity } of outgoing)
-    if (!(await dispatchFromLine(db, line.id, quantity)))
-      throw fail('MoreThanOrdered', isAmongOthers ? say.moreOfThanOrdered(line.name) : undefined);
+    if (!(await dispatchFromLine(db, line.id, quantity))) throw moreThanOrdered(fail, nameAmongOthers(line));
 
   const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity }) => ({
     ...papers,
@@ -88,7 +86,7 @@ export async function dispatchGoods(
   const moved = await moveStock(db, movements, stamp);
   return dispatched.map(([{ line, quantity }, dispatchId], index) => {
     const movement = moved[index];
-    if (!movement) throw moreThanInStock(fail, isAmongOthers ? line.name : undefined);
+    if (!movement) throw moreThanInStock(fail, nameAmongOthers(line));
     return { line, quantity, dispatchId, movementId: movement.movementId, stockBefore: movement.before };
   });
 }

@@ -8,7 +8,9 @@ import {
   listLinesToOrder,
   markOrdered,
   nextDocumentNumber,
+  orderedOnce,
   refreshQuotation,
+  refusedOrder,
   sharedHistory,
 } from '../quotations/public.ts';
 import { getLoginRecord } from '../users/public.ts';
@@ -24,7 +26,7 @@ export const AddOrder = handler(
     if (found && !mayExpire) await guardQuotation(db, found, 'order', fail);
     const stamp = { userId: user.userId, now };
     const quotation = await markOrdered(db, input.quotationId, stamp);
-    if (!quotation) throw fail('OrderRefused');
+    if (!quotation) throw refusedOrder(fail);
 
     // The number has the year of the order's own date. Everything else on the order comes from the quotation.
     const date = dateAt(now);
@@ -46,5 +48,5 @@ export const AddOrder = handler(
     });
     return [{ orderId: order.orderId }];
   },
-  { violations: { orders_quotation_once: 'OrderRefused' } },
+  { violations: orderedOnce },
 );

@@ -7,6 +7,7 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isPending } from './not-more-than-ordered.ts';
 
 /** A line of an order with what its product is for GST now. */
 export interface OrderLine extends OrderProduct {
@@ -53,7 +54,7 @@ const addDispatched = changeBuiltOnce((db, lineId: number, quantity: number) =>
     .updateTable('order_lines')
     .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
     .where('id', '=', lineId)
-    .where((eb) => eb(eb('dispatched_quantity', '+', quantity), '<=', eb.ref('quantity'))),
+    .where(isPending(quantity)),
 );
 
 /** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */

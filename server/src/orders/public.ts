@@ -3,5 +3,6 @@ export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderProformaRoute } from './order-proforma-route.ts';
 export { orderPdfRoute } from './order-pdf-route.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
+export { moreThanOrdered } from './not-more-than-ordered.ts';
 export { orderSearchText } from './order-search-text.ts';
 export { findOrder, listedOrders, holdOrder, ordersOfDeal, ordersToDispatch, saveDecision, noteDispatch } from './order-store.ts';

@@ -11,6 +11,7 @@ import { leavesPossibleStock } from './not-more-than-in-stock.ts';
 import { asProduct, searchTextOfShown } from './product-store.ts';
 import type { StockReason } from './products-tables.ts';
 
+/** A change of the stock of a product, with its reason. */
 export interface StockMovement {
   readonly productId: number;
   /** Hundredths of a piece, not 0; negative for pieces that leave the stock. */

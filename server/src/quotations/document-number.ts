@@ -1,6 +1,6 @@
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import { nextNumber } from '../platform/database/counters.ts';
+import { nextNumber } from '../platform/database/numbers-without-gap.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** The prefix of the number of each kind of document. */

@@ -16,6 +16,7 @@ export { paperToSend } from './papers/paper-to-send.ts';
 export { listLines as listQuotationLines, listLinesToOrder } from './contents/quotation-line-store.ts';
 export { findQuotation, getPreparer, listedQuotations, quotationsOfDeal } from './quotation-store.ts';
 export { currentOfDeals } from './standing-store.ts';
+export { orderedOnce, refusedOrder } from './one-order-a-quotation.ts';
 export { markOrdered } from './status-store.ts';
 export { quotationSearchText } from './quotation-search-text.ts';
 export { keptTax } from './contents/kept-tax.ts';

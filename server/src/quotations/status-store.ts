@@ -7,6 +7,7 @@ import { holdRow } from '../platform/database/held-rows.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { notReturned } from './content-change.ts';
+import { mayBecomeOrder } from './one-order-a-quotation.ts';
 import { isCurrent } from './which-quotations.ts';
 
 /** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
@@ -62,7 +63,7 @@ export async function changeStatus(
   );
 }
 
-/** Marks an approved quotation as ordered and returns its row. Returns nothing when it is not approved or already has an order. */
+/** Marks a quotation as ordered and returns its row; nothing when it may not become an order. */
 export async function markOrdered(
   db: Db,
   quotationId: number,
@@ -72,10 +73,7 @@ export async function markOrdered(
     .updateTable('quotations')
     .set((eb) => ({ order_status: 'Placed', version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
     .where('id', '=', quotationId)
-    .where('status', '=', 'Approved')
-    .where('order_status', '=', '')
-    .where('lost_on', '=', '')
-    .where(isCurrent)
+    .where(mayBecomeOrder)
     .returningAll()
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@
 import './sales-calls-tables.ts';
 import { nextDateText } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
-import { nextNumber } from '../platform/database/counters.ts';
+import { nextNumber } from '../platform/database/numbers-without-gap.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { columnsOf, listKnownSalesIds } from './sales-call-store.ts';

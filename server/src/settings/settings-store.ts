@@ -1,7 +1,7 @@
 /** The SQL of the settings that Administrators choose in the panel. Reading: settingValue, listSettings. Writing: saveSettings. */
 import './settings-tables.ts';
 import { knownSettings, type Setting, type SettingName } from '@vikray/contract/settings/setting.ts';
-import { nextNumber } from '../platform/database/counters.ts';
+import { nextNumber } from '../platform/database/numbers-without-gap.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 type ValueOf<N extends SettingName> = (typeof knownSettings)[N]['values'][number];

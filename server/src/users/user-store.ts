@@ -6,7 +6,7 @@
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { nextNumber } from '../platform/database/counters.ts';
+import { nextNumber } from '../platform/database/numbers-without-gap.ts';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';

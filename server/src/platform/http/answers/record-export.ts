@@ -1,7 +1,7 @@
 import { listWords } from '@vikray/contract/audit-log/operation-words.ts';
 import type { OperationName } from '@vikray/contract/operations.ts';
 import { writeAudit } from '../../audit.ts';
-import { nextNumber } from '../../database/counters.ts';
+import { nextNumber } from '../../database/numbers-without-gap.ts';
 import type { Db } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedIn } from '../../identity.ts';

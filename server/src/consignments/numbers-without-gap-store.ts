@@ -1,9 +1,8 @@
-/** The SQL of the numbers of invoices and challans, and of issued papers. Writing: takeNumber, insertPaper, voidInvoicePaper. */
+/** The SQL that gives invoices and challans their numbers, without a gap in a series. Writing: takeNumber. */
 import './consignments-tables.ts';
 import { datesOfFinancialYear, financialYear } from '@vikray/contract/platform/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
-import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** A series of a company. `date` says in which financial year a number counts. */
 export interface Series {
@@ -68,41 +67,4 @@ async function isTyped(tx: Db, { companyId, year, number }: Candidate): Promise<
     .where('invoiced_on', '<=', latest)
     .executeTakeFirst();
   return known !== undefined;
-}
-
-/** A paper to issue. */
-export interface NewPaper extends Omit<Series, 'prefix'> {
-  readonly consignmentId: number;
-  readonly title: string;
-  readonly number: string;
-}
-
-/** Adds an issued paper. */
-export async function insertPaper(db: Db, paper: NewPaper, { userId, now }: WriteStamp): Promise<void> {
-  await db
-    .insertInto('papers')
-    .values({
-      consignment_id: paper.consignmentId,
-      company_id: paper.companyId,
-      kind: paper.kind,
-      title: paper.title,
-      financial_year: financialYear(paper.date),
-      number: paper.number,
-      issued_on: paper.date,
-      state: 'Issued',
-      issued_by_id: userId,
-      created_at: now,
-    })
-    .execute();
-}
-
-/** Voids the issued invoice of a consignment. Its number stays used. */
-export async function voidInvoicePaper(db: Db, consignmentId: number, reason: string): Promise<void> {
-  await db
-    .updateTable('papers')
-    .set({ state: 'Void', void_reason: reason })
-    .where('consignment_id', '=', consignmentId)
-    .where('kind', '=', 'invoice')
-    .where('state', '=', 'Issued')
-    .execute();
 }
