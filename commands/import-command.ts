@@ -20,6 +20,8 @@ import { rightNames } from '../contract/src/platform/rights.ts';
 import { picturesIn } from '../server/src/images/public.ts';
 import {
   checkFile,
+  fileAt,
+  FileProblem,
   findImport,
   finishImport,
   listImports,
@@ -29,8 +31,6 @@ import {
   takeBackImport,
 } from '../server/src/imports/public.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../server/src/platform/database/unfinished-files.ts';
-import { FileProblem } from '../server/src/platform/files/file-problem.ts';
-import { fileAt } from '../server/src/platform/files/given-file.ts';
 import { makeFolder } from '../server/src/platform/files/make-folder.ts';
 import { cellsOf, csvText } from '../server/src/platform/files/write-csv.ts';
 import type { Clock } from '../server/src/platform/clock.ts';

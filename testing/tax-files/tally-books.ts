@@ -1,6 +1,6 @@
 /** Reads a Tally file as an import would: masters and vouchers in their order, each voucher with its entries. */
-import { fileOfBytes, piecesOf } from '../../server/src/platform/files/given-file.ts';
-import { readWholeXml } from '../../server/src/platform/files/read-xml.ts';
+import { fileOfBytes, piecesOf } from '../../server/src/imports/files/given-file.ts';
+import { readWholeXml } from '../../server/src/imports/files/read-xml.ts';
 
 interface Entry {
   ledger: string;

@@ -2,8 +2,8 @@ import { importsOperations } from '@vikray/contract/imports/imports-operations.t
 import { importRights, maxImportBytes, maxImportRows } from '@vikray/contract/imports/import.ts';
 import { handler, OperationFailure } from '../platform/handler.ts';
 import { checkFile } from './check-file.ts';
-import { FileProblem } from '../platform/files/file-problem.ts';
-import { fileOfBytes } from '../platform/files/given-file.ts';
+import { FileProblem } from './files/file-problem.ts';
+import { fileOfBytes } from './files/given-file.ts';
 
 const { FileUnusable } = importsOperations.CheckImport.failures;
 

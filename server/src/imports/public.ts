@@ -1,5 +1,7 @@
 /** What the start of the panel and the tools may use of the imports. */
 export { checkFile } from './check-file.ts';
+export { FileProblem } from './files/file-problem.ts';
+export { fileAt } from './files/given-file.ts';
 export { pageOfRefusedRows } from './import-row-store.ts';
 export { finishImport, runImports } from './import-runner.ts';
 export { findImport, listImports } from './import-store.ts';

@@ -3,10 +3,10 @@ import { importColumns, type ImportColumn } from '@vikray/contract/imports/impor
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { maxImportedLines } from '@vikray/contract/imports/imported-records.ts';
-import { FileProblem } from '../platform/files/file-problem.ts';
-import type { GivenFile } from '../platform/files/given-file.ts';
-import type { FileRow, ReadOptions } from '../platform/files/file-row.ts';
-import { readRows } from '../platform/files/read-rows.ts';
+import { FileProblem } from './files/file-problem.ts';
+import type { GivenFile } from './files/given-file.ts';
+import type { FileRow, ReadOptions } from './files/file-row.ts';
+import { readRows } from './files/read-rows.ts';
 import { columnKey } from './column-key.ts';
 import { printable } from './printable.ts';
 import type { Wire } from './record-kind.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { CsvError, parse } from 'csv-parse';
-import { GiveWay } from '../give-way.ts';
+import { GiveWay } from '../../platform/give-way.ts';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 

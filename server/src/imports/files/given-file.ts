@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../../platform/digest.ts';
 
 /** A file with its name and its bytes, in memory or on the disk. */
 export interface GivenFile {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fileOfBytes, hashOf } from './files/given-file.ts';
-import { markRequest } from './idempotency.ts';
+import { fileOfBytes, hashOf } from './given-file.ts';
+import { markRequest } from '../../platform/idempotency.ts';
 
 /** A file that nobody has hashed yet. */
 const aFile = () => new Uint8Array(20_000_000).fill(10);

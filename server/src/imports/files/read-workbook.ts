@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
-import { cellFormat, type CellFormat } from './cell-format.ts';
+import { cellFormat, type CellFormat } from '../../platform/files/cell-format.ts';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow, type ReadOptions } from './file-row.ts';
 import type { GivenFile } from './given-file.ts';

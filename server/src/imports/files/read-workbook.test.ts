@@ -5,7 +5,7 @@ import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 import { fileOfBytes } from './given-file.ts';
 import { readRows } from './read-rows.ts';
-import { xlsxBytes } from './write-xlsx.ts';
+import { xlsxBytes } from '../../platform/files/write-xlsx.ts';
 
 async function read(bytes: Uint8Array, maxRows = 1000): Promise<{ rows: FileRow[]; notes: string[] }> {
   const [rows, notes]: [FileRow[], string[]] = [[], []];
