@@ -1,0 +1,4 @@
+/** The tests that `scripts/mutation.json` runs for each fault: those of the contract, which need neither database nor browser. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { include: ['contract/src/**/*.test.ts'], isolate: false, testTimeout: 60_000 } });
