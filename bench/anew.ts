@@ -1,14 +1,15 @@
 /**
- * npm run bench-anew: measures what each read costs when nothing that is kept can answer it. Another program changes the sample data in
- * DATA_DIR or DATABASE_URL before each request; in an office, someone has always just changed something. `npm run bench-anew -- list queue`
- * runs only the cases whose names have one of these words. No check depends on the times.
+ * Measures what each read costs when nothing cached can answer it. Another program changes the sample data before each request; in an
+ * office, someone has always just changed something.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { benchSettings } from './bench-settings.ts';
-import { casesOn, login, type Case } from './cases.ts';
+import { chosenCases, logInto, type Case } from './cases.ts';
+import type { Figure } from './goals.ts';
 import { Client, measure, ms, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
 import { setStage } from './stage.ts';
@@ -16,12 +17,13 @@ import { setStage } from './stage.ts';
 const requests = 25;
 /** The first requests make statements and plans. */
 const warmUp = 5;
-/** The server notices the change and does its small duties. */
+/** The server notices the change and finishes what it does on its own. */
 const afterChangeMs = 4;
 
 const isRead = ({ call }: Case) => call(0).path.startsWith('/api/Get');
 
-async function run(wanted: readonly string[]): Promise<void> {
+/** Measures the reads whose names have one of the words, or all. */
+export async function measureUncached({ words, isQuick }: BenchOptions): Promise<Figure[]> {
   const settings = benchSettings();
   const program = await startPanelProgram(settings);
   const panel = new Client(program.address);
@@ -33,11 +35,11 @@ async function run(wanted: readonly string[]): Promise<void> {
       .where('id', '=', 1)
       .execute();
   try {
-    panel.cookie = (await panel.send(login())).setCookie?.split(';')[0] ?? '';
-    const stage = await setStage(panel, dateAt(new Date()));
-    console.log('| | p50 | p95 |\n|---|---|---|');
-    for (const each of casesOn(stage).filter(isRead)) {
-      if (wanted.length > 0 && !wanted.some((word) => each.name.includes(word))) continue;
+    await logInto(panel);
+    const stage = await setStage(panel, dateAt(new Date()), isQuick);
+    const figures: Figure[] = [];
+    console.log('| nothing cached | p50 | p95 |\n|---|---|---|');
+    for (const each of chosenCases(stage, words).filter(isRead)) {
       const times: number[] = [];
       for (let n = 0; n < requests; n++) {
         await change();
@@ -45,13 +47,15 @@ async function run(wanted: readonly string[]): Promise<void> {
         times.push(...(await measure(panel, [each.call(n)], 1)).each);
       }
       const counted = times.slice(warmUp);
-      console.log(`| ${each.name} | ${ms(quantile(counted, 0.5))} | ${ms(quantile(counted, 0.95))} |`);
+      const [p50, p95] = [quantile(counted, 0.5), quantile(counted, 0.95)];
+      console.log(`| ${each.name} | ${ms(p50)} | ${ms(p95)} |`);
+      if (each.goal) figures.push({ goal: each.goal, of: each.name, value: p95 });
     }
+    console.log('');
+    return figures;
   } finally {
     panel.close();
     await other.destroy();
     await program.stop();
   }
 }
-
-await run(process.argv.slice(2));

@@ -33,10 +33,8 @@ export async function addLargeDeal(client: Client, chosen: Chosen, today: string
   return dealId ?? 0;
 }
 
-const queued = 5000;
-
 /** Adds quotations until this many wait for approval, and gives Everybody limits that depend on the lines. */
-export async function fillQueue(client: Client, chosen: Chosen, today: string): Promise<void> {
+export async function fillQueue(client: Client, chosen: Chosen, today: string, queued: number): Promise<void> {
   const [counts] = await answer<{ PendingQuotations: number }[]>(client, asCall('GetDashboardCount', {}));
   const missing = Math.max(0, queued - (counts?.PendingQuotations ?? 0));
   const small = { ...chosen, products: chosen.products.slice(0, 5) };
@@ -46,11 +44,10 @@ export async function fillQueue(client: Client, chosen: Chosen, today: string): 
   await answer(client, asCall('UpdateApprovalLimits', { limits, remove: [] }));
 }
 
-const entries = 10_000;
 const atOnce = 20;
 
 /** Adds a note for each entry of a long timeline. */
-export async function addNotes(client: Client, recordId: number): Promise<void> {
+export async function addNotes(client: Client, recordId: number, entries: number): Promise<void> {
   for (let count = 0; count < entries; count += atOnce)
     await Promise.all(
       Array.from({ length: atOnce }, (_, index) =>

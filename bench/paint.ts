@@ -1,10 +1,13 @@
 /**
- * npm run paint: measures the time from the click in the side menu to the painted list, in a browser on this machine. Uses sample data in
- * DATA_DIR or DATABASE_URL. Opens each list from the dashboard: first without its scripts loaded, then again.
+ * Measures in a browser on this machine how long a list takes to be painted: opened by its address, with an empty and a warm cache, and
+ * from the click in the side menu, the first time and again.
  */
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/users.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import type { BenchOptions } from './bench-options.ts';
+import { benchSettings } from './bench-settings.ts';
+import type { Figure } from './goals.ts';
 import { quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
 
@@ -18,8 +21,6 @@ const lists = {
   '/orderlist': row,
 };
 const times = 20;
-
-process.env['DATA_DIR'] ||= './demo-data';
 
 /** Milliseconds from the click on a link in the side menu until the element that `shown` selects is painted. */
 function clickToPaint(page: Page, href: string, shown: string): Promise<number> {
@@ -49,30 +50,107 @@ async function unfold(page: Page, href: string): Promise<void> {
   }
 }
 
-const program = await startPanelProgram({ PORT: '0', LOG_LEVEL: 'warn' });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
-  console.log('| | first | again, p50 | p95 |\n|---|---|---|---|');
-  for (const [href, shown] of Object.entries(lists)) {
-    const page = await browser.newPage({ baseURL: program.address, viewport: { width: 1440, height: 900 } });
-    await page.goto('/');
-    await page.getByLabel('Mobile Number').fill('9000000001');
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.waitForLoadState('networkidle');
-    await unfold(page, href);
-    const first = await clickToPaint(page, href, shown);
-    const again: number[] = [];
-    for (let count = 0; count < times; count++) {
-      await clickToPaint(page, '/dashboard', 'main h1');
-      await unfold(page, href);
-      again.push(await clickToPaint(page, href, shown));
+/** A context whose cache is empty, with a session. */
+async function newContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const login = await context.request.post('/api/AuthenticateUser', { data: { mobile: '9000000001', password: demoPassword } });
+  if (!login.ok()) throw new Error(`A login was answered ${login.status()}. Fill a database with npm run demo-data.`);
+  return context;
+}
+
+/** A page that has logged in at the login page, with the link to the list in its side menu. */
+async function dashboardOf(browser: Browser, baseURL: string, href: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.getByLabel('Mobile Number').fill('9000000001');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.waitForLoadState('networkidle');
+  await unfold(page, href);
+  return page;
+}
+
+interface Opened {
+  readonly paintedMs: number;
+  readonly requests: number;
+  readonly kilobytes: number;
+}
+
+/** Opens an address, and reads what its page has loaded until the element that `shown` selects is painted. */
+async function openByAddress(context: BrowserContext, href: string, shown: string): Promise<Opened> {
+  const page = await context.newPage();
+  await page.addInitScript((selector) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const look = async () => {
+      do await frame();
+      while (!document.querySelector(selector));
+      await frame();
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const code = loaded.filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname));
+      const bytes = code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      Object.assign(window, { opened: { paintedMs: performance.now(), requests: loaded.length + 1, kilobytes: bytes / 1024 } });
+    };
+    void look();
+  }, shown);
+  await page.goto(href);
+  const opened = await page.waitForFunction(() => (window as unknown as { opened?: Opened }).opened);
+  const value = (await opened.jsonValue()) as Opened;
+  await page.close();
+  return value;
+}
+
+const median = (values: readonly number[]) => quantile(values, 0.5);
+
+/** Measures each list, several times from an empty cache. */
+export async function measurePaint({ isQuick }: BenchOptions): Promise<Figure[]> {
+  const rounds = isQuick ? 1 : 6;
+  const figures: Figure[] = [];
+  const program = await startPanelProgram(benchSettings());
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    console.log('| by its address | painted, empty cache | warm cache | requests | KB of scripts and styles |\n|---|---|---|---|---|');
+    for (const [href, shown] of Object.entries(lists)) {
+      const [empty, warm]: [Opened[], Opened[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        const context = await newContext(browser, program.address);
+        empty.push(await openByAddress(context, href, shown));
+        warm.push(await openByAddress(context, href, shown));
+        await context.close();
+      }
+      const [cold, again] = [median(empty.map(({ paintedMs }) => paintedMs)), median(warm.map(({ paintedMs }) => paintedMs))];
+      const requests = Math.max(...empty.map((opened) => opened.requests));
+      const kilobytes = Math.max(...empty.map((opened) => opened.kilobytes));
+      console.log(`| ${href} | ${cold.toFixed(0)} | ${again.toFixed(0)} | ${requests} | ${kilobytes.toFixed(0)} |`);
+      figures.push(
+        { goal: 'kilobytes', of: href, value: kilobytes },
+        { goal: 'requests', of: href, value: requests },
+        { goal: 'paintedWarm', of: href, value: again },
+      );
+      if (href === '/customerlist') figures.push({ goal: 'customersEmpty', value: cold }, { goal: 'customersWarm', value: again });
     }
-    console.log(`| ${href} | ${first.toFixed(0)} | ${quantile(again, 0.5).toFixed(0)} | ${quantile(again, 0.95).toFixed(0)} |`);
-    await page.close();
+
+    console.log('\n| from the click | first, p95 | again, p50 | p95 |\n|---|---|---|---|');
+    for (const [href, shown] of Object.entries(lists)) {
+      const [first, again]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        const page = await dashboardOf(browser, program.address, href);
+        first.push(await clickToPaint(page, href, shown));
+        for (let count = 0; count < Math.ceil(times / rounds); count++) {
+          await clickToPaint(page, '/dashboard', 'main h1');
+          await unfold(page, href);
+          again.push(await clickToPaint(page, href, shown));
+        }
+        await page.close();
+      }
+      const [p95, later] = [quantile(first, 0.95), quantile(again, 0.95)];
+      console.log(`| ${href} | ${p95.toFixed(0)} | ${median(again).toFixed(0)} | ${later.toFixed(0)} |`);
+      figures.push({ goal: 'firstClick', of: href, value: p95 }, { goal: 'laterClick', of: href, value: later });
+    }
+    console.log('');
+    return figures;
+  } finally {
+    await browser.close();
+    await program.stop();
   }
-} finally {
-  await browser.close();
-  await program.stop();
 }

@@ -39,15 +39,16 @@ export const revisionsInRound = 8;
 
 /**
  * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
- * quantity, 10,000 notes to one customer, and quotations until 5,000 wait for approval.
+ * quantity, 10,000 notes to one customer, and quotations until 5,000 wait for approval; a quick bench takes a hundredth of these.
  */
-export async function setStage(client: Client, today: string): Promise<Stage> {
+export async function setStage(client: Client, today: string, isQuick: boolean): Promise<Stage> {
+  const share = isQuick ? 0.01 : 1;
   const { chosen, approvedQuotation, quotation, dispatch } = await prepareDailyWork(client, today);
   const printedQuotationId = await approvedQuotation(2);
   const largeContents = contentsOf({ ...chosen, products: manyOf(chosen.products) }, 2, today);
   const { quotationId: largeId } = await addQuotation(client, largeContents);
-  await addNotes(client, chosen.customerId);
-  await fillQueue(client, chosen, today);
+  await addNotes(client, chosen.customerId, share * 10_000);
+  await fillQueue(client, chosen, today, share * 5000);
   const [counts] = await answer<{ TotalCustomers: number }[]>(client, asCall('GetDashboardCount', {}));
   return {
     customers: counts?.TotalCustomers ?? 0,

@@ -1,0 +1,70 @@
+/** The numbers that the panel has to hold, on 100,000 customers and 200,000 quotations with the embedded database, on two cores. */
+import { ms } from './load.ts';
+
+export type GoalName = keyof typeof goals;
+
+/** The limits in the order of the table. A figure holds at its limit. */
+const goals = {
+  list: { what: 'list page, search of three letters and more, nothing cached: p95, one caller', most: 10, unit: 'ms' },
+  shortSearch: { what: 'search of one or two letters, nothing cached: p95, one caller', most: 100, unit: 'ms' },
+  write: { what: 'write of 10 lines: p95, one caller', most: 12, unit: 'ms' },
+  writesPerSecond: { what: 'writes of 10 lines with 20 callers', least: 250, unit: 'a second' },
+  pdf: { what: 'PDF of 10 lines: p50, one caller', most: 15, unit: 'ms' },
+  pdfsPerSecond: { what: 'PDFs of 10 lines with 20 callers', least: 60, unit: 'a second' },
+  light: { what: 'light request beside a heavy one: p99', most: 50, unit: 'ms' },
+  start: { what: 'start on this data', most: 1000, unit: 'ms' },
+  emptyStart: { what: 'start on an empty folder', most: 1500, unit: 'ms' },
+  memoryAtRest: { what: 'memory at rest', most: 140, unit: 'MB' },
+  memoryAfterPages: { what: 'memory after thousands of different pages', most: 280, unit: 'MB' },
+  kilobytes: { what: 'a list by its address: scripts and styles', most: 260, unit: 'KB' },
+  requests: { what: 'a list by its address: requests', most: 20, unit: '' },
+  paintedWarm: { what: 'a list by its address: painted with a warm cache', most: 400, unit: 'ms' },
+  customersEmpty: { what: 'the customer list: painted with an empty cache', most: 380, unit: 'ms' },
+  customersWarm: { what: 'the customer list: painted with a warm cache', most: 320, unit: 'ms' },
+  firstClick: { what: 'click to the painted list, first: p95', most: 300, unit: 'ms' },
+  laterClick: { what: 'click to the painted list, again: p95', most: 150, unit: 'ms' },
+} as const satisfies Record<string, { what: string; unit: string } & ({ most: number } | { least: number })>;
+
+/** A figure for a goal, and the case that it was measured in. */
+export interface Figure {
+  readonly goal: GoalName;
+  readonly value: number | undefined;
+  readonly of?: string;
+}
+
+/** Whether a figure is within its limit. One that could not be measured is not. */
+export function isHeld({ goal, value }: Figure): boolean {
+  const limits = goals[goal];
+  if (value === undefined) return false;
+  return 'most' in limits ? value <= limits.most : value >= limits.least;
+}
+
+/** The limit of a goal, as the tables show it. */
+function limitOf(goal: GoalName): string {
+  const limits = goals[goal];
+  return `${'most' in limits ? limits.most : limits.least} ${limits.unit}`.trim();
+}
+
+/**
+ * A table of the goals that have figures. Of several figures, the one furthest from its limit is shown, with the number of those that miss
+ * it.
+ */
+export function goalTable(figures: readonly Figure[]): string {
+  const rows = (Object.keys(goals) as GoalName[]).flatMap((goal) => {
+    const own = figures.filter((figure) => figure.goal === goal);
+    const [worst] = own.toSorted((one, other) => distance(other) - distance(one));
+    if (!worst) return [];
+    const missed = own.filter((figure) => !isHeld(figure)).length;
+    const value = worst.value === undefined ? 'not measured' : `${ms(worst.value)} ${goals[goal].unit}`.trim();
+    const verdict = missed === 0 ? 'yes' : own.length === 1 ? '**no**' : `**no**, ${missed} of ${own.length} miss it`;
+    return [`| ${goals[goal].what} | ${limitOf(goal)} | ${value}${worst.of ? ` (${worst.of})` : ''} | ${verdict} |`];
+  });
+  return ['| | hold | measured | held |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** How far a figure is on the wrong side of its limit; negative on the right side. */
+function distance({ goal, value }: Figure): number {
+  const limits = goals[goal];
+  if (value === undefined) return Infinity;
+  return 'most' in limits ? value - limits.most : limits.least - value;
+}
