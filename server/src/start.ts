@@ -97,7 +97,7 @@ async function assemble(config: Config, clock: Clock) {
   const longReads = new LongReads(config.database, db);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
-  const duties = keepDuties({ db, longReads, config, clock, declared: allDuties, log: () => server.log });
+  const duties = keepDuties({ db, longReads, config, clock, declared: allDuties(config), log: () => server.log });
   const observations = startObserving(clock);
   const server: FastifyInstance = await createServer({
     config,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import type { Config } from '../../server/src/platform/config.ts';
 import { aCustomer } from '../builders/customers.ts';
 import { startTestPanel } from './panel.ts';
 import { readMail, textOf } from './read-mail.ts';
@@ -22,12 +23,12 @@ export function canBackUp(): boolean {
   }
 }
 
-/** Starts a panel with an empty folder for backups and an Administrator who gets mail. */
-export async function startBackupPanel() {
+/** Starts a panel with an empty folder for backups and an Administrator who gets mail; `change` overrides settings. */
+export async function startBackupPanel(change: Partial<Config> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-backups-'));
   const outbox = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
   const mail = { transport: { folder: outbox }, from: 'panel@example.in', timeoutMs: 1000, deadlineMs: 1000 };
-  const panel = await startTestPanel({ backupDir: folder, mail, sessionIdleMs: yearMs, sessionMaxMs: yearMs });
+  const panel = await startTestPanel({ backupDir: folder, mail, sessionIdleMs: yearMs, sessionMaxMs: yearMs, ...change });
   await panel.admin.call('AddCustomer', aCustomer());
   await panel.db.updateTable('users').set({ office_email: 'boss@example.in' }).where('id', '=', 1).execute();
   await panel.duties.runDue();

@@ -62,6 +62,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     followUpMobiles,
     filesQuotaBytes: 2048 * 1024 * 1024,
     backupDir: undefined,
+    backupEveryMinutes: 1440,
     publicUrl: undefined,
     linkUrl: undefined,
     requestTimeoutMs: 30_000,

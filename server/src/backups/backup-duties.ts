@@ -1,17 +1,21 @@
-/** The duties of backups: making one every night, checking what is in the folder, and restoring one for a trial every week. */
+/** The duties of backups: making them, checking what is in the folder, and restoring one for a trial every week. */
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { DutyProblem, type Duty } from '../platform/duties/duty.ts';
 import { clearUnfinished } from '../platform/database/unfinished-files.ts';
+import { dayMs, minuteMs } from '../platform/durations.ts';
 import { everyMinutes, nightly, weekly } from '../platform/duties/schedule.ts';
 import { folderTrouble } from './backup-folder.ts';
 import { findNewestGood } from './backup-list.ts';
 import { changeRecord } from './backup-store.ts';
+import { changeMark } from './change-mark.ts';
 import { checkBackups, finishInterrupted } from './check-backups.ts';
 import { backedUp, makeBackup, removeOldBackups } from './make-backup.ts';
 import { runBackupTask } from './run-backup-task.ts';
-import { tellBackupFailure } from './tell-backup-failure.ts';
+import { tellBackupFailure, tellFirstFailure } from './tell-backup-failure.ts';
 
 function obstacle({ backupDir }: Config): string | undefined {
   return backupDir === undefined ? say.off : undefined;
@@ -26,20 +30,42 @@ async function withSentence(work: () => Promise<void>): Promise<void> {
   }
 }
 
-export const backupDuty: Duty = {
-  name: 'backup',
-  schedule: nightly('02:30'),
-  obstacle,
-  async run({ db, config, clock, isByHand, signal }) {
-    const folder = config.backupDir ?? '';
-    await withSentence(async () => {
-      if (folderTrouble(folder) === undefined) await finishInterrupted({ db, clock, folder, signal });
-      await makeBackup({ db, settings: config.database, clock, folder, origin: isByHand ? 'By hand' : 'Duty', signal });
-      await removeOldBackups(db, folder, clock.now());
-    });
-  },
-  tellFailure: tellBackupFailure,
-};
+/** The name of the duty that makes backups. */
+export const backupDutyName = 'backup';
+
+/**
+ * The duty that makes backups: every night, or more often. Of the more frequent ones, the first of each day is always made, the others only
+ * if the office has entered something since the last one.
+ */
+export function backupDuty({ backupEveryMinutes }: Config): Duty {
+  const isNightly = backupEveryMinutes * minuteMs === dayMs;
+  /** The last backup of this panel, and the mark from before it. */
+  let last: { readonly id: number; readonly mark: string | undefined } | undefined;
+
+  async function isNeeded(db: Db, folder: string, now: Date): Promise<boolean> {
+    const newest = await findNewestGood(db, folder, now);
+    if (!newest || newest.id !== last?.id || dateAt(newest.begun) !== dateAt(now)) return true;
+    return last.mark === undefined || last.mark !== (await changeMark(db));
+  }
+
+  return {
+    name: backupDutyName,
+    schedule: isNightly ? nightly('02:30') : everyMinutes(backupEveryMinutes),
+    obstacle,
+    async run({ db, config, clock, isByHand, signal }) {
+      const folder = config.backupDir ?? '';
+      if (!isNightly && !isByHand && !(await isNeeded(db, folder, clock.now()))) return;
+      await withSentence(async () => {
+        if (folderTrouble(folder) === undefined) await finishInterrupted({ db, clock, folder, signal });
+        const mark = await changeMark(db);
+        const id = await makeBackup({ db, settings: config.database, clock, folder, origin: isByHand ? 'By hand' : 'Duty', signal });
+        last = { id, mark };
+        await removeOldBackups(db, folder, clock.now());
+      });
+    },
+    tellFailure: isNightly ? tellBackupFailure : tellFirstFailure,
+  };
+}
 
 export const backupCheckDuty: Duty = {
   name: 'backup check',
@@ -47,7 +73,7 @@ export const backupCheckDuty: Duty = {
   obstacle,
   async run({ db, config, clock, signal }) {
     const folder = config.backupDir ?? '';
-    // The nightly backup reports what is wrong with the folder.
+    // The duty that makes backups reports what is wrong with the folder.
     if (folderTrouble(folder) !== undefined) return;
     // The program of a killed server may have ended only after the next backup was made.
     clearUnfinished(folder);

@@ -1,7 +1,9 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { dayMs } from '../platform/durations.ts';
 import { weekdayOf } from '../platform/duties/schedule.ts';
 import { newestFirst } from './newest-first.ts';
 
+const keptWholeMs = dayMs;
 const keptDays = 7;
 const keptSundays = 4;
 const keptFirstSundays = 12;
@@ -15,13 +17,17 @@ export interface KeptCandidate {
 }
 
 /**
- * The backups to keep: the newest of each of the last 7 days that have one, of the last 4 Sundays and of the last 12 first Sundays of a
- * month, and in any case the last 2 good ones. A damaged backup counts for no day; one dated after `now`, by a clock that was ahead, counts
- * as the oldest.
+ * The backups to keep: all of the last 24 hours, the newest of each of the last 7 days that have one, of the last 4 Sundays and of the last
+ * 12 first Sundays of a month, and in any case the last 2 good ones. A damaged backup counts for no day; one dated after `now`, by a clock
+ * that was ahead, counts as the oldest.
  */
 export function keptBackups<B extends KeptCandidate>(backups: readonly B[], now: Date): ReadonlySet<B> {
   const byMoment = newestFirst(now);
   const good = backups.filter(({ isGood }) => isGood).toSorted((one, other) => byMoment(one.begun, other.begun));
+  const isRecent = ({ begun }: B) => {
+    const ageMs = now.getTime() - Date.parse(begun);
+    return ageMs >= 0 && ageMs < keptWholeMs;
+  };
   const byDay = new Map<string, B>();
   for (const backup of good) {
     const day = dateAt(backup.begun);
@@ -32,5 +38,5 @@ export function keptBackups<B extends KeptCandidate>(backups: readonly B[], now:
   // The first Sunday of a month is one of its first seven days.
   const firstSundays = sundays.filter((day) => Number(day.slice(-2)) <= 7);
   const keptOnes = [...days.slice(0, keptDays), ...sundays.slice(0, keptSundays), ...firstSundays.slice(0, keptFirstSundays)];
-  return new Set([...good.slice(0, leastGood), ...keptOnes.flatMap((day) => byDay.get(day) ?? [])]);
+  return new Set([...good.slice(0, leastGood), ...good.filter(isRecent), ...keptOnes.flatMap((day) => byDay.get(day) ?? [])]);
 }

@@ -29,8 +29,8 @@ export function backedUp(settings: DatabaseSettings): BackedUpDatabase | undefin
   return 'file' in settings ? { file: settings.file } : undefined;
 }
 
-/** Makes a backup, verifies it and gives it its name. A failure is recorded and thrown as a BackupProblem. */
-export async function makeBackup({ db, settings, clock, folder, origin, signal }: Making): Promise<void> {
+/** Makes a backup, verifies it and gives it its name. Returns the number of its record. A failure is recorded and thrown as a BackupProblem. */
+export async function makeBackup({ db, settings, clock, folder, origin, signal }: Making): Promise<number> {
   const begun = clock.now();
   const trouble = folderTrouble(folder);
   const file = trouble === undefined ? freeName(folder, begun) : '';
@@ -49,6 +49,7 @@ export async function makeBackup({ db, settings, clock, folder, origin, signal }
       seconds: Math.ceil((performance.now() - startedMs) / 1000),
       verified_at: clock.now().toISOString(),
     });
+    return id;
   } catch (error) {
     if (signal.aborted) await removeRecord(db, id);
     else await changeRecord(db, id, { failure: error instanceof BackupProblem ? error.message : say.unexpected });

@@ -1,5 +1,5 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedMoment, dateAt } from '@vikray/contract/platform/dates.ts';
 import { addNotice } from '../notices/public.ts';
 import type { DutyContext } from '../platform/duties/duty.ts';
 import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
@@ -22,6 +22,14 @@ export async function tellBackupFailure(context: DutyContext, sentence: string):
   };
   await inTransaction(db, (tx) => addNotice(tx, notice));
   await sendMail(context, administrators.filter(({ officeEmail }) => officeEmail !== '').map(mailboxOf), sentence);
+}
+
+/** The same for backups at short intervals: once a day as long as they keep failing. */
+export async function tellFirstFailure(context: DutyContext, sentence: string): Promise<void> {
+  const now = context.clock.now();
+  const [, before] = await listRecords(context.db, now);
+  if (before && before.failure !== '' && dateAt(before.begun) === dateAt(now)) return;
+  await tellBackupFailure(context, sentence);
 }
 
 /** Without a mail server, only the bell and the pages tell. */

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { serverAddresses } from './database/postgres/server-addresses.ts';
-import { dayMs, hourMs } from './durations.ts';
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
@@ -122,6 +122,7 @@ const environment = z.object({
     .regex(/^\s*\d{10}(\s*,\s*\d{10})*\s*$/, { error: 'FOLLOWUP_MOBILES must be mobile numbers of 10 digits, separated by commas.' })
     .optional(),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY_MINUTES: number('BACKUP_EVERY_MINUTES', 10, dayMs / minuteMs, dayMs / minuteMs),
   FILES_QUOTA: number('FILES_QUOTA', 1, 1_000_000, 2048),
   PUBLIC_URL: panelAddress().optional(),
   LINK_URL: website('LINK_URL').optional(),
@@ -151,6 +152,8 @@ export interface Config {
   readonly filesQuotaBytes: number;
   /** The folder of scheduled backups; absent means that there are none. A folder that cannot be written does not stop the start. */
   readonly backupDir: string | undefined;
+  /** How often a backup is made; a whole day means every night at a set time. */
+  readonly backupEveryMinutes: number;
   /** The address at which browsers reach the panel; absent means the address of each request. */
   readonly publicUrl: URL | undefined;
   /** The address under which customers reach `/q/`; absent means that there are no links, and nothing is served there. */
@@ -201,6 +204,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     followUpMobiles: new Set(set.FOLLOWUP_MOBILES?.split(',').map((mobile) => mobile.trim())),
     filesQuotaBytes: set.FILES_QUOTA * 1024 * 1024,
     backupDir: set.BACKUP_DIR === undefined ? undefined : resolve(set.BACKUP_DIR),
+    backupEveryMinutes: set.BACKUP_EVERY_MINUTES,
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     linkUrl: linkAddress(set),
     requestTimeoutMs,

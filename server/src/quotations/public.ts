@@ -2,7 +2,7 @@
 export { nextDocumentNumber } from './document-number.ts';
 export { refreshQuotation } from './deal-standing.ts';
 export { findCurrentNumber } from './change-store.ts';
-export { forgetOldDrafts } from './drafts/draft-store.ts';
+export { forgetOldDrafts, lastDraftSave } from './drafts/draft-store.ts';
 export { asAmounts, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
 export { decidedColumnsOf, readPrinted, readTexts, writeTexts, type PrintedTexts } from './contents/printed-columns.ts';
 export { queuedQuotations } from './approvals/approval-queue-store.ts';

@@ -1,6 +1,6 @@
 /**
- * The SQL of the drafts. Every function works only on the drafts of the given user. Reading: listDrafts, draftExists. Writing: insertDraft,
- * updateDraft, discardDraft, forgetOldDrafts.
+ * The SQL of the drafts. Every function for a request works only on the drafts of the given user. Reading: listDrafts, draftExists,
+ * lastDraftSave. Writing: insertDraft, updateDraft, discardDraft, forgetOldDrafts.
  */
 import '../quotations-tables.ts';
 import { draftDays, maxDrafts, type QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
@@ -33,6 +33,15 @@ export async function listDrafts(db: Db, userId: number, draftId?: number): Prom
 export async function draftExists(db: Db, userId: number, draftId: number): Promise<boolean> {
   const found = await db.selectFrom('quotation_drafts').select('id').where('id', '=', draftId).where('user_id', '=', userId).execute();
   return found.length > 0;
+}
+
+/** When a draft of any user was last saved, and how many there are: a word that changes with every draft. */
+export async function lastDraftSave(db: Db): Promise<string> {
+  const { count, last } = await db
+    .selectFrom('quotation_drafts')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('updated_at').as('last')])
+    .executeTakeFirstOrThrow();
+  return `${count}:${last ?? ''}`;
 }
 
 /** A draft as the wizard sends it. */
