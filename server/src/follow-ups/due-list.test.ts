@@ -91,6 +91,23 @@ describe('the next date of a deal', () => {
     await panel.admin.call('UpdatequotationStatus', { quotationId: revised, status: 'Approved' });
     expect(await followUpOf(panel.admin, dealId)).toMatchObject({ nextOn: '2026-11-24', stage: 1 });
   });
+
+  test('begins with the first step of the cadence that the deal has (FUP-02)', async () => {
+    const { dealId, quotationId } = await addFollowedDeal(panel.admin, setup);
+    await panel.admin.call('UpdateFollowUp', { dealId, version: 2, cadence: 'Slow' });
+    const revised = await addRevision(panel, quotationId, aQuotation(setup), 'A longer bed');
+    await panel.admin.call('UpdatequotationStatus', { quotationId: revised, status: 'Approved' });
+    expect(await followUpOf(panel.admin, dealId)).toMatchObject({ nextOn: '2026-12-21', stage: 1, cadence: 'Slow' });
+  });
+
+  test('stays away from an ordered deal, of which another quotation is approved (FUP-09)', async () => {
+    const { dealId, quotationId } = await addFollowedDeal(panel.admin, setup);
+    await panel.admin.call('AddOrder', { quotationId });
+    const other = await addQuotation(panel.admin, aQuotation(setup, undefined, { dealId }));
+    await panel.admin.call('UpdatequotationStatus', { quotationId: other, status: 'Approved' });
+    expect(await followUpOf(panel.admin, dealId)).toBeUndefined();
+    expect((await panel.admin.call('GetDeal', { dealId }))[0]).toMatchObject({ dealState: 'Ordered', nextOn: '', stage: 0 });
+  });
 });
 
 describe('GetFollowUpList', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { correctCustomer } from '../../../testing/builders/customers.ts';
 import { dispatchPieces, readDeal } from '../../../testing/builders/deals.ts';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
@@ -59,6 +60,25 @@ describe('a quotation that moves', () => {
     await move(first.quotationId, first.dealId);
     expect((await readDeal(office.panel.admin, first.dealId)).number).toBe(first.number);
     expect((await readDeal(office.panel.admin, other.dealId)).number).toBe(other.number);
+  });
+
+  test('gives each deal the name that its newest quotation prints of the customer (THR-10)', async () => {
+    const { admin } = office.panel;
+    const setup = await addSalesSetup(admin);
+    const quote = async (dealId?: number) => {
+      const [added] = await admin.call('AddQuotation', aQuotation(setup, undefined, dealId === undefined ? {} : { dealId }));
+      return { dealId: 0, quotationId: 0, ...added };
+    };
+    const first = await quote();
+    const second = await quote(first.dealId);
+    const { companyName: former } = await office.read(second.quotationId);
+    await correctCustomer(admin, setup.customerId, { companyName: 'Sahyadri Lotus' });
+    const later = await quote();
+    const nameOf = async (dealId: number) => (await readDeal(admin, dealId)).companyName;
+    await move(later.quotationId, first.dealId);
+    expect(await nameOf(first.dealId)).toBe('Sahyadri Lotus');
+    const alone = await move(later.quotationId);
+    expect([await nameOf(first.dealId), await nameOf(alone)]).toEqual([former, 'Sahyadri Lotus']);
   });
 
   test('takes its next date along to a deal without one, and none to a deal that is decided (THR-10, FUP-01, FUP-09)', async () => {
