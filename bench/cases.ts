@@ -64,7 +64,7 @@ export function chosenCases(stage: Stage, words: readonly string[]): Case[] {
 }
 
 /** The cases for data of the given size. */
-export function casesOn(stage: Stage): Case[] {
+function casesOn(stage: Stage): Case[] {
   // Users cannot jump to a later page; from here on they go page by page.
   const deep = Math.max(1, Math.floor(Math.min(stage.customers * 0.9, 10_000) / 30));
   return [

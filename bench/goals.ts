@@ -33,7 +33,7 @@ export interface Figure {
 }
 
 /** Whether a figure is within its limit. One that could not be measured is not. */
-export function isHeld({ goal, value }: Figure): boolean {
+function isHeld({ goal, value }: Figure): boolean {
   const limits = goals[goal];
   if (value === undefined) return false;
   return 'most' in limits ? value <= limits.most : value >= limits.least;

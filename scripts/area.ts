@@ -1,4 +1,4 @@
-/** npm run area customers: prints every file of an area, in all workspaces. */
+/** node scripts/area.ts customers: prints every file of an area, in all workspaces. */
 import { areas, filesOfArea } from './areas.ts';
 import { repositoryRoot } from './repository.ts';
 

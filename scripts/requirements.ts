@@ -1,6 +1,6 @@
 /**
- * npm run requirements: counts by section the requirements that tests show, and lists the others. `-- --only CUS,LOG` restricts it to some
- * sections; `--strict` fails when a requirement is neither shown nor explained.
+ * node scripts/requirements.ts: counts by section the requirements that tests show, and lists the others. `-- --only CUS,LOG` restricts it
+ * to some sections; `--strict` fails when a requirement is neither shown nor explained.
  */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -14,28 +14,41 @@ const reports = await mkdtemp(join(tmpdir(), 'vikray-reports-'));
 
 interface Step {
   readonly name: string;
-  /** The npm script that runs the check. */
-  readonly script: string;
-  readonly parameters?: readonly string[];
+  /** A program with its parameters. */
+  readonly command: readonly string[];
   readonly report?: string;
 }
 
-function vitestStep(name: string, script: string): Step {
-  const report = join(reports, `${script.replace(':', '-')}.json`);
-  return { name, script, parameters: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], report };
+/** Three processes for two processors, because the tests spend a part of their time waiting. */
+const workers = '--maxWorkers=3';
+
+function vitestStep(name: string, ...projects: readonly string[]): Step {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  return {
+    name,
+    command: ['npx', 'vitest', 'run', workers, ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+  };
 }
 
 /** The steps of a group run beside each other, the groups one after the other. The tests use all processors by themselves. */
 const groups: readonly (readonly Step[])[] = [
   [
-    { name: 'format', script: 'format:check' },
-    { name: 'types', script: 'typecheck' },
-    { name: 'lint', script: 'lint' },
-    { name: 'unused', script: 'unused' },
+    { name: 'format', command: ['npx', 'oxfmt', '--check'] },
+    { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'unused', command: ['npx', 'knip'] },
   ],
-  [vitestStep('unit and component tests', 'test:unit')],
-  [vitestStep('server on SQLite and PostgreSQL', 'test:server')],
-  [{ name: 'browser tests', script: 'test:e2e', parameters: ['--reporter=line,json'], report: join(reports, 'test-e2e.json') }],
+  [vitestStep('unit and component tests', 'contract', 'web', 'tools')],
+  [vitestStep('server on SQLite and PostgreSQL', 'sqlite', 'postgres')],
+  [
+    {
+      name: 'browser tests',
+      command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=line,json'],
+      report: join(reports, 'test-e2e.json'),
+    },
+  ],
 ];
 
 interface Result {
@@ -48,8 +61,8 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
   const startedAt = performance.now();
   if (isAlone) console.log(`\n== ${step.name}`);
   const environment = { ...process.env, ...(step.report && { PLAYWRIGHT_JSON_OUTPUT_FILE: step.report }) };
-  const parameters = ['run', '--silent', step.script, '--', ...(step.parameters ?? [])];
-  const child = spawn('npm', parameters, {
+  const [program = '', ...parameters] = step.command;
+  const child = spawn(program, parameters, {
     cwd: repositoryRoot,
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: environment,

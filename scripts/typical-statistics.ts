@@ -1,6 +1,7 @@
 /**
- * npm run statistics: generates server/src/platform/database/typical-statistics.ts from the sample data in DATA_DIR, after migrating it.
- * Run it by hand after adding an index in a migration, on the data of `npm run demo-data -- --customers 100000 --products 10000`.
+ * node scripts/typical-statistics.ts: generates server/src/platform/database/typical-statistics.ts from the sample data in DATA_DIR, after
+ * migrating it. Run it by hand after adding an index in a migration, on the data of `npm run demo-data -- --customers 100000 --products
+ * 10000`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
