@@ -36,7 +36,7 @@ export interface Touch {
 
 const readsTable = /(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|sql\.table)\(\s*'(\w+)|\b(?:from|join)\s+(\w+)/g;
 const writesTable =
-  /(?:insertInto|inserting|updateTable|updateSeen|deleteFrom|mergeInto)\((?:\s*\w+,)?\s*'(\w+)|\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/g;
+  /(?:insertInto|updateTable|updateSeen|deleteFrom|mergeInto)\((?:\s*\w+,)?\s*'(\w+)|\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/g;
 
 /** Every table of another area that a file of the server names in a query. Migrations, tests and the platform are left out. */
 export function foreignTouches(owners = tableOwners()): Touch[] {

@@ -7,7 +7,6 @@ import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { updateSeen } from '../platform/database/conditional-updates.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -46,15 +45,15 @@ export async function pageOfCompanies(db: Db, filter: CompanyFilter, window: Win
   return readPage(db, listedCompanies(db, filter), window);
 }
 
-const readCompanies = builtOnce((db, ids: readonly number[]) =>
-  db
+function selectCompanies(db: Db, ids: readonly number[]) {
+  return db
     .selectFrom('companies')
     .selectAll()
-    .where(isAmong(db, 'id', ids)),
-);
+    .where(isAmong(db, 'id', ids));
+}
 
 async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
-  const rows = await readCompanies(db, ids);
+  const rows = await selectCompanies(db, ids).execute();
   return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row)));
 }
 
@@ -112,7 +111,7 @@ export async function findCompany(db: Db, companyId: number): Promise<Company | 
 
 /** A company without what is concealed; nothing when it does not exist. */
 export async function findOpenCompany(db: Db, companyId: number): Promise<OpenCompany | undefined> {
-  const [row] = await readCompanies(db, [companyId]);
+  const row = await selectCompanies(db, [companyId]).executeTakeFirst();
   return row && asOpenCompany(row);
 }
 

@@ -5,7 +5,6 @@ import { together, type SentLine, type SentShare, type TotalFacts } from '@vikra
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql, type Updateable } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
-import { inserting } from '../platform/database/inserting.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
@@ -30,21 +29,6 @@ export interface DispatchedGoods {
   readonly parties: ConsignmentParties;
 }
 
-const insertHead = inserting('consignments', (consignments) =>
-  consignments
-    .onConflict((conflict) =>
-      conflict
-        .columns(['order_id', 'invoice_number', 'invoiced_on'])
-        .where('invoice_number', '<>', sql.lit(''))
-        .doUpdateSet(({ ref }) => ({
-          version: sql`consignments.version + 1`,
-          updated_by_id: ref('excluded.updated_by_id'),
-          updated_at: ref('excluded.updated_at'),
-        })),
-    )
-    .returning(['id', 'version', 'irn', 'eway_number', 'paper_state']),
-);
-
 /** The consignment that goods have joined. */
 interface JoinedConsignment {
   readonly id: number;
@@ -68,46 +52,58 @@ export async function insertConsignment(
   const { gstServiceChargePercent: chargesPercent } = order;
   const { invoiceNumber, heads, paper } = billing;
   const amounts = consignmentAmounts(lines, { tax, heads, rounds: parties.rounds, chargesPercent });
-  const { id, version, irn, eway_number, paper_state } = await insertHead.one(db, {
-    order_id: order.orderId,
-    company_id: order.companyForId,
-    customer_id: order.companyId,
-    invoice_number: invoiceNumber,
-    invoiced_on: invoiceDate,
-    dispatched_on: dispatchDate,
-    gstin: parties.gstin,
-    gst_category: parties.category,
-    company_gstin: heads === order.heads ? '' : parties.companyGstin,
-    place_of_supply: billing.placeOfSupply,
-    place_name: billing.placeName,
-    tax_heads: heads,
-    tax_reason: billing.taxReason,
-    ...(paper && { paper, paper_state: 'Issued' }),
-    charges_mode: order.chargesMode,
-    ...amounts,
-    search_text: consignmentSearchText({
-      ...order,
-      ...billing,
+  const { id, version, irn, eway_number, paper_state } = await db
+    .insertInto('consignments')
+    .values({
+      order_id: order.orderId,
+      company_id: order.companyForId,
+      customer_id: order.companyId,
+      invoice_number: invoiceNumber,
+      invoiced_on: invoiceDate,
+      dispatched_on: dispatchDate,
       gstin: parties.gstin,
-      invoiceDate,
-      paper: paper ?? 'Dispatch Note',
-      paperState: paper ? 'Issued' : '',
-      challanNumber: '',
-      irn: '',
-      ewayNumber: '',
-      taxable: amounts.taxable_paise,
-      roundOff: amounts.round_off_paise,
-      total: amounts.total_paise,
-    }),
-    updated_by_id: userId,
-    created_at: now,
-    updated_at: now,
-  });
+      gst_category: parties.category,
+      company_gstin: heads === order.heads ? '' : parties.companyGstin,
+      place_of_supply: billing.placeOfSupply,
+      place_name: billing.placeName,
+      tax_heads: heads,
+      tax_reason: billing.taxReason,
+      ...(paper && { paper, paper_state: 'Issued' }),
+      charges_mode: order.chargesMode,
+      ...amounts,
+      search_text: consignmentSearchText({
+        ...order,
+        ...billing,
+        gstin: parties.gstin,
+        invoiceDate,
+        paper: paper ?? 'Dispatch Note',
+        paperState: paper ? 'Issued' : '',
+        challanNumber: '',
+        irn: '',
+        ewayNumber: '',
+        taxable: amounts.taxable_paise,
+        roundOff: amounts.round_off_paise,
+        total: amounts.total_paise,
+      }),
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'invoice_number', 'invoiced_on'])
+        .where('invoice_number', '<>', sql.lit(''))
+        .doUpdateSet(({ ref }) => ({
+          version: sql`consignments.version + 1`,
+          updated_by_id: ref('excluded.updated_by_id'),
+          updated_at: ref('excluded.updated_at'),
+        })),
+    )
+    .returning(['id', 'version', 'irn', 'eway_number', 'paper_state'])
+    .executeTakeFirstOrThrow();
   const isNew = version === 1;
   return { id, isNew, isPaper: !isNew && paper_state !== '', hasIrn: irn !== '', hasEway: eway_number !== '' };
 }
-
-const insertLine = inserting('consignment_lines');
 
 /** Adds new lines to a consignment, each with HSN, unit and nature of its product. */
 export async function insertLines(
@@ -132,7 +128,7 @@ export async function insertLines(
       ...lineAmounts(line),
     };
   });
-  await insertLine.all(db, rows);
+  if (rows.length > 0) await db.insertInto('consignment_lines').values(rows).execute();
 }
 
 /** Adds more goods to the lines of a consignment and computes its values again. */

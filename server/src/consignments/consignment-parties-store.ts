@@ -5,7 +5,6 @@ import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { CompanyGstColumns } from '../companies/public.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { decideNow } from './decide-now.ts';
 
@@ -26,10 +25,11 @@ export interface ConsignmentParties extends PaperSettings {
   readonly category: GstCategory | '';
 }
 
-const readParties = builtOnce((db, companyId: number, customerId: number) =>
-  db
+/** The parties of an order as they are now. */
+export async function findParties(db: Db, order: Order): Promise<ConsignmentParties> {
+  const row = await db
     .selectFrom('companies')
-    .innerJoin('customers', (join) => join.on('customers.id', '=', customerId))
+    .innerJoin('customers', (join) => join.on('customers.id', '=', order.companyId))
     .select([
       'companies.invoices_issued_here',
       'companies.round_invoices',
@@ -39,12 +39,8 @@ const readParties = builtOnce((db, companyId: number, customerId: number) =>
       'customers.gstin',
       'customers.gst_category',
     ])
-    .where('companies.id', '=', companyId),
-);
-
-/** The parties of an order as they are now. */
-export async function findParties(db: Db, order: Order): Promise<ConsignmentParties> {
-  const [row] = await readParties(db, order.companyForId, order.companyId);
+    .where('companies.id', '=', order.companyForId)
+    .executeTakeFirst();
   if (!row) throw new Error(`The parties of order ${order.number} are gone`);
   return { ...asSettings(row), companyGstin: row.company_gstin, ...(await buyerOf(db, order, row)) };
 }

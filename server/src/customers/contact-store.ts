@@ -1,25 +1,21 @@
 /** The contact persons' SQL. Reading: contactsOf. Writing: insertContacts, replaceContacts, saveContact. */
 import './customers-tables.ts';
 import { splitName, type ContactPerson, type ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
 type ContactValues = Omit<ContactPersonInput, 'contactId'>;
 
-const readContacts = builtOnce((db, customerIds: readonly number[]) =>
-  db
+/** The contact persons of the given customers, by customer number, oldest first. */
+export async function contactsOf(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, ContactPerson[]>> {
+  const rows = await db
     .selectFrom('contact_persons')
     .select(['id', 'customer_id', 'name', 'designation', 'email', 'mobile', 'phone'])
     .where(isAmong(db, 'customer_id', customerIds))
     .where('is_hidden', '=', 0)
-    .orderBy('id'),
-);
-
-/** The contact persons of the given customers, by customer number, oldest first. */
-export async function contactsOf(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, ContactPerson[]>> {
-  const rows = await readContacts(db, customerIds);
+    .orderBy('id')
+    .execute();
   const contacts = rows.map(({ id, customer_id: customerId, name, designation, email, mobile, phone }) => ({
     customerId,
     contactId: id,

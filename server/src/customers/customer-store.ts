@@ -9,7 +9,6 @@ import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { holdRow, inUse } from '../platform/database/held-rows.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -58,12 +57,16 @@ function selectCustomers(db: Db, ids: readonly number[]) {
     .where(isAmong(db, 'customers.id', ids));
 }
 
-const readCustomers = builtOnce(selectCustomers);
-const readCustomersToUse = builtOnce((tx, ids: readonly number[]) => selectCustomers(tx, ids).$call(inUse(tx, 'customers')));
+async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> {
+  return withContacts(db, await selectCustomers(db, ids).execute());
+}
 
-async function customersOf(db: Db, ids: readonly number[], read = readCustomers): Promise<Customer[]> {
-  const rows = await read(db, ids);
-  const contacts = await contactsOf(db, ids);
+async function withContacts(db: Db, rows: readonly CustomerRow[]): Promise<Customer[]> {
+  if (rows.length === 0) return [];
+  const contacts = await contactsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
 }
 
@@ -109,7 +112,8 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
 
 /** The same for a record that will depend on the customer, whose import is then not taken back before the transaction ends. */
 export async function findCustomerToUse(tx: Db, customerId: number): Promise<Customer | undefined> {
-  return notDeleted(await customersOf(tx, [customerId], readCustomersToUse));
+  const rows = await selectCustomers(tx, [customerId]).$call(inUse(tx, 'customers')).execute();
+  return notDeleted(await withContacts(tx, rows));
 }
 
 function notDeleted([customer]: readonly Customer[]): Customer | undefined {

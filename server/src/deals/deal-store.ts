@@ -6,7 +6,6 @@ import './deals-tables.ts';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { inserting } from '../platform/database/inserting.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -68,8 +67,6 @@ const untouched = {
   last_outcome: null,
 } as const;
 
-const insert = inserting('deals', (deals) => deals.returning('id'));
-
 /** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
 export async function insertDeal(
   db: Db,
@@ -77,25 +74,29 @@ export async function insertDeal(
   { userId, now }: WriteStamp,
   first: FirstColumns = {},
 ): Promise<number> {
-  const { id } = await insert.one(db, {
-    ...first,
-    number,
-    customer_id: customerId,
-    ...companyColumns(companyName),
-    owner_id: userId,
-    search_text: dealSearchText({
-      ...untouched,
+  const { id } = await db
+    .insertInto('deals')
+    .values({
       ...first,
       number,
-      company_name: companyName,
-      owner: ownerName,
-      person: contact?.name ?? null,
-      person_mobile: contact?.mobile ?? null,
-      person_phone: contact?.phone ?? null,
-    }),
-    created_at: now,
-    updated_at: now,
-  });
+      customer_id: customerId,
+      ...companyColumns(companyName),
+      owner_id: userId,
+      search_text: dealSearchText({
+        ...untouched,
+        ...first,
+        number,
+        company_name: companyName,
+        owner: ownerName,
+        person: contact?.name ?? null,
+        person_mobile: contact?.mobile ?? null,
+        person_phone: contact?.phone ?? null,
+      }),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -4,7 +4,7 @@ import { photoUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { builtOnce, changeBuiltOnce } from '../platform/database/built-once.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isPending } from './not-more-than-ordered.ts';
@@ -16,20 +16,17 @@ export interface OrderLine extends OrderProduct {
   readonly nature: Product['nature'];
 }
 
-const readLines = builtOnce((db, orderIds: readonly number[]) =>
-  db
+/** The lines of an order, or of several, with the stock in hand of each product now. */
+export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
     .selectFrom('order_lines')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
     .selectAll('order_lines')
     .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
     .where(isAmong(db, 'order_lines.order_id', orderIds))
-    .orderBy('order_lines.id'),
-);
-
-/** The lines of an order, or of several, with the stock in hand of each product now. */
-export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderLine[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await readLines(db, orderIds);
+    .orderBy('order_lines.id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     productId: row.product_id,
@@ -49,17 +46,15 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
   }));
 }
 
-const addDispatched = changeBuiltOnce((db, lineId: number, quantity: number) =>
-  db
-    .updateTable('order_lines')
-    .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
-    .where('id', '=', lineId)
-    .where(isPending(quantity)),
-);
-
 /** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
 export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
-  return (await addDispatched(db, lineId, quantity)) === 1;
+  return updatesOne(
+    db
+      .updateTable('order_lines')
+      .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
+      .where('id', '=', lineId)
+      .where(isPending(quantity)),
+  );
 }
 
 /** A line of an order, without what else depends on its product. */

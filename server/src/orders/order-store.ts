@@ -5,7 +5,6 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { builtOnce } from '../platform/database/built-once.ts';
 import { held } from '../platform/database/held-rows.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -141,21 +140,18 @@ export async function insertOrder(
   return asOrder({ ...row, quotation_number: quotation.number, deal_id: quotation.deal_id });
 }
 
-const readToHold = builtOnce((db, orderId: number) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .select([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
-    .where('id', '=', orderId)
-    .$call(held(db)),
-);
-
 /**
  * Holds an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
 export async function holdOrder(db: Db, orderId: number): Promise<Order | undefined> {
-  const [row] = await readToHold(db, orderId);
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .select([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
+    .where('id', '=', orderId)
+    .$call(held(db))
+    .executeTakeFirst();
   return row && asOrder(row);
 }
 

@@ -6,7 +6,6 @@ import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { withIds } from './database/insert-many.ts';
-import { inserting } from './database/inserting.ts';
 import { searchTextOf } from './database/search/search.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -99,33 +98,33 @@ function nameOf({ name, before, after }: Change): string {
 /** Who made a change: a user, or work that no user started, by its name. */
 export type Author = Pick<SignedIn, 'userId' | 'name'> | { readonly actor: string };
 
-const insertEntries = inserting('audit_log', (entries) => entries.returning('id'));
-const insertSubjects = inserting('audit_subjects');
-
 /** Adds changes and their author to the audit log, in the transaction of the changes. */
 export async function writeAudit(db: Db, operation: string, author: Author, now: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const { userId, actor, name } =
     'actor' in author ? { userId: null, actor: author.actor, name: author.actor } : { ...author, actor: null };
-  const entries = await insertEntries.all(
-    db,
-    changes.map((change) => {
-      const recordName = nameOf(change);
-      return {
-        happened_at: now,
-        user_id: userId,
-        actor,
-        operation,
-        record: change.record,
-        record_id: change.id,
-        record_name: recordName,
-        before: asText(change.record, change.before),
-        after: asText(change.record, change.after, change.before),
-        summary: change.summary ?? null,
-        search_text: searchTextOf([name, entryWords({ operation, record: change.record }), change.record, String(change.id), recordName]),
-      };
-    }),
-  );
+  const entries = await db
+    .insertInto('audit_log')
+    .values(
+      changes.map((change) => {
+        const recordName = nameOf(change);
+        return {
+          happened_at: now,
+          user_id: userId,
+          actor,
+          operation,
+          record: change.record,
+          record_id: change.id,
+          record_name: recordName,
+          before: asText(change.record, change.before),
+          after: asText(change.record, change.after, change.before),
+          summary: change.summary ?? null,
+          search_text: searchTextOf([name, entryWords({ operation, record: change.record }), change.record, String(change.id), recordName]),
+        };
+      }),
+    )
+    .returning('id')
+    .execute();
   const subjects = withIds(changes, entries).flatMap(([change, auditId]) =>
     subjectsOf(change).map(({ record, id, kind = change.kind ?? 'Change', movementId }) => ({
       audit_id: auditId,
@@ -136,7 +135,7 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
       movement_id: movementId ?? null,
     })),
   );
-  await insertSubjects.all(db, subjects);
+  await db.insertInto('audit_subjects').values(subjects).execute();
 }
 
 type Concerned = Pick<Subject, 'record' | 'id'>;

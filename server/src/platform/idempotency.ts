@@ -5,9 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { changeBuiltOnce } from './database/built-once.ts';
 import { engineOf } from './database/engine.ts';
-import { inserting } from './database/inserting.ts';
 import type { Db } from './database/tables.ts';
 import { digestOf } from './digest.ts';
 import { dayMs, momentBefore } from './durations.ts';
@@ -90,18 +88,15 @@ async function isSame(db: Db, stored: string, { userId, request: { openHash, sec
   );
 }
 
-const insert = inserting('idempotency_keys', (keys) =>
-  keys.onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing()).returning('key'),
-);
-
 /**
  * Claims the key in the current transaction. Returns undefined if the request is new and may continue, `reused` if the key belongs to
  * another request, and `unanswered` if this request is still running outside a transaction or was interrupted there. Otherwise returns the
  * first answer. A parallel request with the same key waits here until the first one has ended.
  */
 export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
-  const claimed = await insert.all(tx, [
-    {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({
       user_id: request.userId,
       key: request.key,
       operation: request.operation,
@@ -109,9 +104,11 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
       status: null,
       answer: null,
       created_at: now,
-    },
-  ]);
-  return claimed.length === 1 ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
 }
 
 /** Returns the same as `claimKey` without claiming the key. */
@@ -128,13 +125,9 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
   return { status: first.status, answer: first.answer };
 }
 
-const update = changeBuiltOnce((tx, userId: number, key: string, status: number, answer: string) =>
-  tx.updateTable('idempotency_keys').set({ status, answer }).where('user_id', '=', userId).where('key', '=', key),
-);
-
 /** Stores the answer under its key. */
 export async function storeAnswer(tx: Db, { userId, key }: KeyedRequest, { status, answer }: StoredAnswer): Promise<void> {
-  await update(tx, userId, key, status, answer);
+  await tx.updateTable('idempotency_keys').set({ status, answer }).where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
 /** Releases a key whose request was refused, so that the request can be sent again. */

@@ -8,7 +8,6 @@ import { shortDescription, solutions, type Product, type ProductStatus } from '@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
 import { inUse } from '../platform/database/held-rows.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
@@ -47,15 +46,12 @@ export async function pageOfProducts(db: Db, filter: ProductFilter, window: Wind
   return readPage(db, listedProducts(db, filter), window);
 }
 
-const readProducts = builtOnce((db, ids: readonly number[]) =>
-  db
+async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
+  const rows = await db
     .selectFrom('products')
     .selectAll()
-    .where(isAmong(db, 'id', ids)),
-);
-
-async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
-  const rows = await readProducts(db, ids);
+    .where(isAmong(db, 'id', ids))
+    .execute();
   return rows.map(asProduct);
 }
 
@@ -102,24 +98,21 @@ export async function findProductName(db: Db, productId: number): Promise<string
 /** What other records keep of a product. */
 export type KeptProduct = Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>;
 
-const readProductsToUse = builtOnce((tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('products')
-    .select(['id', 'name', 'description', 'image_hash', 'mrp_paise'])
-    .where(isAmong(tx, 'id', ids))
-    .where('status', '<>', 'Deleted')
-    // In the order in which an import is taken back, so that neither waits for the other.
-    .orderBy('id')
-    .$call(inUse(tx, 'products')),
-);
-
 /**
  * The given products that exist and are not deleted, by id, for records that will depend on them: their imports are not taken back before
  * the transaction ends. Reads them in one statement.
  */
 export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, KeptProduct>> {
   if (productIds.length === 0) return new Map();
-  const rows = await readProductsToUse(tx, [...new Set(productIds)]);
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'name', 'description', 'image_hash', 'mrp_paise'])
+    .where(isAmong(tx, 'id', [...new Set(productIds)]))
+    .where('status', '<>', 'Deleted')
+    // In the order in which an import is taken back, so that neither waits for the other.
+    .orderBy('id')
+    .$call(inUse(tx, 'products'))
+    .execute();
   return new Map(
     rows.map(({ id, name, description, image_hash, mrp_paise }) => [
       id,

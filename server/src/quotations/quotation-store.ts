@@ -7,8 +7,6 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { builtOnce } from '../platform/database/built-once.ts';
-import { inserting } from '../platform/database/inserting.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { matches } from '../platform/database/search/search.ts';
@@ -79,11 +77,12 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
     select shown.base_number from quotations as shown where shown.superseded_by_id is null and ${matches('shown', typed, sectionsOfList)})`;
 }
 
-const readQuotations = builtOnce((db, ids: readonly number[]) => selectQuotations(db).where(isAmong(db, 'id', ids)));
-
 /** The quotations with these ids, in any order and whichever their revision. */
 export async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<StoredQuotation[]> {
-  return quotationsIn(db, await readQuotations(db, ids), now);
+  const rows = await selectQuotations(db)
+    .where(isAmong(db, 'id', ids))
+    .execute();
+  return quotationsIn(db, rows, now);
 }
 
 /** All revisions of all quotations of a deal, newest first. */
@@ -195,41 +194,43 @@ interface NewQuotation extends Omit<QuotationContents, 'lines'> {
   readonly revisionReason: string;
 }
 
-const insert = inserting('quotations', (quotations) => quotations.returningAll());
-
 /** Adds an open quotation without lines and returns it. Violates quotations_revision when the number has this revision already. */
 export async function insertQuotation(db: Db, quotation: NewQuotation, { userId, now }: WriteStamp): Promise<Quotation> {
   const today = dateAt(now);
   const { number, amounts, parties, texts } = quotation;
   const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '' } as const;
-  const row = await insert.one(db, {
-    ...contentColumns(quotation),
-    number,
-    base_number: quotation.baseNumber,
-    revision: quotation.revision,
-    ...state,
-    deal_id: quotation.dealId,
-    based_on_id: quotation.basedOnId ?? null,
-    copied_from_id: quotation.copiedFromId ?? null,
-    revision_reason: quotation.revisionReason,
-    approved_on: '',
-    voided_on: '',
-    search_text: quotationSearchText({
+  const row = await db
+    .insertInto('quotations')
+    .values({
+      ...contentColumns(quotation),
       number,
-      date: quotation.date,
-      totalAmount: amounts.total_paise,
-      companyName: parties.companyName,
-      preparedBy: parties.preparedBy,
-      shownStatus: shownStatusOf({ ...state, valid_until: texts.validUntil }, today),
-      approvedDate: '',
-      discountPercent: amounts.discount_percent_hundredths,
-      waitingSince: now,
-    }),
-    content_changed_by_id: userId,
-    waiting_since: now,
-    updated_by_id: userId,
-    created_at: now,
-    updated_at: now,
-  });
+      base_number: quotation.baseNumber,
+      revision: quotation.revision,
+      ...state,
+      deal_id: quotation.dealId,
+      based_on_id: quotation.basedOnId ?? null,
+      copied_from_id: quotation.copiedFromId ?? null,
+      revision_reason: quotation.revisionReason,
+      approved_on: '',
+      voided_on: '',
+      search_text: quotationSearchText({
+        number,
+        date: quotation.date,
+        totalAmount: amounts.total_paise,
+        companyName: parties.companyName,
+        preparedBy: parties.preparedBy,
+        shownStatus: shownStatusOf({ ...state, valid_until: texts.validUntil }, today),
+        approvedDate: '',
+        discountPercent: amounts.discount_percent_hundredths,
+        waitingSince: now,
+      }),
+      content_changed_by_id: userId,
+      waiting_since: now,
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return asQuotation({ ...row, returned_by: null }, undefined, today);
 }

@@ -6,7 +6,6 @@ import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import { held } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -68,8 +67,9 @@ export async function findPasswordHolder(db: Db, userId: number): Promise<Passwo
     .executeTakeFirst();
 }
 
-const readLoginRecord = builtOnce((db, userId: number) =>
-  db
+/** What the browser keeps about the user who is logged in. Fails for an unknown user. */
+export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
+  const found = await db
     .selectFrom('users')
     .select([
       'id as userId',
@@ -82,12 +82,8 @@ const readLoginRecord = builtOnce((db, userId: number) =>
       'login_type as loginType',
       'must_change_password as mustChange',
     ])
-    .where('id', '=', userId),
-);
-
-/** What the browser keeps about the user who is logged in. Fails for an unknown user. */
-export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
-  const [found] = await readLoginRecord(db, userId);
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!found) throw new Error(`There is no user ${userId}`);
   const { mustChange, ...record } = found;
   return { ...record, ...(mustChange === 1 && { mustChangePassword: true as const }) };

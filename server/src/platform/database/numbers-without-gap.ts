@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { inserting } from './inserting.ts';
 import type { Db } from './tables.ts';
-
-const insert = inserting('counters', (counters) =>
-  counters.onConflict((conflict) => conflict.column('series').doUpdateSet({ last: sql`counters.last + 1` })).returning('last'),
-);
 
 /**
  * The next number of a series, from 1. Take it inside the transaction that uses it: if that is rolled back, the number is free again, so a
  * series has neither gaps nor duplicates. Other transactions that need a number of the same series wait.
  */
 export async function nextNumber(tx: Db, series: string): Promise<number> {
-  const { last } = await insert.one(tx, { series, last: 1 });
+  const { last } = await tx
+    .insertInto('counters')
+    .values({ series, last: 1 })
+    .onConflict((conflict) => conflict.column('series').doUpdateSet({ last: sql`counters.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
   return last;
 }

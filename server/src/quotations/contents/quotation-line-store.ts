@@ -2,24 +2,19 @@
 import '../quotations-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
-import { builtOnce } from '../../platform/database/built-once.ts';
-import { inserting } from '../../platform/database/inserting.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { LineColumns, QuotationLineColumns } from '../quotations-tables.ts';
 
-const readLines = builtOnce((db, quotationIds: readonly number[]) =>
-  db
-    .selectFrom('quotation_lines')
-    .selectAll()
-    .where(isAmong(db, 'quotation_id', quotationIds))
-    .orderBy('id'),
-);
-
 /** The lines of a quotation, or of several, in the order in which they were added. */
 export async function listLines(db: Db, ...quotationIds: readonly number[]): Promise<QuotationProduct[]> {
   if (quotationIds.length === 0) return [];
-  const rows = await readLines(db, quotationIds);
+  const rows = await db
+    .selectFrom('quotation_lines')
+    .selectAll()
+    .where(isAmong(db, 'quotation_id', quotationIds))
+    .orderBy('id')
+    .execute();
   return rows.map(asProduct);
 }
 
@@ -62,14 +57,13 @@ export async function listStoredLines(db: Db, quotationId: number): Promise<Quot
   return selectStoredLines(db, quotationId).select('mrp_paise').execute();
 }
 
-const insert = inserting('quotation_lines');
-
 /** Adds lines to a quotation. */
 export async function insertLines(db: Db, quotationId: number, lines: readonly QuotationLineColumns[]): Promise<void> {
-  await insert.all(
-    db,
-    lines.map((line) => ({ quotation_id: quotationId, ...line })),
-  );
+  if (lines.length === 0) return;
+  await db
+    .insertInto('quotation_lines')
+    .values(lines.map((line) => ({ quotation_id: quotationId, ...line })))
+    .execute();
 }
 
 /** Adds one line and returns its id. An existing line of the same product at the same rate gets the new quantity instead. */

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { engineOf } from '../engine.ts';
-import { inserting } from '../inserting.ts';
 import { insertInChunks } from '../insert-many.ts';
 import { isAmong } from '../is-among.ts';
 import type { Db } from '../tables.ts';
@@ -89,8 +88,6 @@ export function placeOf(ledger: string, id: number): string {
   return `${ledger} ${id}`;
 }
 
-const insert = inserting('chain_links');
-
 /**
  * Seals waiting rows in the order in which they were noted, and returns their number. The number is 0 if another process is sealing. If it
  * fails, nothing is sealed.
@@ -107,7 +104,7 @@ export async function sealSome(db: Db): Promise<number> {
       hash = hashOf(hash, ledger, rows.get(placeOf(ledger, row_id)));
       return { position, ledger, row_id, hash };
     });
-    await insertInChunks(links, async (chunk) => insert.all(tx, chunk));
+    await insertInChunks(links, async (chunk) => tx.insertInto('chain_links').values(chunk).execute());
     const ids = waiting.map(({ id }) => id);
     await tx.deleteFrom('unsealed_rows').where('id', 'in', ids).execute();
     return waiting.length;
