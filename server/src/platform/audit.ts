@@ -43,28 +43,6 @@ export type Change = { [K in RecordKind]: ChangeOf<K> }[RecordKind];
 const mask = '•••';
 const changedMask = '••• (changed)';
 
-interface KeptField {
-  readonly schema: z.ZodType;
-  readonly isPrivate: boolean;
-}
-
-/** The declared fields by schema and name. Looking one up in its declaration each time takes longer than writing it. */
-const knownFields = new WeakMap<z.ZodType, Map<string, KeptField>>();
-
-function keptField(schema: z.ZodType | undefined, key: string): KeptField | undefined {
-  if (schema === undefined) return undefined;
-  const fields = knownFields.get(schema) ?? new Map<string, KeptField>();
-  knownFields.set(schema, fields);
-  const field = fields.get(key) ?? declaredField(schema, key);
-  if (field) fields.set(key, field);
-  return field;
-}
-
-function declaredField(of: z.ZodType, key: string): KeptField | undefined {
-  const schema = fieldOf(of, key);
-  return schema && { schema, isPrivate: kindOf(schema) === 'private' };
-}
-
 /** The declared fields of a record in the form that the log stores. For a private field, this is only whether it exists and has changed. */
 function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => kept(schema, each));
@@ -72,10 +50,10 @@ function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown):
   const before: Record<string, unknown> | undefined = earlier === undefined ? undefined : Object(earlier);
   const fields: Record<string, unknown> = {};
   for (const [key, each] of Object.entries<unknown>(Object(value))) {
-    const field = keptField(schema, key);
+    const field = fieldOf(schema, key);
     if (!field) continue;
-    const isMasked = field.isPrivate && each !== '' && each !== null && each !== undefined;
-    if (!isMasked) fields[key] = kept(field.schema, each, before?.[key]);
+    const isMasked = kindOf(field) === 'private' && each !== '' && each !== null && each !== undefined;
+    if (!isMasked) fields[key] = kept(field, each, before?.[key]);
     else fields[key] = before !== undefined && before[key] !== each ? changedMask : mask;
   }
   return fields;
