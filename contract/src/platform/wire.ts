@@ -114,11 +114,6 @@ export function wellFormedFields<C extends RecordCodec>(codec: C, value: Readonl
   return Object.fromEntries(found) as Partial<z.output<C>>;
 }
 
-/** The field of a record for each wire name, in the order of an answer; undefined for a schema that is no record. */
-export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, string> | undefined {
-  return schema instanceof z.ZodCodec && 'fields' in schema ? fieldNames.get(schema.in) : undefined;
-}
-
 interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: z.core.$ZodType;

@@ -18,9 +18,9 @@ export interface Body {
   readonly etag: string;
 }
 
-/** The body of a JSON text in one or more parts. */
-export function bodyOf(...parts: readonly string[]): Body {
-  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
+/** The body of a JSON text. */
+export function bodyOf(text: string): Body {
+  const bytes = Buffer.from(text);
   return { bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` };
 }
 
