@@ -1,3 +1,8 @@
+/**
+ * Laws of limits. They are compared with the quotation as it is stored, when it is approved, not with what the page has shown. Nobody is
+ * named twice in one request. Removed limits keep their row and version: limits that were added again began at version 1, so that a form
+ * from before could overwrite them.
+ */
 import * as z from 'zod';
 import { rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';

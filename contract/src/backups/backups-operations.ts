@@ -1,3 +1,9 @@
+/**
+ * Laws of backups. A backup is whole and of one instant while the panel writes. It counts only once it has its name, its checksum and a
+ * check of its contents. The checksum is there because a page that the disk had altered passed the database's own check. Old ones go only
+ * when a new one is good. A command refuses a database that no panel has used: a wrong DATA_DIR once left an empty one, which was then
+ * backed up as complete.
+ */
 import { rows } from '../platform/answers.ts';
 import { read } from '../platform/declare-call.ts';
 import { backup, backupFolder } from './backup.ts';

@@ -1,3 +1,8 @@
+/**
+ * Laws of dispatches. Never more than ordered and never more than in stock, both as conditions of the update, because callers meet here.
+ * All lines of a dispatch leave, or none. A line that states a product must state its own: a request that mixed up its lines once sent out
+ * the wrong goods. The stock, its ledger and the dispatch change in one transaction.
+ */
 import { created } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
 import { write } from '../platform/declare-call.ts';

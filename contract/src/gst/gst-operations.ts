@@ -1,3 +1,9 @@
+/**
+ * Laws of GST. The heads follow from the State of the GSTIN and the place of supply, by rules in the contract that screen and server both
+ * ask. A document keeps its decision with the reasons; a later change of customer or company does not alter it until someone decides it
+ * again. Each tax is rounded half up, once, and shares of an amount sum to it: consignments sum to their order to the paisa, however it is
+ * split. What is not decided is shown as such and never guessed: sums that left it out did not add up.
+ */
 import * as z from 'zod';
 import { companyMessages } from '../companies/company-messages.ts';
 import { customerMessages } from '../customers/customer-messages.ts';

@@ -1,3 +1,9 @@
+/**
+ * Laws of imports. A file comes in whole or not at all, whatever fails, and each row once, however often the panel stops. It can be taken
+ * back until other records depend on it; records are locked before that is checked: on PostgreSQL, a quotation that was added in between
+ * was once lost. A cell that could be read in two ways is refused: '12499,50' was once imported as 12,49,950.00. The same file is imported
+ * once, unless that import was taken back.
+ */
 import * as z from 'zod';
 import { changed, rows } from '../platform/answers.ts';
 import { read, upload, write } from '../platform/declare-call.ts';

@@ -1,3 +1,9 @@
+/**
+ * Laws of stock. It changes only through `moveStock`, in one call with its row in the ledger; as two calls, nothing held them together. It
+ * never falls below 0: a conditional update decides, because of two dispatches at once both have read enough. A stock typed in the edit
+ * form counts only if it has not moved since, else saving would undo a colleague's purchase or dispatch. Every movement says why, and none
+ * is changed or removed; a wrong one is corrected by another.
+ */
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { changed, created } from '../platform/answers.ts';

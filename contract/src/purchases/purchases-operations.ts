@@ -1,3 +1,8 @@
+/**
+ * Laws of purchases. All lines are added to the stock, or none. The server adds to the stock at that moment, never to one that the request
+ * states: a colleague may have moved it since the form was opened. A submit without an answer is repeated under its key, so goods never
+ * arrive twice.
+ */
 import { created } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';

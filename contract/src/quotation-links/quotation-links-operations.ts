@@ -1,3 +1,9 @@
+/**
+ * Laws of links. A link opens one approved quotation and nothing else, and ends with its revision, its validity, its last day or its
+ * withdrawal. The database has only the hash of its token, and no log has the token. A GET changes nothing, because mail scanners follow
+ * every link. An answer is final, and the database decides which one counts; the same answer from one page counts once: a double click once
+ * asked for a change twice, with two mails. A mail that cannot be made leaves no link behind.
+ */
 import * as z from 'zod';
 import { changed, rowsBeside } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';

@@ -1,3 +1,7 @@
+/**
+ * Laws of approving. The lines are checked again, and one that is added at that moment is refused: approved lines must sum to the approved
+ * amount. SQL filters the queue and `findings` explain it; a test compares the two.
+ */
 import * as z from 'zod';
 import { approvalReason, approver } from '../approvals/approval-reasons.ts';
 import { changed, rowsBeside } from '../platform/answers.ts';

@@ -1,3 +1,9 @@
+/**
+ * Laws of rights. The server checks them at every request; the screen only hides. Nobody gives a right that they do not hold, or changes
+ * their own: a holder of Edit User once gave an accomplice every right and got them back. Administrators, their photos, and numbers that
+ * may send mail are changed by Administrators alone, and the last Administrator stays. A closed menu takes away all rights below it.
+ * Versions guard every change: two colleagues with the matrix open would otherwise undo each other's work.
+ */
 import { changed, created, rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';

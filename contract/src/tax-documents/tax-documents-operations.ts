@@ -1,3 +1,8 @@
+/**
+ * Laws of files for the accountant. They are drafts in the published formats, and the panel files nothing. What they leave out is named in
+ * the file, the list and the page. A voucher keeps its id when a GSTIN is corrected: Tally would double the vouchers of an earlier import.
+ * An e-way bill that would say something else now is marked as outdated, because what the portal has does not follow our records.
+ */
 import * as z from 'zod';
 import { consignmentFilters } from '../consignments/consignment-filters.ts';
 import { consignmentMessages } from '../consignments/consignment-messages.ts';

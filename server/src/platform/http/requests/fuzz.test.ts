@@ -17,7 +17,7 @@ const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 /** The same seed gives the same requests. Each engine has its own seed, so that together they try more. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (isEmbedded ? 20_261_121 : 20_261_122));
 /** `npm run faults` sends more. */
-const numRuns = process.env['VIKRAY_FAULTS'] === 'many' ? 200 : 8;
+const numRuns = process.env['VIKRAY_FAULTS'] === 'many' ? 200 : 5;
 /** Far longer than any request takes. After this time, no answer will come. */
 const patienceMs = 20_000;
 
