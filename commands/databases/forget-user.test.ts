@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sealAll } from '../../server/src/platform/database/ledgers/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
@@ -16,8 +15,6 @@ import { addUser } from '../../testing/builders/users.ts';
 
 // Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
-
-const { engine } = inject('databaseSupply');
 
 let database: ProgramDatabase;
 let panel: PanelHere;
@@ -44,7 +41,6 @@ beforeAll(async () => {
     password: 'a password of theirs',
     ...personal,
   });
-  // The search knows them after that.
   await admin.call('GetUser', { search: personal.officeEmail });
   const leaver = new Caller(panel.address);
   await leaver.logIn(mobile, 'a password of theirs');
@@ -56,13 +52,6 @@ afterAll(async () => {
   await panel.stop();
   await database.drop();
 });
-
-/** What the embedded database has kept of users until their new texts are in the search index. */
-async function waitingTexts(): Promise<unknown[]> {
-  if (engine !== 'sqlite') return [];
-  const { rows } = await sql`select * from users_search_waiting`.execute(db);
-  return rows;
-}
 
 function forget(...words: string[]) {
   return runCommand('forget-user', words, database.settings);
@@ -100,7 +89,6 @@ describe('npm run forget-user', () => {
 
     const { audit_log: log = [], login_events: _, ...contents } = await contentsOf(db);
     for (const text of [...Object.values(personal), mobile, 'Half-finished Hospital']) expect(JSON.stringify(contents)).not.toContain(text);
-    expect(await waitingTexts()).toEqual([]);
     for (const text of [personal.address, personal.personalEmail, personal.personalMobile]) expect(log.join()).not.toContain(text);
     expect((await db.selectFrom('user_private').select('user_id').where('user_id', '=', userId).execute()).length).toBe(0);
     expect((await admin.fetch(photo)).status).toBe(404);

@@ -14,8 +14,7 @@ export function sourceTables(source: DatabaseSync): SourceTable[] {
   const names = source
     .prepare(
       `select name from pragma_table_list where schema = 'main' and type = 'table' ` +
-        `and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' ` +
-        `and name not like '%\\_search\\_waiting' escape '\\' order by name`,
+        `and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`,
     )
     .all()
     .map((row) => String(row['name']));

@@ -19,7 +19,6 @@ import { keepSealing } from './platform/database/ledgers/keep-sealing.ts';
 import { LongReads } from './platform/database/lists/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { stopMerging } from './platform/database/search/search-merges.ts';
 import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
 import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
@@ -155,7 +154,6 @@ async function stop({ server, duties, watch, observations, helpers, longReads, d
   observations.stop();
   await helpers.stop();
   await longReads.stop();
-  await stopMerging(db);
   await db.destroy();
   server.log.info('stopped');
 }

@@ -1,9 +1,7 @@
 import { sql, type KyselyPlugin, type RawBuilder, type RootOperationNode } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
-import { countQuery, foundQuery, idsQuery, keysFrom, sortedQuery } from '../../server/src/platform/database/lists/list-queries.ts';
+import { countQuery, idsQuery } from '../../server/src/platform/database/lists/list-queries.ts';
 import type { ListedTable, Window } from '../../server/src/platform/database/lists/listed-table.ts';
-import { planSearch } from '../../server/src/platform/database/search/search.ts';
-import { sampleOf } from '../../server/src/platform/database/search/search-sample.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 const firstPage: Window = {
@@ -53,12 +51,7 @@ export async function chosenPlanOfPage<Row>(
   change: Partial<Window>,
   keyBefore?: string | number,
 ): Promise<string> {
-  const window = { ...firstPage, ...change };
-  const page = { list, window, key: keyBefore };
-  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window), sections: list.sections };
-  const search = await planSearch(db, list.table, window.search, wanted, sampleOf);
-  if (search?.index?.phrases && search.plan.steps[0]?.does === 'sortKeys') return planOf(db, sortedQuery(page, search.index.phrases));
-  return planOf(db, search?.index ? foundQuery(page, search, search.index.candidates) : idsQuery(page, search));
+  return planOf(db, idsQuery({ list, window: { ...firstPage, ...change }, key: keyBefore }));
 }
 
 /** How SQLite carries out each statement that some work sends to the database, line by line. */

@@ -37,7 +37,6 @@ export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Cus
     listed: sql`customers.status <> 'Deleted'`,
     filters,
     sortColumns: { companyName: 'name_key', updatedOn: 'updated_at', bestMatch: 'name_key' },
-    keyIndex: 'customers_keys',
     rowsOf: (ids) => customersOf(db, ids),
     idOf: (customer) => customer.customerId,
   };

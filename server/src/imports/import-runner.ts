@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
-import { mergeSearches } from '../platform/database/search/search-merges.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findUnderWay, release } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
@@ -25,10 +24,7 @@ export function runImports(db: Db, clock: Clock, everyMs: number, onFailure: (er
   async function work(): Promise<void> {
     const importId = await findUnderWay(db, owner, clock.now().toISOString());
     if (importId === undefined) return;
-    while (!stopping.signal.aborted && (await workOnImport(db, importId, owner, clock)) === 'more') {
-      await mergeSearches(db);
-      await pause(betweenChunksMs);
-    }
+    while (!stopping.signal.aborted && (await workOnImport(db, importId, owner, clock)) === 'more') await pause(betweenChunksMs);
   }
 
   async function run(): Promise<void> {
@@ -53,7 +49,6 @@ export async function finishImport(db: Db, importId: number, clock: Clock, onChu
   const owner = randomUUID();
   for (;;) {
     const chunk = await workOnImport(db, importId, owner, clock);
-    await mergeSearches(db);
     await onChunk();
     if (chunk === 'last') return;
     if (chunk === 'lost') await pause(askAgainMs);

@@ -1,6 +1,5 @@
 /** The schema of version 0.1.0, with the rows that a new office starts with. Each area has a file. */
 import type { Kysely } from 'kysely';
-import { createSearchPairs } from '../platform/database/search/search-pairs.ts';
 import { createApprovals } from './baseline/approvals.ts';
 import { createAuditLog } from './baseline/audit-log.ts';
 import { createBackups } from './baseline/backups.ts';
@@ -75,6 +74,5 @@ const areas = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await createSearchPairs(db);
   for (const create of areas) await create(db);
 }

@@ -2,7 +2,6 @@ import { forgetPhoto } from '../images/public.ts';
 import { forgetNotices } from '../notices/public.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { takeInTexts } from '../platform/database/search/search-indexes.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { eraseUser, findFormerUsers, type FormerUser } from './forgotten-user-store.ts';
 import { findFirstAdministrator } from './user-store.ts';
@@ -27,5 +26,4 @@ export async function forgetUser(db: Db, user: FormerUser, now: string): Promise
     const inNameOf = (await findFirstAdministrator(tx)) ?? user.userId;
     await writeAudit(tx, 'ForgetUser', { userId: inNameOf, name: 'forget-user' }, now, [change]);
   });
-  await takeInTexts(db, 'users');
 }

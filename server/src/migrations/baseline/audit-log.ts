@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keepUnchanged, makeAppendOnly, prepareAppendOnly } from '../../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The ledgers: the audit log with the records that each entry concerns, and the chain over the rows of all ledgers. */
 export async function createAuditLog(db: Kysely<unknown>): Promise<void> {
@@ -51,7 +51,7 @@ export async function createAuditLog(db: Kysely<unknown>): Promise<void> {
   await sql`create index audit_log_by_kind on audit_log (record, happened_at, id)`.execute(db);
   await sql`create index audit_log_by_record on audit_log (record, record_id, happened_at, id)`.execute(db);
   await sql`create index audit_log_by_operation on audit_log (operation, happened_at, id)`.execute(db);
-  await makeSearched(db, 'audit_log');
+  await createSearchIndex(db, 'audit_log');
   await makeAppendOnly(db, 'audit_log');
 
   await sql`

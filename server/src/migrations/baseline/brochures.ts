@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Requests for brochures. */
 export async function createBrochures(db: Kysely<unknown>): Promise<void> {
@@ -30,5 +30,5 @@ export async function createBrochures(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index brochure_requests_import_id on brochure_requests (import_id)`.execute(db);
   await sql`create index brochure_requests_deal_id on brochure_requests (deal_id) where deal_id is not null`.execute(db);
-  await makeSearched(db, 'brochure_requests');
+  await createSearchIndex(db, 'brochure_requests');
 }

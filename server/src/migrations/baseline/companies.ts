@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The issuing companies and suppliers. */
 export async function createCompanies(db: Kysely<unknown>): Promise<void> {
@@ -73,5 +73,5 @@ export async function createCompanies(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index companies_gstin on companies (gstin) where gstin <> ''`.execute(db);
   await sql`create index companies_by_name on companies (name_key, id)`.execute(db);
   await sql`create index companies_by_update on companies (updated_at, id)`.execute(db);
-  await makeSearched(db, 'companies');
+  await createSearchIndex(db, 'companies');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** What leaves together for an order, with the papers that travel with it. */
 export async function createConsignments(db: Kysely<unknown>): Promise<void> {
@@ -83,7 +83,7 @@ export async function createConsignments(db: Kysely<unknown>): Promise<void> {
   await sql`create index consignments_company_period on consignments (company_id, invoiced_on, id)`.execute(db);
   // A series skips the numbers that were typed before the company issued its own.
   await sql`create index consignments_typed_number on consignments (company_id, invoice_number) where paper_state = ''`.execute(db);
-  await makeSearched(db, 'consignments');
+  await createSearchIndex(db, 'consignments');
 
   await sql`
     create table consignment_lines (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../../platform/database/engine.ts';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Customers with their contact persons and sites. */
 export async function createCustomers(db: Kysely<unknown>): Promise<void> {
@@ -55,10 +55,7 @@ export async function createCustomers(db: Kysely<unknown>): Promise<void> {
   // The dashboard counts from this index alone.
   await sql`create index customers_by_status on customers (status)`.execute(db);
   await sql`create index customers_gstin on customers (gstin) where gstin <> ''`.execute(db);
-  // A search with thousands of matches sorts them by this index. PostgreSQL reads the rows anyway, to check their texts.
-  if (engineOf(db) === 'sqlite')
-    await sql`create index customers_keys on customers (id, name_key, updated_at, status) where status <> 'Deleted'`.execute(db);
-  await makeSearched(db, 'customers');
+  await createSearchIndex(db, 'customers');
 
   await sql`
     create table contact_persons (

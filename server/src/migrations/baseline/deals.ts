@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** A deal gathers the enquiry, the quotations and the orders of one sale. */
 export async function createDeals(db: Kysely<unknown>): Promise<void> {
@@ -48,5 +48,5 @@ export async function createDeals(db: Kysely<unknown>): Promise<void> {
   await sql`create index deals_due_by_owner on deals (owner_id, due_on, id, valid_until) where due_on > ''`.execute(db);
   await sql`create index deals_due_by_amount on deals (amount_paise, id, owner_id, due_on, valid_until) where due_on > ''`.execute(db);
   await sql`create index deals_due_by_company on deals (company_name_key, id, owner_id, due_on, valid_until) where due_on > ''`.execute(db);
-  await makeSearched(db, 'deals');
+  await createSearchIndex(db, 'deals');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The dispatched lines. */
 export async function createDispatches(db: Kysely<unknown>): Promise<void> {
@@ -29,5 +29,5 @@ export async function createDispatches(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index dispatches_order_id on dispatches (order_id)`.execute(db);
   await sql`create index dispatches_consignment on dispatches (consignment_id)`.execute(db);
-  await makeSearched(db, 'dispatches');
+  await createSearchIndex(db, 'dispatches');
 }

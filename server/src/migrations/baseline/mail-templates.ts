@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 const closing = 'With kind regards,\n{preparer}\n{designation}\n{issuer}\n{mobile}';
 
@@ -66,7 +66,7 @@ export async function createMailTemplates(db: Kysely<unknown>): Promise<void> {
       constraint mail_templates_step_known check (step between 1 and 4)
     )`.execute(db);
   await sql`create unique index mail_templates_name on mail_templates (name_key) where status <> 'Deleted'`.execute(db);
-  await makeSearched(db, 'mail_templates');
+  await createSearchIndex(db, 'mail_templates');
   for (const { name, step, subject, paragraphs } of templates) {
     const text = ['Dear {name},', ...paragraphs, closing].join('\n\n');
     const searchText = [name, ...(step === null ? [] : [step]), subject, text.replaceAll(/\s+/g, ' ')].join('\n').toLowerCase();

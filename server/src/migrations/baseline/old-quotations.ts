@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The quotations of a former system as they were filed. They need not add up. */
 export async function createOldQuotations(db: Kysely<unknown>): Promise<void> {
@@ -55,7 +55,7 @@ export async function createOldQuotations(db: Kysely<unknown>): Promise<void> {
   await sql`create index old_quotations_by_customer on old_quotations (customer_name_key, id)`.execute(db);
   await sql`create index old_quotations_of_year_by_customer on old_quotations (financial_year, customer_name_key, id)`.execute(db);
   await sql`create index old_quotations_import_id on old_quotations (import_id)`.execute(db);
-  await makeSearched(db, 'old_quotations');
+  await createSearchIndex(db, 'old_quotations');
 
   await sql`
     create table old_quotation_lines (

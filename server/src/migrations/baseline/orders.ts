@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Orders with their lines. */
 export async function createOrders(db: Kysely<unknown>): Promise<void> {
@@ -67,7 +67,7 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
   await sql`create index orders_to_dispatch on orders (id) where status <> 'Dispatched'`.execute(db);
   // The dashboard sums from this index alone.
   await sql`create index orders_sales on orders (ordered_on, total_paise)`.execute(db);
-  await makeSearched(db, 'orders');
+  await createSearchIndex(db, 'orders');
 
   await sql`
     create table order_lines (

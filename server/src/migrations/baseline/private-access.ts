@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Who read which private field of whom. */
 export async function createPrivateAccess(db: Kysely<unknown>): Promise<void> {
@@ -21,5 +21,5 @@ export async function createPrivateAccess(db: Kysely<unknown>): Promise<void> {
   await sql`create index private_access_of_user on private_access (user_id, happened_at, id)`.execute(db);
   await sql`create index private_access_by_reader on private_access (reader_id, happened_at, id)`.execute(db);
   await sql`create index private_access_by_field on private_access (field, happened_at, id)`.execute(db);
-  await makeSearched(db, 'private_access');
+  await createSearchIndex(db, 'private_access');
 }

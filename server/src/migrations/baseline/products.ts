@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeAppendOnly } from '../../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Products and their stock. */
 export async function createProducts(db: Kysely<unknown>): Promise<void> {
@@ -62,7 +62,7 @@ export async function createProducts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index products_judged on products (id, floor_price_paise, status)
     where floor_price_paise is not null or status = 'Pending'`.execute(db);
-  await makeSearched(db, 'products');
+  await createSearchIndex(db, 'products');
 
   // Every change of a stock is one row, and the stock of a product is the sum of its rows.
   await sql`

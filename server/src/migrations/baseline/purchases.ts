@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Products taken into stock. */
 export async function createPurchases(db: Kysely<unknown>): Promise<void> {
@@ -27,5 +27,5 @@ export async function createPurchases(db: Kysely<unknown>): Promise<void> {
       constraint purchases_stock_adds_up check (stock_after_hundredths = stock_before_hundredths + quantity_hundredths)
     )`.execute(db);
   await sql`create index purchases_by_date on purchases (purchased_on, id)`.execute(db);
-  await makeSearched(db, 'purchases');
+  await createSearchIndex(db, 'purchases');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Quotations with their lines and revisions, and the drafts of those that are not submitted yet. */
 export async function createQuotations(db: Kysely<unknown>): Promise<void> {
@@ -120,7 +120,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
   await sql`create index quotations_superseded on quotations (id) where superseded_by_id is not null`.execute(db);
   await sql`create index quotations_void on quotations (id) where status = 'Void' and superseded_by_id is null`.execute(db);
   await sql`create index quotations_lost on quotations (id, status) where lost_on <> '' and superseded_by_id is null`.execute(db);
-  await makeSearched(db, 'quotations');
+  await createSearchIndex(db, 'quotations');
 
   await sql`
     create table quotation_lines (

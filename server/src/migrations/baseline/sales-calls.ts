@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Notes of conversations with customers, imported or entered. */
 export async function createSalesCalls(db: Kysely<unknown>): Promise<void> {
@@ -42,5 +42,5 @@ export async function createSalesCalls(db: Kysely<unknown>): Promise<void> {
   await sql`create index sales_calls_of_staff_by_company on sales_calls (staff_id, company_name_key, id)`.execute(db);
   await sql`create index sales_calls_import_id on sales_calls (import_id)`.execute(db);
   await sql`create index sales_calls_deal_id on sales_calls (deal_id) where deal_id is not null`.execute(db);
-  await makeSearched(db, 'sales_calls');
+  await createSearchIndex(db, 'sales_calls');
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeAppendOnly } from '../../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** Sessions, logins and their limits, and the reset of a password by mail. */
 export async function createSession(db: Kysely<unknown>): Promise<void> {
@@ -46,7 +46,7 @@ export async function createSession(db: Kysely<unknown>): Promise<void> {
   await sql`create index login_events_by_moment on login_events (happened_at, id)`.execute(db);
   await sql`create index login_events_by_user on login_events (user_id, happened_at, id)`.execute(db);
   await sql`create index login_events_by_action on login_events (action, happened_at, id)`.execute(db);
-  await makeSearched(db, 'login_events');
+  await createSearchIndex(db, 'login_events');
   await makeAppendOnly(db, 'login_events');
 
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The rates since September 2025. The first is the default of every list of percentages. */
 const startingPercents = ['18.00', '5.00', '0.00', '40.00'];
@@ -18,7 +18,7 @@ export async function createTaxes(db: Kysely<unknown>): Promise<void> {
       constraint taxes_percent unique (percent_hundredths),
       constraint taxes_percent_range check (percent_hundredths between 0 and 10000)
     )`.execute(db);
-  await makeSearched(db, 'taxes');
+  await createSearchIndex(db, 'taxes');
   for (const percent of startingPercents)
     await sql`
       insert into taxes (percent_hundredths, search_text, updated_at)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The terms from which quotations choose. */
 export async function createTerms(db: Kysely<unknown>): Promise<void> {
@@ -23,5 +23,5 @@ export async function createTerms(db: Kysely<unknown>): Promise<void> {
       constraint terms_category_known check (category in ('Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others'))
     )`.execute(db);
   await sql`create unique index terms_once on terms (category, description_key) where status <> 'Deleted'`.execute(db);
-  await makeSearched(db, 'terms');
+  await createSearchIndex(db, 'terms');
 }

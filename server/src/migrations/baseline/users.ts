@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnKinds } from '../parts/column-kinds.ts';
-import { makeSearched } from './searched-table.ts';
+import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
 /** The users, and their private entries. */
 export async function createUsers(db: Kysely<unknown>): Promise<void> {
@@ -53,7 +53,7 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index users_emp_number on users (emp_number_key) where status <> 'Deleted'`.execute(db);
   await sql`create index users_by_name on users (name_key, id) where status <> 'Deleted'`.execute(db);
   await sql`create index users_by_emp_number on users (emp_number_key, id) where status <> 'Deleted'`.execute(db);
-  await makeSearched(db, 'users');
+  await createSearchIndex(db, 'users');
 
   await sql`
     create table user_private (

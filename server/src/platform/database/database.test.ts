@@ -8,14 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { openEmpty } from '../../../../testing/database/open-empty.ts';
 import { ownDatabase } from '../../../../testing/database/own-database.ts';
 import { testDatabase } from '../../../../testing/database/test-database.ts';
 import { violatedUniqueIndex } from './errors.ts';
 import { unlimited } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { planSearch } from './search/search.ts';
-import { createSearchIndex } from './search/search-indexes.ts';
 import { learnStatistics } from './statistics.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -218,20 +215,4 @@ describe('the migrations', () => {
     await fresh.destroy();
     await empty.drop();
   });
-});
-
-test('a table that already has rows can be searched as soon as it has its index, and its rows can still change', async () => {
-  const on = (await openEmpty(false)) as unknown as Kysely<unknown>;
-  await sql`create table slips (id integer primary key, search_text text not null)`.execute(on);
-  await sql`insert into slips values (1, 'teak bench'), (2, 'steel cot')`.execute(on);
-  await createSearchIndex(on, 'slips');
-  const found = async (term: string) => {
-    const page = { offset: 0, limit: 30, after: undefined, sort: undefined, isFiltered: false };
-    const search = await planSearch(on, 'slips', term, page, async () => undefined);
-    const { rows } = await sql<{ id: number }>`${search?.index?.ids}`.execute(on);
-    return rows.map((row) => row.id);
-  };
-  expect(await found('bench')).toEqual([1]);
-  await sql`update slips set search_text = 'teak stool' where id = 1`.execute(on);
-  expect([await found('bench'), await found('stool'), await found('steel')]).toEqual([[], [1], [2]]);
 });

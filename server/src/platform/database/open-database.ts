@@ -3,7 +3,6 @@ import { Kysely, type Dialect } from 'kysely';
 import { MomentChanges, watchChanges } from './changes/changes.ts';
 import type { FairPool, PoolUse } from './postgres/fair-pool.ts';
 import { postgresDialect } from './postgres/postgres.ts';
-import { mergeWith } from './search/search-merges.ts';
 import { EmbeddedDialect } from './embedded/sqlite.ts';
 import { syncCommits } from './embedded/synced-commits.ts';
 import { KeyBox } from '../secrets/key-box.ts';
@@ -42,7 +41,6 @@ function openEmbedded(file: string): Db {
   const db: Db = new Kysely<Tables>({ dialect });
   watchChanges(db, dialect.changes);
   syncCommits(db, dialect.commits);
-  mergeWith(db, dialect.merges);
   return db;
 }
 

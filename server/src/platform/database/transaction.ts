@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
-import { mergeBeside } from './search/search-merges.ts';
 import { reachedDisk } from './embedded/synced-commits.ts';
 import type { Db } from './tables.ts';
 
@@ -17,7 +16,6 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       const result = await db.transaction().execute(work);
       await reachedDisk(db);
-      mergeBeside(db);
       return result;
     } catch (error) {
       if (attempt === maxTries || !isRetryable(error)) throw error;

@@ -4,7 +4,6 @@ import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectCo
 import { EmbeddedDriver } from './embedded-driver.ts';
 import { prepareFile } from './embedded-place.ts';
 import { keepingStatements } from './kept-statements.ts';
-import { SearchMerges } from '../search/search-merges.ts';
 import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
 
@@ -15,17 +14,14 @@ const openingMs = 5000;
 export class EmbeddedDialect extends SqliteDialect {
   readonly changes: TableChanges;
   readonly commits: SyncedCommits;
-  readonly merges: SearchMerges;
   readonly #config: SqliteDialectConfig;
 
   constructor(file: string) {
-    const merges = new SearchMerges();
-    const watching = { changes: new TableChanges((tables) => merges.note(tables)), commits: new SyncedCommits(file) };
+    const watching = { changes: new TableChanges(), commits: new SyncedCommits(file) };
     const config = { database: async () => openFile(file, watching) };
     super(config);
     this.changes = watching.changes;
     this.commits = watching.commits;
-    this.merges = merges;
     this.#config = config;
   }
 

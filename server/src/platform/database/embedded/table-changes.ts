@@ -43,13 +43,7 @@ export class TableChanges implements Changes {
   readonly #uncommitted = new Set<string>();
   /** The tables of statements that run on other connections. */
   readonly #usedElsewhere = new Map<string, TableUse>();
-  readonly #noteWritten: (tables: TableUse['writes']) => void;
   #collected: { readonly reads: Set<string>; readonly writes: Set<string> } | undefined;
-
-  /** `noteWritten` is told which tables each statement is about to write. */
-  constructor(noteWritten: (tables: TableUse['writes']) => void) {
-    this.#noteWritten = noteWritten;
-  }
 
   /** Begins to watch a connection. */
   attach(database: DatabaseSync): void {
@@ -83,7 +77,6 @@ export class TableChanges implements Changes {
     if (writes.size === 0) return;
     if (reading) reading.hasWritten = true;
     this.#change(writes);
-    this.#noteWritten(writes);
     if (this.#database?.isTransaction) for (const table of writes) this.#uncommitted.add(table);
   }
 

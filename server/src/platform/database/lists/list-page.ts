@@ -4,14 +4,12 @@
  */
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { readBestFirst } from '../search/best-first.ts';
-import { capped, count, keyBefore, keysFrom, type Count, type Found } from './list-queries.ts';
+import { capped, count, idsOf, idsQuery, keyBefore, maxCounted, type Count, type Found } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 import { TakesLong } from './takes-long.ts';
-import { takeSteps } from '../search/search-steps.ts';
-import { isFarBehind, maxCounted } from '../search/search-plan.ts';
+import { readMatches } from '../search/search-page.ts';
 import { planSearch, type Search } from '../search/search.ts';
 import type { Db } from '../tables.ts';
-import { sampleOf, type Sampler } from '../search/search-sample.ts';
 
 export { TakesLong } from './takes-long.ts';
 export type { ListedTable, ShownSections, Window } from './listed-table.ts';
@@ -23,15 +21,12 @@ export interface RowsAndTotal<Row> {
   readonly totalIsCapped?: boolean;
 }
 
-/** Reads a window of a list. Throws TakesLong if that takes long but must not. `sampler` finds the samples for searches. */
-export async function readPage<Row>(
-  db: Db,
-  list: ListedTable<Row>,
-  window: Window,
-  sampler: Sampler = sampleOf,
-): Promise<RowsAndTotal<Row>> {
-  const wanted = { ...window, isFiltered: list.filters.length > 0, keysFrom: keysFrom(list, window), sections: list.sections };
-  const search = await planSearch(db, list.table, window.search, wanted, sampler);
+/** This many rows of an index are skipped within some milliseconds. */
+const maxSkipped = 20_000;
+
+/** Reads a window of a list. Throws TakesLong if that takes long but must not. */
+export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
+  const search = planSearch(db, list, window.search);
   const { ids, total } = (search ? undefined : await foundAmongKnown(list, window)) ?? (await readIds(db, list, search, window));
   if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
@@ -49,21 +44,24 @@ async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Pro
 }
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
-  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFarBehind(window))) throw new TakesLong();
+  const isFar = window.after === undefined && window.offset > maxSkipped;
+  if (!window.mayTakeLong && (list.readsMuch?.(window) || isFar)) throw new TakesLong();
   const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
     const key = await keyBefore(db, part, place);
-    return takeSteps(db, { list: part, window: key === undefined ? place : { ...place, offset: 0 }, key }, search);
+    const page = { list: part, window: key === undefined ? place : { ...place, offset: 0 }, key };
+    return search ? readMatches(db, page, search) : { ids: await idsOf(db, idsQuery(page)) };
   };
   return search && window.sort === bestMatch ? readBestFirst(db, list, search, window, readInOrder) : readInOrder(list, window);
 }
 
-/** The total if no step has determined it. `found` is the number of rows on the page. */
+/** The total of a list whose matches were not all read. `found` is the number of rows on the page. */
 async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  const counting = search?.plan.count;
-  if (counting?.isLeftToPage && (found > 0 || window.offset === 0))
+  // Counting would read very many texts, so the total is what the page has seen.
+  if (search && !search.isCounted && (found > 0 || window.offset === 0))
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   // The rows before the page are more than are counted.
   if (found > 0 && window.after === undefined && window.offset + found > maxCounted) return capped(maxCounted + 1);
-  if (counting?.isLong && !window.mayTakeLong) throw new TakesLong();
+  const isLong = search !== undefined && (search.isByTexts || list.filters.length > 0);
+  if (isLong && !window.mayTakeLong) throw new TakesLong();
   return count(db, list, search, window);
 }

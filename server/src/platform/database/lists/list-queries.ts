@@ -2,9 +2,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { keptResult } from '../changes/kept-results.ts';
 import type { ListedTable, Window } from './listed-table.ts';
-import type { Phrases, Search } from '../search/search.ts';
-import { maxCounted, type WantedPage } from '../search/search-plan.ts';
+import type { Search } from '../search/search.ts';
 import type { Db } from '../tables.ts';
+
+/** Counting stops here; beyond, a list shows "10,000+". */
+export const maxCounted = 10_000;
 
 /** The sort key of the row after which a page starts; undefined if there is no such row. */
 export type Key = string | number | undefined;
@@ -34,13 +36,6 @@ function directionOf<Row>(list: ListedTable<Row>, window: Window): [direction: R
   return (window.descending ?? list.isNewestFirst) ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
 }
 
-/** What the keys of a window's order can be read from, without the rows. Only the rows tell which of them a filter takes. */
-export function keysFrom<Row>(list: ListedTable<Row>, window: Window): WantedPage['keysFrom'] {
-  if (list.filters.length > 0) return undefined;
-  if (sortColumn(list, window) === 'id') return 'ids';
-  return list.keyIndex === undefined ? undefined : 'index';
-}
-
 /** Reads the sort key of the row before a page. */
 export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<Key> {
   if (window.after === undefined) return undefined;
@@ -65,13 +60,25 @@ export function where(...conditions: readonly (RawBuilder<boolean> | undefined)[
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
 }
 
+/** Whether a row in list order is a match. The plus makes SQLite check each row instead of sorting all matches. */
+function isFound<Row>({ table }: ListedTable<Row>, { scan, phrases }: Search): RawBuilder<boolean> {
+  if (!phrases) return scan;
+  const { index, id, match } = phrases;
+  return sql<boolean>`+${sql.ref(`${table}.id`)} in (select ${id} from ${index} where ${match}) and ${scan}`;
+}
+
+/** Runs a query for ids. */
+export async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id);
+}
+
 /** The query for the ids of a page in list order. Exported for the tests of query plans. */
 export function idsQuery<Row>(page: PageOf<Row>, search?: Search): RawBuilder<{ id: number }> {
   const { list, window } = page;
   const place = placeIn(list.table, page);
   return sql<{ id: number }>`
     select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
-    ${where(list.listed, ...list.filters, search?.index?.has ?? search?.scan, ...place.start)}
+    ${where(list.listed, ...list.filters, search && isFound(list, search), ...place.start)}
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
@@ -87,22 +94,6 @@ export function readNearQuery<Row>(page: PageOf<Row>, { scan }: Search, rows: nu
     where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The row after a given number of others in list order: its id and sort key. */
-export function rowBehindQuery<Row>(page: PageOf<Row>, rows: number): RawBuilder<{ id: number; key: string | number }> {
-  const { list, window } = page;
-  const place = placeIn(list.table, page);
-  return sql`
-    select ${sql.ref(`${list.table}.id`)} as id, ${sql.ref(`${list.table}.${sortColumn(list, window)}`)} as key from ${sql.table(list.table)}
-    ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit 1 offset ${rows - 1}`;
-}
-
-/** The ids of the matching rows in a range of ids that starts at `from`. */
-export function idsBetweenQuery<Row>(list: ListedTable<Row>, { scan }: Search, from: number, ids: number): RawBuilder<{ id: number }> {
-  const id = sql.ref(`${list.table}.id`);
-  const between = sql<boolean>`${id} >= ${from} and ${id} < ${from + ids}`;
-  return sql`select ${id} as id from ${sql.table(list.table)} ${where(between, list.listed, ...list.filters, scan)}`;
-}
-
 /** The query for the ids of a page that sorts and counts the matches among candidates. */
 export function foundQuery<Row>(
   page: PageOf<Row>,
@@ -115,30 +106,31 @@ export function foundQuery<Row>(
   return sql<{ id: number; total: number }>`
     with found as materialized (
       select ${sql.join(columns)} from ${candidates}
-      ${where(list.listed, ...list.filters, scan)} limit ${maxCounted + 1}
+      ${where(list.listed, ...list.filters, scan)}
     )
     select found.id, (select count(*) from found) as total from found
     ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The query for the ids of a page that sorts all matches by their keys, without reading their rows. */
-export function sortedQuery<Row>(page: PageOf<Row>, phrases: Phrases): RawBuilder<{ id: number }> {
-  const { list, window, key } = page;
-  const place = placeIn(list.table, page);
-  const limit = sql`limit ${window.limit} offset ${place.offset}`;
-  if (keysFrom(list, window) === 'index')
-    return sql<{ id: number }>`
-      select ${sql.ref(`${list.table}.id`)} as id from ${matchesByKeys(list, phrases)}
-      ${where(list.listed, ...place.start)} ${place.order} ${limit}`;
+/**
+ * The query for the ids of a page in the order of ids, which is that of SQLite's index. Undefined if the list has another order or a
+ * filter, or the index does not know all terms.
+ */
+export function idsInIndexQuery<Row>(
+  { list, window, key }: PageOf<Row>,
+  { scan, phrases }: Search,
+): RawBuilder<{ id: number }> | undefined {
+  if (!phrases || list.filters.length > 0 || sortColumn(list, window) !== 'id') return undefined;
   const [direction, behind] = directionOf(list, window);
   const start = key === undefined ? undefined : sql<boolean>`${phrases.id} ${behind} ${window.after}`;
   return sql<{ id: number }>`
-    select ${phrases.id} as id from ${phrases.index} ${where(phrases.match, start)} order by ${phrases.id} ${direction} ${limit}`;
+    select ${phrases.id} as id from ${matchedRows(list, phrases)} ${where(list.listed, scan, start)}
+    order by ${phrases.id} ${direction} limit ${window.limit} offset ${window.offset}`;
 }
 
-/** The matches with the columns of all orders, for a from-clause. The cross join makes SQLite read them match by match. */
-export function matchesByKeys<Row>({ table, keyIndex = '' }: ListedTable<Row>, { index, id, match }: Phrases): RawBuilder<unknown> {
-  return sql`${index} cross join ${sql.table(table)} indexed by ${sql.ref(keyIndex)} on ${sql.ref(`${table}.id`)} = ${id} and ${match}`;
+/** The rows that the index finds, for a from-clause. */
+function matchedRows<Row>({ table }: ListedTable<Row>, { index, id, match }: NonNullable<Search['phrases']>): RawBuilder<unknown> {
+  return sql`${index} cross join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = ${id} and ${match}`;
 }
 
 /** The total of a list. */
@@ -169,21 +161,21 @@ export function countQuery<Row>(list: ListedTable<Row>, search: Search | undefin
 }
 
 function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<unknown> {
-  const index = search?.plan.count.by === 'index' ? search.index : undefined;
-  if (index && list.filters.length === 0) return index.ids;
+  const { table, listed, filters } = list;
+  if (search?.phrases && filters.length === 0) {
+    const { index, match } = search.phrases;
+    return search.isByTexts
+      ? sql`select 1 as one from ${matchedRows(list, search.phrases)} ${where(search.scan)}`
+      : sql`select 1 as one from ${index} where ${match}`;
+  }
   // The order makes both engines count in an index of the list instead of the table.
-  const isWhole = search === undefined && list.filters.length === 0;
+  const isWhole = search === undefined && filters.length === 0;
   const counted = isWhole && list.countOrder ? { ...window, sort: list.countOrder } : window;
-  const { order } = placeIn(list.table, { list, window: counted });
-  return sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, index?.has ?? search?.scan)} ${order}`;
+  const { order } = placeIn(table, { list, window: counted });
+  return sql`select 1 as one from ${sql.table(table)} ${where(listed, ...filters, search?.scan)} ${search ? sql`` : order}`;
 }
 
 /** A number of rows as a total with a cap. */
 export function capped(total: number): Count {
   return { total: Math.min(total, maxCounted), totalIsCapped: total > maxCounted };
-}
-
-/** The total for a full page, if the search surely has more matches than are counted. */
-export function totalOfFull({ plan }: Search): { total?: Count } {
-  return plan.isSurelyCapped ? { total: capped(maxCounted + 1) } : {};
 }

@@ -40,11 +40,6 @@ export interface ListedTable<Row> {
   readonly sortColumns: Readonly<Record<string, string>>;
   /** The order in whose index the whole list is counted, for wide rows: in the order of ids, the embedded database would read them all. */
   readonly countOrder?: string;
-  /**
-   * In the embedded database, an index of the listed rows by id that holds the columns of all orders and of `listed`. Very many matches of
-   * a search are sorted by it, without reading their rows.
-   */
-  readonly keyIndex?: string;
   /** True if the default direction is newest first. */
   readonly isNewestFirst?: boolean;
   /**

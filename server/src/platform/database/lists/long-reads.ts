@@ -64,7 +64,7 @@ export class LongReads {
 
   async #read<T>(left: AbortSignal, work: (db: Db) => Promise<T>): Promise<T> {
     if (!this.#source) return work(this.#db);
-    // The adapter of the panel's own connection is the key of its text samples.
+    // What watches the changes is found by the adapter of the panel's own connection.
     const { adapter } = this.#db.getExecutor();
     const db: Db = new Kysely<Tables>({ dialect: callerDialect(this.#source.dialect(), adapter, left) });
     // Not destroyed afterwards, because the connections belong to the pool or the thread.

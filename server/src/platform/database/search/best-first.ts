@@ -6,13 +6,11 @@ import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { capped, idsQuery, keyBefore, matchesByKeys, totalOfFull, where, type Found } from '../lists/list-queries.ts';
+import { idsQuery, keyBefore, where, type Found } from '../lists/list-queries.ts';
 import type { ListedTable, Window } from '../lists/listed-table.ts';
-import { containing, literal, type Search } from './search.ts';
-import { behindAll } from './search-pairs.ts';
-import { maxCounted } from './search-plan.ts';
 import type { Db } from '../tables.ts';
-import { TakesLong } from '../lists/takes-long.ts';
+import { findCandidates, foundOf, rowsNamed } from './search-page.ts';
+import { behindAll, containing, literal, type Search } from './search.ts';
 
 /** Reads a page of a list in its order. */
 type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;
@@ -26,35 +24,28 @@ export async function readBestFirst<Row>(
   readInOrder: ReadInOrder<Row>,
 ): Promise<Found> {
   const ascending = { ...window, descending: false };
-  return (await rankAll(db, list, search, ascending)) ?? (await beginningsFirst(db, list, search, ascending, readInOrder));
+  return (await rankAll(db, list, search, ascending)) ?? (await beginningsFirst(db, list, ascending, readInOrder));
 }
 
 function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
   return sql.ref(`${list.table}.${list.sortColumns[bestMatch] ?? ''}`);
 }
 
-/** Ranks and sorts all matches if they are few or the table is small. Undefined if they are, or seem, too many. */
+/** Ranks and sorts all matches. Undefined if they are too many. */
 async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<Found | undefined> {
-  const { rank } = search.plan;
-  if (!rank) return undefined;
-  if (rank.isLong && !window.mayTakeLong) throw new TakesLong();
-  const phrases = rank.from === 'keys' ? search.index?.phrases : undefined;
-  const candidates = phrases ? matchesByKeys(list, phrases) : (search.index?.candidates ?? sql.table(list.table));
+  const candidates = await findCandidates(db, search, window);
+  if (!candidates) return undefined;
   const typed = window.search ?? '';
   const place = await placeBefore(db, list, window, typed);
   const { rows } = await sql<{ id: number; total: number }>`
     with found as materialized (
-      select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit from ${candidates}
-      ${where(list.listed, ...list.filters, phrases ? undefined : search.scan)} limit ${maxCounted + 1}
+      select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit
+      from ${rowsNamed(db, list.table, candidates)} ${where(list.listed, ...list.filters, search.scan)}
     )
     select found.id, (select count(*) from found) as total from found
     ${where(place && sql`(found.fit, found.name, found.id) > (${place.fit}, ${place.name}, ${window.after})`)}
     order by found.fit, found.name, found.id limit ${window.limit} offset ${place ? 0 : window.offset}`.execute(db);
-  const [first] = rows;
-  // A page after the last match has no row with the total.
-  if (!first) return window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
-  const total = Number(first.total);
-  return total > maxCounted ? undefined : { ids: rows.map((row) => row.id), total: capped(total) };
+  return foundOf(rows, window);
 }
 
 /** The rank and name of the row after which the page starts. */
@@ -102,26 +93,20 @@ export function splitByBeginning<Row>(
   };
 }
 
-async function beginningsFirst<Row>(
-  db: Db,
-  list: ListedTable<Row>,
-  search: Search,
-  window: Window,
-  readInOrder: ReadInOrder<Row>,
-): Promise<Found> {
+async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, window: Window, readInOrder: ReadInOrder<Row>): Promise<Found> {
   const typed = window.search ?? '';
   const { beginnings, others } = splitByBeginning(list, typed);
   const last = await keyBefore(db, list, window);
   const isBehindBeginnings = last !== undefined && !String(last).startsWith(phraseOf(typed));
   const begun = isBehindBeginnings ? [] : (await idsQuery({ list: beginnings, window, key: last }).execute(db)).rows.map(({ id }) => id);
   const missing = window.limit - begun.length;
-  if (missing === 0) return { ids: begun, ...totalOfFull(search) };
+  if (missing === 0) return { ids: begun };
 
   const start = isBehindBeginnings
     ? {}
     : { after: undefined, offset: last === undefined ? window.offset - (await skipped(db, beginnings, window, begun.length)) : 0 };
   const { ids } = await readInOrder(others, { ...window, ...start, limit: missing });
-  return { ids: [...begun, ...ids], ...(ids.length === missing && totalOfFull(search)) };
+  return { ids: [...begun, ...ids] };
 }
 
 /** How many rows of the first part precede this page, if they did not fill it. */

@@ -1,51 +1,51 @@
-/** The search indexes of tables: how they are created, filled, and left for a while. */
+/** The search indexes of tables: how they are created and filled. */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../engine.ts';
 import { liftStatementLimit } from '../postgres/statement-limit.ts';
 import type { Db, Tables } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { mergeInSteps, mergeSearches } from './search-merges.ts';
-import { createPairsIndex, shortPendingList } from './search-pairs.ts';
-import { indexAll, indexWaiting, noteWaitingRows } from './search-waiting.ts';
 
-/**
- * For a migration: creates the trigram index of a table with an id and a search_text, including its existing rows. `createPairsIndex` does
- * the rest.
- */
+/** For a migration: creates the trigram index of a table with an id and a search_text, including its existing rows. */
 export async function createSearchIndex<T>(db: Kysely<T>, table: string): Promise<void> {
   if (engineOf(db) === 'postgres') {
     await sql`create extension if not exists pg_trgm`.execute(db);
     await createTrigramIndex(db, table);
     return;
   }
-  const options = `search_text, content = '${table}', content_rowid = 'id', tokenize = 'trigram'`;
-  await sql.raw(`create virtual table ${table}_search using fts5 (${options})`).execute(db);
-  await noteWaitingRows(db, table);
-  // Existing rows: if they were not in the index, the first change of one would damage it.
-  await indexAll(db, table);
-  await mergeInSteps(db, `${table}_search`);
+  const index = `${table}_search`;
+  // With two more characters, each letter of a text begins a trigram, so that the vocabulary finds short terms at its end, too.
+  const text = (row: string) => `${row}.search_text || '  '`;
+  const add = `insert into ${index} (rowid, search_text)`;
+  const remove = `insert into ${index} (${index}, rowid, search_text) values ('delete', old.id, ${text('old')});`;
+  for (const statement of [
+    `create virtual table ${index} using fts5 (search_text, content = '', columnsize = 0, tokenize = 'trigram')`,
+    // FTS5 merges about 64 pages at a time within a write: with pages of 1 KB, no write waits long for that.
+    `insert into ${index} (${index}, rank) values ('pgsz', 1000)`,
+    `create virtual table ${index}_terms using fts5vocab (${index}, instance)`,
+    `create trigger ${index}_insert after insert on ${table} begin ${add} values (new.id, ${text('new')}); end`,
+    `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text ` +
+      `begin ${remove} ${add} values (new.id, ${text('new')}); end`,
+    `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
+    `${add} select id, ${text(table)} from ${table}`,
+  ])
+    await sql.raw(statement).execute(db);
 }
 
 async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void> {
-  await sql`
-    create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (${shortPendingList})`.execute(
+  // The planner avoids an index with a long list of waiting entries.
+  const short = sql`fastupdate = on, gin_pending_list_limit = 64`;
+  await sql`create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (${short})`.execute(
     db,
   );
 }
 
 /**
  * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the indexes afterwards, which is ten times faster than
- * row by row. If the work fails, they are restored too. SQLite takes in and merges what still waits, so that no later request has to.
+ * row by row. If the work fails, they are restored too.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
-  if (engineOf(db) === 'sqlite') {
-    await work();
-    if (db.isTransaction) return;
-    for (const table of tables) await indexWaiting(db, table);
-    await mergeSearches(db);
-    return;
-  }
-  for (const table of tables) await sql`drop index ${sql.ref(`${table}_search`)}, ${sql.ref(`${table}_search_pairs`)}`.execute(db);
+  if (engineOf(db) === 'sqlite') return work();
+  for (const table of tables) await sql`drop index ${sql.ref(`${table}_search`)}`.execute(db);
   try {
     await work();
   } catch (error) {
@@ -56,17 +56,9 @@ export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], wo
   await createSearchIndexes(db, tables);
 }
 
-/** Takes the texts of a table that wait for its index into it, so that nothing is left of those that they replace. */
-export async function takeInTexts(db: Db, table: keyof Tables): Promise<void> {
-  if (engineOf(db) === 'sqlite') await indexWaiting(db, table);
-}
-
 async function createSearchIndexes(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftStatementLimit(tx);
-    for (const table of tables) {
-      await createTrigramIndex(tx, table);
-      await createPairsIndex(tx, table);
-    }
+    for (const table of tables) await createTrigramIndex(tx, table);
   });
 }
