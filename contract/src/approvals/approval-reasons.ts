@@ -127,39 +127,10 @@ export function exceededTexts(facts: ApprovalFacts, limits: Limits): string[] {
   return [...findings(facts, limits)].filter(({ isExceeded }) => isExceeded).map(({ text: sentence }) => sentence());
 }
 
-/** What limits are compared with, whoever approves. Amounts in paise, percentages in hundredths. */
-export interface ApprovalNeeds {
-  readonly totalAmount: number;
-  readonly discountPercent: number;
-  /** Of the line that is furthest below MRP. */
-  readonly mostBelowMrp: number;
-  readonly isBelowFloor: boolean;
-  /** Whether the customer or a product is pending. */
-  readonly isPending: boolean;
-}
-
-/** What the approval of a quotation needs. */
-export function needsOf({ totalAmount, discountPercent, isCustomerPending, lines }: Omit<ApprovalFacts, 'isOwn'>): ApprovalNeeds {
-  return {
-    totalAmount,
-    discountPercent,
-    mostBelowMrp: lines.reduce((most, { rate, mrp }) => Math.max(most, belowMrp(rate, mrp, discountPercent)), 0),
-    isBelowFloor: lines.some(({ rate, floorPrice }) => isBelowFloor(rate, floorPrice, discountPercent)),
-    isPending: isCustomerPending || lines.some(({ isPending }) => isPending),
-  };
-}
-
-/** Whether the limits allow an approval: whether `exceededTexts` would find nothing. `isOwn` is that of the facts. */
-export function allows(limits: Limits, needs: ApprovalNeeds, isOwn: boolean): boolean {
-  const { mostTotal, mostDiscount, mostBelowMrp, belowFloor, pending, own } = limits;
-  return (
-    (mostTotal === null || needs.totalAmount <= mostTotal) &&
-    (mostDiscount === null || needs.discountPercent <= mostDiscount) &&
-    (mostBelowMrp === null || needs.mostBelowMrp <= mostBelowMrp) &&
-    (belowFloor === 'Yes' || !needs.isBelowFloor) &&
-    (pending === 'Yes' || !needs.isPending) &&
-    (own === 'Yes' || !isOwn)
-  );
+/** Whether the limits allow an approval: whether no reason is beyond them. */
+export function isWithin(facts: ApprovalFacts, limits: Limits): boolean {
+  for (const { isExceeded } of findings(facts, limits)) if (isExceeded) return false;
+  return true;
 }
 
 /** What a reader who may approve learns of the customer's other open quotations; nothing if there are none. In paise. */

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { engineOf } from '../../platform/database/engine.ts';
 import { columnKinds } from '../parts/column-kinds.ts';
 import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 

@@ -58,10 +58,6 @@ export async function createProducts(db: Kysely<unknown>): Promise<void> {
   // The dashboard counts from this index alone.
   await sql`create index products_by_status on products (status)`.execute(db);
   await sql`create unique index products_code_key on products (code_key) where code_key <> '' and status <> 'Deleted'`.execute(db);
-  // What the approval rules read of a product.
-  await sql`
-    create index products_judged on products (id, floor_price_paise, status)
-    where floor_price_paise is not null or status = 'Pending'`.execute(db);
   await createSearchIndex(db, 'products');
 
   // Every change of a stock is one row, and the stock of a product is the sum of its rows.

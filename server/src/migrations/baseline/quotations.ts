@@ -112,7 +112,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
   // What the approval rules read of a quotation in the queue.
   await sql`
     create index quotations_waiting on quotations (
-      waiting_since, id, version, valid_until, order_status, customer_id, total_paise, discount_percent_hundredths, prepared_by_id,
+      waiting_since, id, valid_until, order_status, customer_id, total_paise, discount_percent_hundredths, prepared_by_id,
       content_changed_by_id
     )
     where status = 'Open' and superseded_by_id is null and lost_on = '' and returned_note = ''`.execute(db);

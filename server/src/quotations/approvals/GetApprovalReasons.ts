@@ -1,7 +1,7 @@
-import { allows, approvalReasons, needsOf, otherOpenReason } from '@vikray/contract/approvals/approval-reasons.ts';
+import { approvalReasons, isWithin, otherOpenReason } from '@vikray/contract/approvals/approval-reasons.ts';
 import { findLimits, listApprovers } from '../../approvals/public.ts';
 import { keptRead } from '../../platform/handler.ts';
-import { factsFor, isOwn, listApprovalFacts, sumOfOtherOpen } from './approval-facts-store.ts';
+import { factsFor, listApprovalFacts, sumOfOtherOpen } from './approval-facts-store.ts';
 import { findQuotation } from '../quotation-store.ts';
 
 export const GetApprovalReasons = keptRead(
@@ -13,8 +13,7 @@ export const GetApprovalReasons = keptRead(
     const isApprover = user.rights.has('Approve Quotation');
     const limits = isApprover ? await findLimits(db, user.userId) : undefined;
     const others = isApprover ? otherOpenReason(await sumOfOtherOpen(db, quotation, now)) : [];
-    const needs = needsOf(known);
-    const able = (await listApprovers(db)).filter((each) => allows(each.limits, needs, isOwn(known, each.userId)));
+    const able = (await listApprovers(db)).filter((each) => isWithin(factsFor(known, each.userId), each.limits));
     return {
       data: [...approvalReasons(factsFor(known, user.userId), limits), ...others],
       approvers: quotation.shownStatus === 'Pending' ? able.map(({ name, mobile }) => ({ name, mobile })) : [],

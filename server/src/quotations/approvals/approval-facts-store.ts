@@ -82,10 +82,5 @@ export async function sumOfOtherOpen(db: Db, { quotationId, companyId }: Quotati
 
 /** The facts as one user judges them. */
 export function factsFor(known: KnownFacts, userId: number): ApprovalFacts {
-  return { ...known, isOwn: isOwn(known, userId) };
-}
-
-/** Whether a user prepared a quotation or last changed its contents. */
-export function isOwn({ preparedById, changedById }: Pick<KnownFacts, 'preparedById' | 'changedById'>, userId: number): boolean {
-  return preparedById === userId || changedById === userId;
+  return { ...known, isOwn: known.preparedById === userId || known.changedById === userId };
 }

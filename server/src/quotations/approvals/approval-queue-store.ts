@@ -1,7 +1,7 @@
 /** The SQL of the approval queue. Reading: pageOfQueue, queuedQuotations. */
 import '../quotations-tables.ts';
-import { noLimits } from '@vikray/contract/approvals/approval-limits.ts';
-import { allows, exceededTexts, needsOf } from '@vikray/contract/approvals/approval-reasons.ts';
+import { noLimits, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
+import { exceededTexts, isWithin } from '@vikray/contract/approvals/approval-reasons.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { findLimits, listApprovers } from '../../approvals/public.ts';
 import { sql } from 'kysely';
@@ -9,11 +9,16 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../.
 import type { Db } from '../../platform/database/tables.ts';
 import type { WaitingRows } from '../../platform/database/lists/waiting-rows.ts';
 import { conditionOfLimits, readsLines } from './approval-conditions.ts';
-import { factsFor, isOwn, listApprovalFacts } from './approval-facts-store.ts';
-import { approvableIds, type Approver } from './judged-queue.ts';
+import { factsFor, listApprovalFacts } from './approval-facts-store.ts';
 import { sectionsOfQueue } from '../quotation-search-text.ts';
 import { quotationsOf } from '../quotation-store.ts';
 import { isCurrent, isQueued } from '../which-quotations.ts';
+
+/** Who approves, and up to what. */
+interface Approver {
+  readonly userId: number;
+  readonly limits: Limits;
+}
 
 /** Who reads the queue. */
 interface Reader extends Approver {
@@ -23,25 +28,16 @@ interface Reader extends Approver {
 
 /** The queue of a reader, described for the platform's paging. */
 export function listedQueue(db: Db, { userId, limits, isOnlyOwn }: Reader, now: string): ListedTable<QueuedQuotation> {
-  const ownConditions = isOnlyOwn ? conditionOfLimits(limits, userId) : [];
   return {
     table: 'quotations',
     listed: isCurrent,
     sections: sectionsOfQueue,
-    filters: [isQueued(now), ...ownConditions],
+    filters: [isQueued(now), ...(isOnlyOwn ? conditionOfLimits(limits, userId) : [])],
     sortColumns: { waitingSince: 'waiting_since', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     readsMuch: ({ sort = 'waitingSince' }) => sort !== 'waitingSince' || (isOnlyOwn && readsLines(limits)),
-    ...(ownConditions.length > 0 && !db.isTransaction && { knownIds: (window) => knownIds(db, { userId, limits }, window, now) }),
     rowsOf: (ids) => queueRowsOf(db, ids, { userId, limits }, now),
     idOf: (quotation) => quotation.quotationId,
   };
-}
-
-async function knownIds(db: Db, approver: Approver, window: Window, now: string): Promise<readonly number[] | undefined> {
-  const { sort = 'waitingSince', descending = false } = window;
-  if (sort !== 'waitingSince') return undefined;
-  const ids = await approvableIds(db, approver, now);
-  return descending ? ids.toReversed() : ids;
 }
 
 /** One window of the queue as a user judges it. */
@@ -70,8 +66,7 @@ async function queueRowsOf(db: Db, ids: readonly number[], { userId, limits }: A
     const known = facts.get(quotation.quotationId);
     if (!known) return [];
     const reasons = exceededTexts(factsFor(known, userId), limits);
-    const needs = needsOf(known);
-    const isAble = reasons.length === 0 || approvers.some((each) => allows(each.limits, needs, isOwn(known, each.userId)));
+    const isAble = reasons.length === 0 || approvers.some((each) => isWithin(factsFor(known, each.userId), each.limits));
     return {
       ...quotation,
       reasons,

@@ -27,20 +27,12 @@ const maxSkipped = 20_000;
 /** Reads a window of a list. Throws TakesLong if that takes long but must not. */
 export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
   const search = planSearch(db, list, window.search);
-  const { ids, total } = (search ? undefined : await foundAmongKnown(list, window)) ?? (await readIds(db, list, search, window));
+  const { ids, total } = await readIds(db, list, search, window);
   if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
   const byId = new Map(rows.map((row) => [list.idOf(row), row]));
   const page = ids.flatMap((id) => byId.get(id) ?? []);
   return window.wantsTotal ? { rows: page, ...(total ?? (await totalOf(db, list, search, window, ids.length))) } : { rows: page };
-}
-
-/** The page among the known ids. Undefined if they are not known, or the row before the page is no longer among them. */
-async function foundAmongKnown<Row>(list: ListedTable<Row>, window: Window): Promise<Found | undefined> {
-  const ids = await list.knownIds?.(window);
-  const start = window.after === undefined ? window.offset : (ids?.indexOf(window.after) ?? -1) + 1;
-  if (!ids || (window.after !== undefined && start === 0)) return undefined;
-  return { ids: ids.slice(start, start + window.limit), total: capped(ids.length) };
 }
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {

@@ -42,11 +42,6 @@ export interface ListedTable<Row> {
   readonly countOrder?: string;
   /** True if the default direction is newest first. */
   readonly isNewestFirst?: boolean;
-  /**
-   * The ids of all rows of this request in the order of the window, if they are known without reading the list; undefined otherwise. Not
-   * asked for searches.
-   */
-  readonly knownIds?: (window: Window) => Promise<readonly number[] | undefined>;
   /** Whether no index serves the filters and order of this window, so that a page may need the whole table. */
   readonly readsMuch?: (window: Window) => boolean;
   /** The rows of these ids, in any order. */
