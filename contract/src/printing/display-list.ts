@@ -5,6 +5,7 @@
 import { sheetMeasures, type Colour } from './sheet-measures.ts';
 import type { SetText, Weight } from './text-setting.ts';
 
+/** A place on a sheet, in millimetres from its upper left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -79,6 +80,7 @@ export interface GroupMark {
   readonly marks: readonly Mark[];
 }
 
+/** What a sheet consists of. */
 export type Mark = TextMark | RuleMark | BoxMark | PictureMark | ShapeMark | GroupMark;
 
 /** A sheet of paper. Paint its pictures first, then the word across it, then all else, so that texts stay legible. */

@@ -21,6 +21,7 @@ const table = { least: 86, above: 6.6 };
 /** How far long names and addresses may push the table down before its third row touches the footer. */
 const spare = 14;
 
+/** What stands above the table of the first sheet. */
 export interface Opening {
   readonly marks: readonly Mark[];
   /** Where the table can begin. */

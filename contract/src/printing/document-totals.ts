@@ -12,6 +12,7 @@ const grand = { below: 2, height: 13, radius: 1.6, baseline: 8.2, labelPoints: 1
 const footnote = { below: 20.6, pitch: 3.9, points: 8.4 };
 const headingBelow = 32;
 
+/** The totals, and where the terms can begin. */
 export interface Totals {
   readonly marks: readonly Mark[];
   /** The baseline of the heading of the terms below. */

@@ -33,6 +33,7 @@ const addressAttempts: readonly (readonly AddressAttempt[])[] = [
 const minAboveRule = 1.4;
 const usuallyAboveRule = 3.6;
 
+/** The letterhead, and how far it moves what is below it. */
 export interface Letterhead {
   readonly marks: readonly Mark[];
   /** The place of the rule below it. */

@@ -23,6 +23,7 @@ export function stack(blocks: readonly Block[]): Block {
   return { height, marks };
 }
 
+/** The sheets of a paper, which opens another one when a block does not fit. */
 export class PaperFlow {
   readonly sheets: Mark[][] = [];
   readonly #top: number;
