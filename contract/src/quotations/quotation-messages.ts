@@ -20,6 +20,7 @@ export const quotationMessages = {
   selectQuantity: 'Please select quantity.',
   enterManualPrice: 'Please enter product manual price.',
   addProduct: 'Add atleast one product.',
+  tooManyLines: (most: number) => `A quotation can have at most ${most} products.`,
   addedToCart: 'Product added to cart.',
   removedFromCart: 'Product removed from cart.',
   cartLine: (quantity: number, name: string) => `${groupedPieces(quantity)} × ${name}`,

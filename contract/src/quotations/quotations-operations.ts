@@ -19,7 +19,7 @@ import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
-import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
+import { lineDetails, maxLines, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
 import { chosenRates } from './tax-mode.ts';
 import { wrongContents, wrongDeal } from './wrong-contents.ts';
 
@@ -102,6 +102,7 @@ export const quotationsOperations = {
       ...failuresOf('edit'),
       ProductUnknown: invalid('productId', say.selectProduct),
       RatesByProduct: conflict(say.linesWithRates),
+      TooManyLines: conflict(say.tooManyLines(maxLines)),
       AmountsDoNotAddUp: invalid('total', say.amountsDoNotAddUp),
     },
   }),

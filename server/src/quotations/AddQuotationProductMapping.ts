@@ -1,4 +1,5 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import { maxLines } from '@vikray/contract/quotations/quotation.ts';
 import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { handler } from '../platform/handler.ts';
 import { contentChange } from './content-change.ts';
@@ -25,6 +26,8 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (!line) throw new Error('One entered line makes one printed line');
 
   const before = await listLines(db, quotationId);
+  const isNew = !before.some(({ productId, rate }) => productId === input.productId && rate === input.rate);
+  if (isNew && before.length >= maxLines) throw fail('TooManyLines');
   const id = await saveLine(db, quotationId, line);
   record({
     record: 'quotation',

@@ -301,6 +301,17 @@ describe('AddQuotationProductMapping', () => {
     ]);
   });
 
+  test('refuses a 501st line, but takes a new quantity of the 500th', async () => {
+    const { productId } = setup;
+    const lines = Array.from({ length: 500 }, (_, index) => ({ productId, quantity: 1, rate: 10_00 + index }));
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup, lines));
+    const oneMore = await panel.admin.ask('AddQuotationProductMapping', { quotationId, productId, ...line });
+    expect([oneMore.status, oneMore.json.data]).toEqual([409, 'A quotation can have at most 500 products.']);
+    const last = { quotationId, productId, quantity: 2, rate: 14_99 };
+    expect((await panel.admin.ask('AddQuotationProductMapping', last)).status).toBe(201);
+    expect(await panel.admin.call('GetQuotationProduct', { quotationId })).toHaveLength(500);
+  });
+
   test('takes no line from another user, and none after approval', async () => {
     const seller = await panel.userWith(['Add Quotation']);
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
