@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
 import { correctCustomer } from '../../../testing/builders/customers.ts';
@@ -57,6 +58,19 @@ const pdf = async (path: string) => (await office.file(`consignments/${path}`)).
 const textOf = async (bytes: Uint8Array) => (await readPdf(bytes)).pages.join(' ').replaceAll(/\s+/g, ' ');
 
 describe('an order that was made with wrong records', () => {
+  test.runIf(inject('databaseSupply').engine === 'sqlite')('stays as it is when one of its consignments cannot follow', async () => {
+    const { admin, panel } = office;
+    const companyId = await addCompany(admin);
+    const order = await anOrder(companyId);
+    await dispatchPieces(admin, order, [1]);
+    await correct(order, zone);
+    const before = await readOrder(order.orderId);
+    await sql`create trigger lost_update before update on consignments begin select raise(ignore); end`.execute(panel.db);
+    const reply = await decide(order);
+    await sql`drop trigger lost_update`.execute(panel.db);
+    expect([reply.status, await readOrder(order.orderId)]).toEqual([500, before]);
+  });
+
   test('takes the decision of now, with its goods that left against a typed invoice, and no amount changes (GTX-15, GTX-41)', async () => {
     const companyId = await addCompany(office.admin, { roundInvoices: 'Yes' });
     const order = await anOrder(companyId, zone);

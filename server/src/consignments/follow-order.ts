@@ -4,6 +4,7 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
 import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';
 import type { Change } from '../platform/audit.ts';
+import { mustChange } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { writeTexts } from '../quotations/public.ts';
@@ -39,9 +40,9 @@ export async function followOrder(
   const printed = writeTexts(before);
   const changes: Change[] = [];
   for (const consignment of consignments) {
-    if (keepsDecision(consignment)) await keepPrinted(db, consignment, printed, stamp);
+    if (keepsDecision(consignment)) await mustChange(keepPrinted(db, consignment, printed, stamp));
     else {
-      await setTax(db, consignment, { tax: after, decidedBy, rounds: false, staysAt: consignment.total }, stamp);
+      await mustChange(setTax(db, consignment, { tax: after, decidedBy, rounds: false, staysAt: consignment.total }, stamp));
       await markOutdatedEway(db, consignment);
       // The history of the order says it once, for all of them.
       changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });

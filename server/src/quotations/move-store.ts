@@ -13,6 +13,7 @@ import {
   type DealRow,
 } from '../deals/public.ts';
 import { shareHistory } from '../platform/audit.ts';
+import { mustChange } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { activeUsersAmong, getLoginRecord } from '../users/public.ts';
@@ -48,7 +49,7 @@ export async function moveNumber(
   await db.updateTable('quotations').set({ deal_id: newDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
   if (to) {
     const first = isOnlyEnquiry(to) ? { customerId: customer.customerId, reopens: true } : {};
-    await changeDeal(db, to.id, { ...first, ...(await namesIn(db, to.id)) }, stamp);
+    await mustChange(changeDeal(db, to.id, { ...first, ...(await namesIn(db, to.id)) }, stamp));
   }
   await takeHistory(db, { baseNumber, dealId }, newDealId);
   return newDealId;
@@ -72,11 +73,11 @@ async function ownerOfNew(db: Db, { quotationId, dealId }: Omit<Moved, 'baseNumb
 async function leaveDeal(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotationId'>, stamp: WriteStamp): Promise<void> {
   const names = await namesIn(db, dealId, baseNumber);
   const enquired = names ? undefined : (await findDeal(db, dealId))?.enquiry_number;
-  if (names) await changeDeal(db, dealId, names, stamp);
-  else if (enquired) await changeDeal(db, dealId, { number: enquired }, stamp);
+  if (names) await mustChange(changeDeal(db, dealId, names, stamp));
+  else if (enquired) await mustChange(changeDeal(db, dealId, { number: enquired }, stamp));
   else if (await dealHoldsMore(db, dealId)) {
     const enquiryNumber = await nextDocumentNumber(db, 'enquiry', await getLoginRecord(db, stamp.userId), dateAt(stamp.now));
-    await changeDeal(db, dealId, { enquiryNumber }, stamp);
+    await mustChange(changeDeal(db, dealId, { enquiryNumber }, stamp));
   } else await emptyDeal(db, dealId, stamp);
 }
 
@@ -125,6 +126,6 @@ export async function followCustomer(
     ? await moveNumber(db, { quotationId, baseNumber, dealId }, { customerId, companyName }, undefined, stamp)
     : undefined;
   if (newDealId !== undefined) return newDealId;
-  await changeDeal(db, dealId, { customerId, companyName }, stamp);
+  await mustChange(changeDeal(db, dealId, { customerId, companyName }, stamp));
   return dealId;
 }

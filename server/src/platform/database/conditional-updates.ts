@@ -9,6 +9,14 @@ export async function updatesOne(update: { executeTakeFirst(): Promise<UpdateRes
   return numUpdatedRows === 1n;
 }
 
+/**
+ * For an update of a row that the transaction has locked or written, so that its conditions hold. Throws if it has changed nothing, which
+ * undoes the transaction.
+ */
+export async function mustChange(update: Promise<boolean>): Promise<void> {
+  if (!(await update)) throw new Error('An update whose conditions hold has changed nothing');
+}
+
 /** For `updateSeen`: whether the record is not deleted. */
 export const isNotDeleted = sql<boolean>`status <> 'Deleted'`;
 

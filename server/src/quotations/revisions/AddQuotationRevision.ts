@@ -3,6 +3,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import { isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { isPastValidity } from '@vikray/contract/quotations/quotation-status.ts';
+import { mustChange } from '../../platform/database/conditional-updates.ts';
 import { handler } from '../../platform/handler.ts';
 import { sharedHistory } from '../shared-history.ts';
 import { approveWithinLimits } from '../approvals/approve-within-limits.ts';
@@ -45,7 +46,7 @@ export const AddQuotationRevision = handler(
     if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
     await insertLines(db, quotationId, contents.lines);
     const approved = isApproved && (await approveWithinLimits(db, { quotationId, number, userId: user.userId }, fail));
-    if (isApproved) await changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp);
+    if (isApproved) await mustChange(changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp));
     await discardDraft(db, user.userId, input.draftId);
 
     const after = await refreshQuotation(db, quotationId, now, { isApproval: isApproved });

@@ -1,8 +1,11 @@
 import { newRevision } from '@vikray/contract/quotations/quotation.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { addSalesSetup } from '../../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told, type QuotationOffice } from '../../../../testing/panel/quotation-office.ts';
+
+const engineOfTests = inject('databaseSupply').engine;
 
 let office: QuotationOffice;
 beforeAll(async () => {
@@ -32,6 +35,15 @@ describe('AddQuotationRevision', () => {
     expect(rows.map((row) => row.quotationId)).toEqual([added.quotationId]);
     const { rows: all } = await office.panel.admin.call('GetQuotation', { search: before.number, revisions: 'All' });
     expect(all.map((row) => row.quotationId)).toEqual([added.quotationId, first]);
+  });
+
+  test.runIf(engineOfTests === 'sqlite')('changes nothing when it cannot approve the revision that it has just added', async () => {
+    const { admin, db } = office.panel;
+    const quotationId = await office.approved();
+    await sql`create trigger lost_update before update of approved_on on quotations begin select raise(ignore); end`.execute(db);
+    const reply = await admin.ask('AddQuotationRevision', await office.revision(quotationId, { approve: 'Yes' }));
+    await sql`drop trigger lost_update`.execute(db);
+    expect([reply.status, (await office.read(quotationId)).shownStatus]).toEqual([500, 'Approved']);
   });
 
   test('names what it was based on, which must be a revision of the same number (REV-12, REV-26)', async () => {
