@@ -10,10 +10,10 @@ import { CommandProblem, runCommand } from '../commands/command.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
-import type { IndexStatistics } from '../server/src/platform/database/statistics.ts';
+import type { IndexStatistics } from '../server/src/platform/database/index-statistics.ts';
 import { repositoryRoot } from './repository.ts';
 
-const heading = `import type { IndexStatistics } from './statistics.ts';
+const heading = `import type { IndexStatistics } from './index-statistics.ts';
 
 /** The statistics of a filled office, by table and index. Made by scripts/typical-statistics.ts. Do not edit. */
 `;

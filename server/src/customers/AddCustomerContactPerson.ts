@@ -1,5 +1,6 @@
 import { handler } from '../platform/handler.ts';
 import { saveContact } from './contact-store.ts';
+import { refreshDeals } from './refresh-deals.ts';
 import { findCustomer, holdCustomer, isOwnPending, refreshSearchText, updateCustomer } from './customer-store.ts';
 
 export const AddCustomerContactPerson = handler('AddCustomerContactPerson', async ({ db, input, user, now, fail, record }) => {
@@ -16,6 +17,7 @@ export const AddCustomerContactPerson = handler('AddCustomerContactPerson', asyn
   const contactId = await saveContact(db, customerId, input, stamp);
 
   const after = await refreshSearchText(db, customerId);
+  await refreshDeals(db, before, after);
   record({ record: 'customer', id: customerId, before, after });
   return [{ contactId }];
 });

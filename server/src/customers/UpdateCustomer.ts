@@ -1,16 +1,10 @@
-import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { refreshDealsOfCustomer } from '../deals/public.ts';
 import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { replaceContacts } from './contact-store.ts';
 import { customerDetails } from './customer-details.ts';
 import { customerHints } from './customer-hints.ts';
 import { findCustomer, refreshSearchText, updateCustomer } from './customer-store.ts';
-
-/** Whom to speak to, and under which numbers, as one text. */
-function reachedAt(customer: Customer | undefined): string {
-  return JSON.stringify(customer?.contacts.map(({ contactId, name, mobile, phone }) => [contactId, name, mobile, phone]));
-}
+import { refreshDeals } from './refresh-deals.ts';
 
 export const UpdateCustomer = handler(
   'UpdateCustomer',
@@ -27,7 +21,7 @@ export const UpdateCustomer = handler(
     if (contacts && !(await replaceContacts(db, customerId, contacts, stamp))) throw fail('ContactUnknown');
 
     const after = await refreshSearchText(db, customerId);
-    if (reachedAt(before) !== reachedAt(after)) await refreshDealsOfCustomer(db, customerId);
+    await refreshDeals(db, before, after);
     record({ record: 'customer', id: customerId, before, after });
     const row = { customerId, ...(await customerHints(db, after)) };
     return [row];

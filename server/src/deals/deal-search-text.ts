@@ -3,7 +3,7 @@ import { dueMessages } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
-import type { DealRow } from './deal-store.ts';
+import type { DealRow } from './deals-tables.ts';
 
 /** What the lists show of a deal. Null for what is not known. */
 export interface ShownDeal extends Pick<

@@ -2,17 +2,15 @@
  * The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal, refreshSearchText, refreshDealsOfCustomer. `deal-list-store.ts` and
  * `deal-head-store.ts` read what they show.
  */
-import './deals-tables.ts';
+import type { DealRow } from './deals-tables.ts';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
-import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
+import { insertInChunks } from '../platform/database/insert-many.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { dealSearchText } from './deal-search-text.ts';
-
-/** A deal as stored. */
-export type DealRow = Selectable<Tables['deals']>;
 
 /** Whether a deal holds anything. Each query that finds deals for a user names this. */
 export const isThere = sql<boolean>`deals.emptied_at = ''`;
@@ -166,8 +164,14 @@ async function refreshWhere(db: Db, condition: RawBuilder<boolean>): Promise<voi
     .where(condition)
     .where(isThere)
     .execute();
-  for (const deal of deals) {
-    const search_text = dealSearchText(deal);
-    if (search_text !== deal.search_text) await db.updateTable('deals').set({ search_text }).where('id', '=', deal.id).execute();
-  }
+  const changed = deals
+    .map((deal) => ({ id: deal.id, before: deal.search_text, text: dealSearchText(deal) }))
+    .filter(({ before, text }) => before !== text);
+  await insertInChunks(changed, async (chunk) => {
+    const texts = chunk.map(({ id, text }) => sql`(cast(${id} as bigint), cast(${text} as text))`);
+    await sql`
+      with fresh (id, search_text) as (values ${sql.join(texts)})
+      update deals set search_text = fresh.search_text from fresh where deals.id = fresh.id`.execute(db);
+    return [];
+  });
 }

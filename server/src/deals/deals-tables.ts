@@ -1,5 +1,9 @@
 import type { Cadence } from '@vikray/contract/follow-ups/cadence.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+
+/** A deal as stored. */
+export type DealRow = Selectable<Tables['deals']>;
 
 declare module '../platform/database/tables.ts' {
   interface Tables {

@@ -1,10 +1,10 @@
 /** The SQL of deals as enquiries. Writing: insertEnquiry, setClosed. A deal without a quotation has its enquiry's number. */
-import './deals-tables.ts';
 import { sql } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { insertDeal, type DealRow, type NewDeal } from './deal-store.ts';
+import { insertDeal, type NewDeal } from './deal-store.ts';
+import type { DealRow } from './deals-tables.ts';
 import { decided, dueOn } from './follow-up-store.ts';
 
 /** An enquiry as entered. Blank texts for what is not known. */

@@ -2,13 +2,13 @@
  * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext, continueFollowUp and changeFollowUp, which keep
  * `due_on` in step with the next date, and holdDeal. A decided deal has neither date.
  */
-import './deals-tables.ts';
 import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { insertDeal, type DealRow, type NewDeal } from './deal-store.ts';
+import { insertDeal, type NewDeal } from './deal-store.ts';
+import type { DealRow } from './deals-tables.ts';
 
 /** The `due_on` of a deal that is followed up without a next date. It sorts after every date. */
 export const undated = '9999-12-31';

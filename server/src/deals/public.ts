@@ -11,7 +11,8 @@ export {
 export { dealSearchText } from './deal-search-text.ts';
 export { insertEnquiry, isOnlyEnquiry, setClosed } from './enquiry-store.ts';
 export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
-export type { DealChange, DealRow } from './deal-store.ts';
+export type { DealChange } from './deal-store.ts';
+export type { DealRow } from './deals-tables.ts';
 export type { Closing } from './enquiry-store.ts';
 export { dealConcerns } from './deal-concerns.ts';
 export { changeFollowUp, continueFollowUp, dueOn, holdDeal, insertQuotedDeal, planNext, saveStanding, undated } from './follow-up-store.ts';

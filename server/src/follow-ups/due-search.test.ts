@@ -8,7 +8,9 @@ import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { aCall, addFollowedDeal, followUpOf } from '../../../testing/builders/follow-ups.ts';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { countStatements } from '../../../testing/panel/count-statements.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { UpdateCustomer } from '../customers/UpdateCustomer.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -78,6 +80,18 @@ describe('the search of the due list', () => {
     expect(await shownAndNotFound(dealId)).toMatchObject({ shown: expect.arrayContaining(['Ms. Vrushali Kanetkar']), notFound: [] });
     const { rows } = await panel.admin.call('GetDealList', { search: '9123409876' });
     expect(rows.map((deal) => deal.dealId)).toEqual([dealId]);
+  });
+
+  test('brings the deals of a customer up to date in as many statements, however many there are', async () => {
+    const counts = [];
+    for (const deals of [1, 4]) {
+      const own = await addSalesSetup(panel.admin);
+      for (let deal = 0; deal < deals; deal++) await addFollowedDeal(panel.admin, own);
+      const contacts = [{ ...aContact({ name: `Ms. Number ${deals}` }), contactId: own.contactPersonId }];
+
+      counts.push(await countStatements(panel, UpdateCustomer, { ...aCustomer(), customerId: own.customerId, contacts }));
+    }
+    expect(counts[1]).toBe(counts[0]);
   });
 
   test('finds an enquiry by its next date, until it is closed (GEN-15)', async () => {

@@ -5,9 +5,6 @@ import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import { typicalStatistics } from './typical-statistics.ts';
 
-/** A row of `sqlite_stat1`: a table, one of its indexes, and its numbers of rows: all, and those that share the first columns. */
-export type IndexStatistics = readonly [table: string, index: string, numbers: string];
-
 /**
  * Lets SQLite plan every query as for a filled office. It would learn from the rows that there are, once, and read whole tables as long as
  * they seem to have few rows. PostgreSQL keeps learning by itself.

@@ -1,4 +1,4 @@
-import type { IndexStatistics } from './statistics.ts';
+import type { IndexStatistics } from './index-statistics.ts';
 
 /** The statistics of a filled office, by table and index. Made by scripts/typical-statistics.ts. Do not edit. */
 export const typicalStatistics: readonly IndexStatistics[] = [
