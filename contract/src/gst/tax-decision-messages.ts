@@ -54,6 +54,7 @@ export const taxWarnings = {
   compositionAcrossStates: 'A company under the composition scheme may not deliver goods to another State.',
   addressDiffers: (gstin: string, address: string) => `The GSTIN of the buyer belongs to ${gstin}, but the address is in ${address}.`,
   deliveredElsewhere: 'If this is a site of the buyer and not of a third party, opinions differ. Ask your accountant.',
+  installedNowhere: 'Choose the site where the goods are installed, or the place of supply. Until then, the tax follows the buyer.',
   siteHasGstin: 'The site has a GSTIN of its own. If it is a branch of the buyer, bill the branch.',
   leavesIndia: 'The goods leave India. For an export, choose an export category for the customer.',
   staysInIndia: 'The goods stay in India. An export has to leave it.',

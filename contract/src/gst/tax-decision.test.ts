@@ -97,6 +97,31 @@ test('warns when GSTIN and address are in different States, and goes by the GSTI
   expect(warnings).toEqual(['The GSTIN of the buyer belongs to Gujarat (24), but the address is in Maharashtra (27).']);
 });
 
+describe('goods that are installed', () => {
+  const installed = { company: maharashtra, customer: buyer('24', 'Maharashtra'), installed: true } as const;
+  const noPlace = 'Choose the site where the goods are installed, or the place of supply. Until then, the tax follows the buyer.';
+
+  test('without a site are taxed as ordinary goods, with a warning, and not by an address that differs from the GSTIN (GTX-11)', () => {
+    const decision = decideTax(installed);
+    expect([decision.placeOfSupply, decision.heads, decision.reason]).toEqual([
+      '24',
+      'IGST',
+      'IGST: the company is in Maharashtra (27) and the goods are delivered to Gujarat (24), going by the GSTIN of the buyer.',
+    ]);
+    expect(decision.warnings).toContain(noPlace);
+    const unregistered = { ...inIndia, state: 'Gujarat', category: '' } as const;
+    expect(decideTax({ ...installed, customer: unregistered }).warnings).toEqual([noPlace]);
+  });
+
+  test.each<[string, Partial<TaxFacts>]>([
+    ['at a site', { site: { ...inIndia, name: 'Plant 2', state: 'Maharashtra' } }],
+    ['at a place that the user has chosen', { chosenPlace: '27' }],
+  ])('%s are taxed there, without that warning (GTX-11)', (_, change) => {
+    const decision = decideTax({ ...installed, ...change });
+    expect([decision.placeOfSupply, decision.warnings.includes(noPlace)]).toEqual(['27', false]);
+  });
+});
+
 const located = {
   gstin: fc.oneof(
     fc.constant(''),

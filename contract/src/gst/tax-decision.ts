@@ -132,7 +132,8 @@ function chosenPlace(state: GstState): Place {
 function placeOf(facts: TaxFacts, where: Whereabouts): Place | undefined {
   if (facts.nature === 'Service') return placeOfService(facts, where);
   const { company, buyer, delivery, category } = where;
-  if (facts.installed && delivery) return { state: delivery, within: say.installedHere, across: say.installed };
+  // Only a site says where goods are installed. An address may be in another State than the GSTIN by a slip.
+  if (facts.installed && facts.site && delivery) return { state: delivery, within: say.installedHere, across: say.installed };
   if (!isRegistered(category)) {
     if (delivery) return deliveredTo(delivery, facts.site ? goingBy.delivery : goingBy.address);
     return company && { state: company, within: say.noAddress, across: say.chosen };
@@ -164,7 +165,11 @@ function differ(one: GstState | undefined, other: GstState | undefined): boolean
   return one !== undefined && other !== undefined && one.code !== other.code;
 }
 
-function warningsOf({ company, customer, site }: TaxFacts, { buyer, delivery, category }: Whereabouts, decided: Decided): string[] {
+function warningsOf(
+  { company, customer, site, installed, chosenPlace: chosen }: TaxFacts,
+  { buyer, delivery, category }: Whereabouts,
+  decided: Decided,
+): string[] {
   const address = stateOfAddress(customer);
   const ofGstin = stateOfGstin(customer.gstin);
   const isOrdinary = category === 'Registered' || category === 'Unregistered' || category === 'Deemed export';
@@ -181,6 +186,7 @@ function warningsOf({ company, customer, site }: TaxFacts, { buyer, delivery, ca
       differ(buyer, delivery) &&
       decided.place?.code === buyer?.code &&
       taxWarnings.deliveredElsewhere,
+    isOrdinary && installed && !site && chosen === undefined && taxWarnings.installedNowhere,
     site && site.gstin !== '' && normalGstin(site.gstin) !== normalGstin(customer.gstin) && taxWarnings.siteHasGstin,
     isOrdinary && delivery?.code === foreignCode && taxWarnings.leavesIndia,
     category.startsWith('Export') && delivery && delivery.code !== foreignCode && taxWarnings.staysInIndia,
