@@ -12,7 +12,7 @@ import { toolDate } from './gstr1-tables.ts';
 import { placeInTables, type PlaceInTables } from './place-in-tables.ts';
 import { noSums, withSums, type Sums } from './sums.ts';
 
-/** From this invoice value on, an unregistered buyer in another State has a row of their own. */
+/** Above this invoice value, an unregistered buyer in another State has a row of their own. */
 const largeInvoice = 1_00_000_00;
 
 const invoiceTypes: Readonly<Record<string, string>> = {
