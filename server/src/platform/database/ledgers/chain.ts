@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { engineOf } from '../engine.ts';
-import { insertInChunks } from '../insert-many.ts';
 import { isAmong } from '../is-among.ts';
 import type { Db } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -104,7 +103,7 @@ export async function sealSome(db: Db): Promise<number> {
       hash = hashOf(hash, ledger, rows.get(placeOf(ledger, row_id)));
       return { position, ledger, row_id, hash };
     });
-    await insertInChunks(links, async (chunk) => tx.insertInto('chain_links').values(chunk).execute());
+    await tx.insertInto('chain_links').values(links).execute();
     const ids = waiting.map(({ id }) => id);
     await tx.deleteFrom('unsealed_rows').where('id', 'in', ids).execute();
     return waiting.length;

@@ -1,7 +1,7 @@
 import { groupedDecimal, groupedPieces } from '@vikray/contract/platform/decimal.ts';
 
 /** The least quantity that has a comma: a thousand pieces, in hundredths. */
-export const leastGrouped = 1000_00;
+const leastGrouped = 1000_00;
 
 /** The quantities, in hundredths, that lists show with commas. A search text has them beside the quantities without. */
 export function groupedQuantities(quantities: readonly number[]): string[] {
@@ -9,7 +9,7 @@ export function groupedQuantities(quantities: readonly number[]): string[] {
 }
 
 /** The least number of whole pieces that has a comma. */
-export const leastGroupedPieces = 1000;
+const leastGroupedPieces = 1000;
 
 /** Whole pieces as a list shows them, if that is with commas. A search text has them beside the pieces without. */
 export function groupedWholePieces(pieces: number): string[] {
