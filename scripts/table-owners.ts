@@ -1,4 +1,4 @@
-/** Reads from the server's sources which area owns each table and which tables of other areas it uses. */
+/** Reads from the server's sources which area owns each table, and which areas write to a table. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.ts';
@@ -26,34 +26,26 @@ function tablesIn(source: string): string[] {
   return [...lines.matchAll(wanted)].map(([, table = '']) => table);
 }
 
-/** A table of another area that an area's queries name. */
-export interface Touch {
-  readonly area: string;
-  readonly table: string;
-  readonly isWrite: boolean;
+/** A table of another area that an area writes to. */
+export interface ForeignWrite {
   readonly file: string;
+  readonly table: string;
 }
 
-const readsTable = /(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|sql\.table)\(\s*'(\w+)|\b(?:from|join)\s+(\w+)/g;
 const writesTable =
   /(?:insertInto|updateTable|updateSeen|deleteFrom|mergeInto)\((?:\s*\w+,)?\s*'(\w+)|\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/g;
 
-/** Every table of another area that a file of the server names in a query. Migrations, tests and the platform are left out. */
-export function foreignTouches(owners = tableOwners()): Touch[] {
+/** Every table of another area that a file of the server writes to. Migrations, tests and the platform are left out. */
+export function foreignWrites(owners = tableOwners()): ForeignWrite[] {
   const files = globSync('*/**/*.ts', { cwd: server }).filter((file) => !/^(platform|migrations)\/|\.test\.ts$/.test(file));
-  return files.toSorted().flatMap((file) => touchesIn(file, readFileSync(join(server, file), 'utf8'), owners));
+  return files.toSorted().flatMap((file) => foreignWritesIn(file, readFileSync(join(server, file), 'utf8'), owners));
 }
 
 /** The same for one file. */
-export function touchesIn(file: string, source: string, owners: ReadonlyMap<string, string>): Touch[] {
+export function foreignWritesIn(file: string, source: string, owners: ReadonlyMap<string, string>): ForeignWrite[] {
   const area = areaOf(file);
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
-  const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, called, spelled]) => called ?? spelled ?? '');
-  const foreign = (table: string) => owners.has(table) && owners.get(table) !== area && owners.get(table) !== 'platform';
-  const written = new Set(named(writesTable).filter(foreign));
-  const read = new Set(named(readsTable).filter((table) => foreign(table) && !written.has(table)));
-  return [
-    ...[...written].map((table) => ({ area, table, isWrite: true, file })),
-    ...[...read].map((table) => ({ area, table, isWrite: false, file })),
-  ];
+  const written = new Set([...code.matchAll(writesTable)].map(([, called, spelled]) => called ?? spelled ?? ''));
+  const isForeign = (table: string) => owners.has(table) && owners.get(table) !== area && owners.get(table) !== 'platform';
+  return [...written].filter(isForeign).map((table) => ({ file, table }));
 }

