@@ -9,16 +9,15 @@ interface Rectangle {
   readonly height: number;
 }
 
-const pixelsPerModule = 4;
+const pixelsPerPoint = 4;
 const margin = 24;
-const darkRun = String.raw`(\S+) (\S+) m\n(\S+) \S+ l\n\S+ (\S+) l\n\S+ \S+ l\nh\n`;
 
-/** The texts of the QR codes of a PDF, in the order of its pages. Each is one path of 100 dark runs or more. Blank: it cannot be read. */
+/** The texts of the QR codes of a PDF, in the order of its pages. Each is one path of 100 rectangles or more. Blank: it cannot be read. */
 export function qrTextsOf(pdf: Uint8Array): string[] {
-  return [...drawingOf(pdf).matchAll(new RegExp(`(?:${darkRun}){100,}`, 'g'))].map(([path]) => {
-    const rectangles = [...path.matchAll(new RegExp(darkRun, 'g'))].map((match) => {
-      const [x = 0, y = 0, right = 0, bottom = 0] = match.slice(1).map(Number);
-      return { x, y, width: right - x, height: bottom - y };
+  return [...drawingOf(pdf).matchAll(/(?:\S+ \S+ \S+ \S+ re\n){100,}(?:\/DeviceRGB cs\n)?0 0 0 scn\nf\n/g)].map(([path]) => {
+    const rectangles = [...path.matchAll(/(\S+) (\S+) (\S+) (\S+) re\n/g)].map((match) => {
+      const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
+      return { x, y, width, height };
     });
     return textOf(rectangles);
   });
@@ -28,9 +27,9 @@ function textOf(rectangles: readonly Rectangle[]): string {
   const left = Math.min(...rectangles.map(({ x }) => x));
   const top = Math.min(...rectangles.map(({ y }) => y));
   const side = Math.max(...rectangles.map(({ x, width }) => x + width)) - left;
-  const pixels = Math.ceil(side * pixelsPerModule) + 2 * margin;
+  const pixels = Math.ceil(side * pixelsPerPoint) + 2 * margin;
   const image = new Uint8ClampedArray(pixels * pixels * 4).fill(255);
-  const at = (modules: number) => Math.round(modules * pixelsPerModule) + margin;
+  const at = (points: number) => Math.round(points * pixelsPerPoint) + margin;
   for (const { x, y, width, height } of rectangles)
     for (let row = at(y - top); row < at(y - top + height); row += 1)
       for (let column = at(x - left); column < at(x - left + width); column += 1)

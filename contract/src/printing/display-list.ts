@@ -61,14 +61,13 @@ export interface PictureMark extends Box {
   readonly isPhoto: boolean;
 }
 
-/** A filled shape as SVG writes it, in a square of `units` by `units` that is `side` mm wide. */
+/** A square shape, `side` mm wide, that is put together from boxes. Their places count from its upper left corner. */
 export interface ShapeMark {
   readonly kind: 'shape';
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  readonly units: number;
-  readonly path: string;
+  readonly boxes: readonly Box[];
   readonly colour: Colour;
 }
 

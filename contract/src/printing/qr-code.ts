@@ -10,11 +10,12 @@ const measures = { module: 0.42, least: 26, most: 60 };
 /** Lays out the code of a text with its top at 0 and its right side at `right`. Keep four modules free around it. */
 export function layOutQr(text: string, right: number, encodeQr: EncodeQr): ShapeMark {
   const rows = encodeQr(text);
-  const units = rows.length;
-  const side = Math.min(measures.most, Math.max(measures.least, units * measures.module));
-  // One path, so that no reader shows hairlines between the rows.
-  const path = rows.flatMap((row, y) => darkRuns(row).map(({ from, to }) => `M${from} ${y}H${to}V${y + 1}H${from}Z`)).join('');
-  return { kind: 'shape', x: right - side, y: 0, side, units, path, colour: 'black' };
+  const side = Math.min(measures.most, Math.max(measures.least, rows.length * measures.module));
+  const module = side / rows.length;
+  const boxes = rows.flatMap((row, line) =>
+    darkRuns(row).map(({ from, to }) => ({ x: from * module, y: line * module, width: (to - from) * module, height: module })),
+  );
+  return { kind: 'shape', x: right - side, y: 0, side, boxes, colour: 'black' };
 }
 
 /** The dark runs of a row: first module, and the first one after it. */

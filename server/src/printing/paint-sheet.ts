@@ -38,12 +38,8 @@ function paintBox(pdf: Pdf, { x, y, width, height, radius, fill, edge }: BoxMark
   if (edge) outline().lineWidth(sheetMeasures.rulePoints).stroke(printedColours[edge]);
 }
 
-function paintShape(pdf: Pdf, { x, y, side, units, path, colour }: ShapeMark): void {
-  pdf
-    .save()
-    .translate(mm(x), mm(y))
-    .scale(mm(side) / units)
-    .path(path)
-    .fill(printedColours[colour]);
-  pdf.restore();
+/** Paints the boxes of a shape as one path, so that no reader shows hairlines between them. */
+function paintShape(pdf: Pdf, { x, y, boxes, colour }: ShapeMark): void {
+  for (const box of boxes) pdf.rect(mm(x + box.x), mm(y + box.y), mm(box.width), mm(box.height));
+  pdf.fill(printedColours[colour]);
 }

@@ -64,7 +64,11 @@ describe('an invoice', () => {
     ]);
     expect(textOf(sheet)).toMatch(/IRN a+ Invoice No\. INV\/0001/);
     const code = ungrouped(sheet?.marks ?? []).find((mark) => mark.kind === 'shape');
-    expect(code).toMatchObject({ x: 169, side: 26, units: 2, path: 'M0 0H1V1H0ZM0 1H2V2H0Z' });
+    expect(code).toMatchObject({ x: 169, side: 26 });
+    expect(code?.boxes).toEqual([
+      { x: 0, y: 0, width: 13, height: 13 },
+      { x: 0, y: 13, width: 26, height: 13 },
+    ]);
   });
 });
 

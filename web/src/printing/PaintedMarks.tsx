@@ -39,10 +39,13 @@ function PaintedMark({ mark, ...pictures }: MarkProps<Mark>) {
       return <i className="printed-area" style={{ ...boxStyle(mark), '--radius': radius, ...look }} aria-hidden />;
     }
     case 'shape': {
-      const { x, y, side, units, path, colour } = mark;
+      const { x, y, side, boxes, colour } = mark;
       return (
-        <svg className="printed-area" style={boxStyle({ x, y, width: side, height: side })} viewBox={`0 0 ${units} ${units}`} aria-hidden>
-          <path d={path} fill={printedColours[colour]} />
+        <svg className="printed-area" style={boxStyle({ x, y, width: side, height: side })} viewBox={`0 0 ${side} ${side}`} aria-hidden>
+          <path
+            d={boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`).join('')}
+            fill={printedColours[colour]}
+          />
         </svg>
       );
     }
