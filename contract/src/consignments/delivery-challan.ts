@@ -1,15 +1,14 @@
 /** The delivery challan (rule 55). The goods travel for supply, so it has the tax. */
 import { slashedDate } from '../platform/dates.ts';
-import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import { formatPercent, groupedDecimal } from '../platform/decimal.ts';
+import { filledTexts } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
 import { isTaxed } from './consignment-values.ts';
 import type { IssuedFacts } from './issued-facts.ts';
 import {
-  chargeTotals,
+  closingTotals,
   consigneeOf,
-  filledTexts,
   goodsTexts,
-  headTotals,
   noTaxes,
   paperFileName,
   partyBox,
@@ -53,13 +52,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
       photo: '',
       texts: [...goodsTexts(line, index), hasRates ? formatPercent(line.gstPercent) : '-', groupedDecimal(line.taxable)],
     })),
-    totals: [
-      ...chargeTotals(details),
-      { label: say.taxable, text: formatRupees(details.taxable) },
-      ...headTotals(details),
-      ...(details.roundOff === 0 ? [] : [{ label: say.roundOff, text: formatRupees(details.roundOff) }]),
-      { label: say.value, text: formatRupees(details.total) },
-    ],
+    totals: closingTotals(details, { taxable: say.taxable, total: say.value }),
     taxes: hasTax ? taxTable(details) : noTaxes,
     remarks: filledTexts([{ label: say.remark, text: details.remark }]),
     signatures: [say.receivedBy, say.signatory(issuer.name)],

@@ -1,8 +1,9 @@
 /** The dispatch note: what leaves, for whom, and how it travels. It says nothing of tax. */
 import { slashedDate } from '../platform/dates.ts';
 import { groupedDecimal, groupedPieces } from '../platform/decimal.ts';
+import { filledTexts } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
-import { filledTexts, goodsTexts, noTaxes, paperFileName, partyBox, transportFacts, type PaperFacts } from './paper-parts.ts';
+import { goodsTexts, noTaxes, paperFileName, partyBox, transportFacts, type PaperFacts } from './paper-parts.ts';
 import { paperWords as say } from './paper-messages.ts';
 
 const usual: readonly PaperColumn[] = [

@@ -5,7 +5,7 @@ import { findGstState, findGstStateByName, placeText } from '../gst/gst-states.t
 import { placeLine } from '../lookups/place-line.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatPercent, formatRupees, groupedDecimal, groupedPieces } from '../platform/decimal.ts';
-import type { LabelledText, PrintableDocument } from '../printing/printable-document.ts';
+import { filledTexts, type LabelledText, type PrintableDocument } from '../printing/printable-document.ts';
 import type { PaperColumn, PaperParty, PrintablePaper } from '../printing/printable-paper.ts';
 import { stateOfGstin } from '../gst/gstin.ts';
 import { isTaxed } from './consignment-values.ts';
@@ -24,13 +24,6 @@ export interface PaperFacts {
 
 /** A table without rows. */
 export const noTaxes: PrintablePaper['taxes'] = { columns: [], rows: [] };
-
-const filled = ({ text }: LabelledText) => text !== '';
-
-/** The labelled texts that say something. */
-export function filledTexts(texts: readonly LabelledText[]): LabelledText[] {
-  return texts.filter(filled);
-}
 
 /** A party as its box shows it: name, address, State with its code, and GSTIN. */
 export function partyBox(title: string, party: Party, { contact = '' } = {}): PaperParty {
@@ -92,7 +85,7 @@ function secondHead({ heads }: ConsignmentDetails): string {
 }
 
 /** The heads with tax, as rows of the totals. Tax without heads is one row. */
-export function headTotals(details: ConsignmentDetails): LabelledText[] {
+function headTotals(details: ConsignmentDetails): LabelledText[] {
   const { heads, cgst, sgst, igst, gstAmount } = details;
   if (heads === 'IGST') return [{ label: say.igst, text: formatRupees(igst) }];
   if (!isTaxed(heads)) return gstAmount === 0 ? [] : [{ label: say.undividedTax, text: formatRupees(gstAmount) }];
@@ -103,7 +96,7 @@ export function headTotals(details: ConsignmentDetails): LabelledText[] {
 }
 
 /** The charges as rows of the totals: those that are taxed at a rate of their own, and the sum of those that are taxed with the goods. */
-export function chargeTotals({ specialCharges, shippingCharges, installationCharges, lines }: ConsignmentDetails): LabelledText[] {
+function chargeTotals({ specialCharges, shippingCharges, installationCharges, lines }: ConsignmentDetails): LabelledText[] {
   const charges = [
     [say.packing, specialCharges],
     [say.freight, shippingCharges],
@@ -111,6 +104,18 @@ export function chargeTotals({ specialCharges, shippingCharges, installationChar
     [say.chargesWithGoods, lines.reduce((sum, { chargesWithGoods }) => sum + chargesWithGoods, 0)],
   ] as const;
   return charges.filter(([, paise]) => paise !== 0).map(([label, paise]) => ({ label, text: formatRupees(paise) }));
+}
+
+/** The rows of the totals from the charges down to the total. The labels are those of the value before tax and of the total. */
+export function closingTotals(details: ConsignmentDetails, labels: { readonly taxable: string; readonly total: string }): LabelledText[] {
+  const { taxable, roundOff, total } = details;
+  return [
+    ...chargeTotals(details),
+    { label: labels.taxable, text: formatRupees(taxable) },
+    ...headTotals(details),
+    ...(roundOff === 0 ? [] : [{ label: say.roundOff, text: formatRupees(roundOff) }]),
+    { label: labels.total, text: formatRupees(total) },
+  ];
 }
 
 const figure = (heading: string, width: number): PaperColumn => ({ heading, width, isFigure: true });

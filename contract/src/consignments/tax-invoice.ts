@@ -3,17 +3,15 @@ import { amountInWords } from '../platform/amount-in-words.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import { presumedCategory } from '../gst/gst-category.ts';
-import type { LabelledText } from '../printing/printable-document.ts';
+import { filledTexts, type LabelledText } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
 import { isTaxed } from './consignment-values.ts';
 import type { Paper } from './consignment-words.ts';
 import type { ConsignmentDetails } from './consignment.ts';
 import type { IssuedFacts } from './issued-facts.ts';
 import {
-  chargeTotals,
-  filledTexts,
+  closingTotals,
   goodsTexts,
-  headTotals,
   noTaxes,
   paperFileName,
   placeOfSupply,
@@ -86,15 +84,11 @@ export function taxInvoice({ details, issuer, company, number, date }: IssuedFac
 }
 
 function totalsOf(details: ConsignmentDetails, hasTax: boolean): LabelledText[] {
-  const { gross, discount, taxable, roundOff, total } = details;
+  const { gross, discount } = details;
   return [
     { label: say.total, text: formatRupees(gross) },
     ...(discount === 0 ? [] : [{ label: say.lessDiscount, text: formatRupees(discount) }]),
-    ...chargeTotals(details),
-    { label: hasTax ? say.taxable : say.valueAfterDiscount, text: formatRupees(taxable) },
-    ...headTotals(details),
-    ...(roundOff === 0 ? [] : [{ label: say.roundOff, text: formatRupees(roundOff) }]),
-    { label: say.grandTotal, text: formatRupees(total) },
+    ...closingTotals(details, { taxable: hasTax ? say.taxable : say.valueAfterDiscount, total: say.grandTotal }),
   ];
 }
 

@@ -21,6 +21,11 @@ export interface LabelledText {
   readonly text: string;
 }
 
+/** The labelled texts that say something. */
+export function filledTexts(texts: readonly LabelledText[]): LabelledText[] {
+  return texts.filter(({ text }) => text !== '');
+}
+
 /** The texts that differ between quotations and orders. */
 export interface PrintedKind {
   readonly title: string;

@@ -2,7 +2,7 @@
 import type { Company } from '../companies/company.ts';
 import { taxFootnote } from '../gst/document-tax.ts';
 import { amountInWords } from '../platform/amount-in-words.ts';
-import type { LabelledText, PrintableDocument, PrintedKind } from '../printing/printable-document.ts';
+import { filledTexts, type LabelledText, type PrintableDocument, type PrintedKind } from '../printing/printable-document.ts';
 import { printedTerms } from './printed-names.ts';
 import { proformaMessages as say } from './proforma-messages.ts';
 import { printableDocument, taxOfRecord, type PrintedContent, type PrintedProduct } from './quotation-document.ts';
@@ -18,8 +18,6 @@ export interface ProformaFacts {
   /** The GSTIN of the customer; blank for none. */
   readonly gstin: string;
 }
-
-const filled = ({ text }: LabelledText) => text !== '';
 
 /** Makes the pro-forma. Terms without a text and blank bank details are left out. Never fails. */
 export function proformaDocument(
@@ -43,7 +41,7 @@ export function proformaDocument(
     validUntil: '',
     footnote: taxFootnote(taxOfRecord(record, lines), { withCharges: true }),
     termsTitle: say.termsTitle,
-    terms: [...payment, ...terms].filter(filled),
+    terms: filledTexts([...payment, ...terms]),
     fileName: say.fileName(document.fileName),
   };
 }
