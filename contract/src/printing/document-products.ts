@@ -62,15 +62,11 @@ export function layOutProducts(setter: Setter, { lines, columns }: PrintableDocu
 }
 
 function layOutHead(headings: readonly string[], measures: RowMeasures, top: number): GroupMark {
-  const places = columnPlaces(measures);
-  const cells = headings.map((heading, column) => {
-    const { x = left, align } = places[column] ?? {};
-    return group('columnheader', [
-      ...(column === 0
-        ? [{ kind: 'box', x: left, y: top, width: right - left, height: head.height, radius: 0, fill: 'tint' } as const]
-        : []),
-      textMark(heading, x, top + head.baseline, head.points, { weight: 'semibold', colour: 'peacockDark', ...(align && { align }) }),
-    ]);
+  const style = { weight: 'semibold', colour: 'peacockDark' } as const;
+  const tint = { kind: 'box', x: left, y: top, width: right - left, height: head.height, radius: 0, fill: 'tint' } as const;
+  const cells = Object.values(columnPlaces(measures)).map(({ x, align }, column) => {
+    const heading = textMark(headings[column] ?? '', x, top + head.baseline, head.points, { ...style, align });
+    return group('columnheader', column === 0 ? [tint, heading] : [heading]);
   });
   return group('row', cells);
 }

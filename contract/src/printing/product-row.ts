@@ -2,7 +2,7 @@
 import { group, ruleMark, textMarks, type Mark } from './display-list.ts';
 import type { PrintedLine } from './printable-document.ts';
 import { printedWords } from './printed-words.ts';
-import { columnPlaces, inset, type RowMeasures } from './row-measures.ts';
+import { columnPlaces, type ColumnPlace, type RowMeasures } from './row-measures.ts';
 import type { Setter, Weight } from './text-setting.ts';
 
 /** The text of a line that did not fit in its row. */
@@ -29,35 +29,30 @@ const maxNameLines = 24;
 
 /** Lays out a row that is at most `room` high. */
 export function layOutRow(setter: Setter, measures: RowMeasures, line: PrintedLine, room: number): Row {
-  const [numberPlace, photoPlace, textPlace, ...figurePlaces] = columnPlaces(measures);
-  const { firstBaseline, photo } = measures;
-  const text = layOutText(setter, measures, line, room, textPlace?.x ?? 0);
-  const figure = (value: string, column: number, weight: Weight = 'regular', points = figurePoints) =>
-    setter.figure(value, weight, (measures.columns[column] ?? 0) - inset, points);
-  const totalPoints = line.total.length > longestUsualTotal ? 9 : figurePoints;
-  const figures = [figure(line.quantity, 3), figure(line.rate, 4), figure(line.total, 5, 'semibold', totalPoints)];
+  const places = columnPlaces(measures);
+  const { below, ...photoSize } = measures.photo;
+  const text = layOutText(setter, measures, line, room, places.text.x);
+  const figure = (value: string, { x, width, align }: ColumnPlace, weight: Weight = 'regular', points = figurePoints) =>
+    group(
+      'cell',
+      textMarks(setter.figure(value, weight, width, points), { x, y: measures.firstBaseline }, { weight, align, isFigure: true }),
+    );
+  const photo = {
+    kind: 'picture',
+    x: places.photo.x,
+    y: below,
+    ...photoSize,
+    address: line.photo,
+    name: text.name,
+    isPhoto: true,
+  } as const;
   const cells = [
-    group('cell', textMarks(figure(String(line.number), 0), { x: numberPlace?.x ?? 0, y: firstBaseline }, { isFigure: true })),
-    group('cell', [
-      {
-        kind: 'picture',
-        x: photoPlace?.x ?? 0,
-        y: photo.below,
-        width: photo.width,
-        height: photo.height,
-        address: line.photo,
-        name: text.name,
-        isPhoto: true,
-      },
-    ]),
+    figure(String(line.number), places.serial),
+    group('cell', [photo]),
     group('cell', [...text.marks, ruleMark(text.height)]),
-    ...figures.map((set, index) => {
-      const weight = index === figures.length - 1 ? 'semibold' : 'regular';
-      return group(
-        'cell',
-        textMarks(set, { x: figurePlaces[index]?.x ?? 0, y: firstBaseline }, { weight, align: 'right', isFigure: true }),
-      );
-    }),
+    figure(line.quantity, places.quantity),
+    figure(line.rate, places.rate),
+    figure(line.total, places.total, 'semibold', line.total.length > longestUsualTotal ? 9 : figurePoints),
   ];
   return { height: text.height, least: text.least, cells, rest: text.rest };
 }

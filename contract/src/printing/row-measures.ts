@@ -1,9 +1,12 @@
 import { sheetMeasures } from './sheet-measures.ts';
 
+/** The columns of the product table, from the left. */
+type Column = 'serial' | 'photo' | 'text' | 'quantity' | 'rate' | 'total';
+
 /** The measures of a product row: least height, column widths, places of photo and text. In mm and points. */
 export interface RowMeasures {
   readonly height: number;
-  readonly columns: readonly number[];
+  readonly columns: Readonly<Record<Column, number>>;
   readonly textWidth: number;
   readonly photo: { readonly below: number; readonly width: number; readonly height: number };
   readonly firstBaseline: number;
@@ -16,7 +19,7 @@ export interface RowMeasures {
 /** Tall rows: three fill a sheet. */
 export const roomyRow: RowMeasures = {
   height: 56,
-  columns: [13, 57, 48, 16, 22, 24],
+  columns: { serial: 13, photo: 57, text: 48, quantity: 16, rate: 22, total: 24 },
   textWidth: 46.1,
   photo: { below: 7.4, width: 53, height: 39.75 },
   firstBaseline: 11.2,
@@ -28,7 +31,7 @@ export const roomyRow: RowMeasures = {
 /** Rows that are only as high as their content, for long documents. */
 export const closeRow: RowMeasures = {
   height: 22.9,
-  columns: [13, 27, 78, 16, 22, 24],
+  columns: { serial: 13, photo: 27, text: 78, quantity: 16, rate: 22, total: 24 },
   textWidth: 75.5,
   photo: { below: 2.45, width: 24, height: 18 },
   firstBaseline: 6,
@@ -37,18 +40,27 @@ export const closeRow: RowMeasures = {
   ending: 3,
 };
 
-/** The space between a figure and the edge of its column. */
-export const inset = 2.2;
-/** The columns from this one on have figures, on the right. */
-const firstFigure = 3;
+const inset = 2.2;
 
-/** Where the texts of each column are: the serial number inset, photo and name at the left edge, figures at the right one. */
-export function columnPlaces({ columns }: RowMeasures): { readonly x: number; readonly align: 'left' | 'right' }[] {
-  let edge: number = sheetMeasures.left;
-  return columns.map((width, column) => {
-    const start = edge;
-    edge += width;
-    if (column >= firstFigure) return { x: edge - inset, align: 'right' };
-    return { x: column === 0 ? start + inset : start, align: 'left' };
-  });
+/** Where a column has its texts, and how wide they may be. */
+export interface ColumnPlace {
+  readonly x: number;
+  readonly align: 'left' | 'right';
+  readonly width: number;
+}
+
+/** The places of the columns: the serial number inset, photo and text at the left edge, figures inset on the right. */
+export function columnPlaces({ columns }: RowMeasures): Readonly<Record<Column, ColumnPlace>> {
+  const { serial, photo, text, quantity, rate, total } = columns;
+  const { left } = sheetMeasures;
+  const textEnd = left + serial + photo + text;
+  const figure = (end: number, width: number): ColumnPlace => ({ x: end - inset, align: 'right', width: width - inset });
+  return {
+    serial: { x: left + inset, align: 'left', width: serial - inset },
+    photo: { x: left + serial, align: 'left', width: photo },
+    text: { x: left + serial + photo, align: 'left', width: text },
+    quantity: figure(textEnd + quantity, quantity),
+    rate: figure(textEnd + quantity + rate, rate),
+    total: figure(textEnd + quantity + rate + total, total),
+  };
 }
