@@ -11,9 +11,8 @@ const run = promisify(execFile);
 const makeStandby = fileURLToPath(new URL('../../deploy/make-standby.sh', import.meta.url));
 
 export interface PostgresPair {
-  /** The address of both, the primary first. */
-  readonly url: string;
-  readonly standbyUrl: string;
+  readonly primaryPort: number;
+  readonly standbyPort: number;
   /** Kills the primary without warning. */
   killPrimary(): Promise<void>;
   /** Makes the standby the primary. Resolves when it accepts writes. */
@@ -58,8 +57,8 @@ export async function startPair(binaries: string): Promise<PostgresPair> {
   }
 
   return {
-    url: `postgres://postgres@127.0.0.1:${primaryPort},127.0.0.1:${standbyPort}/postgres`,
-    standbyUrl: `postgres://postgres@127.0.0.1:${standbyPort}/postgres`,
+    primaryPort,
+    standbyPort,
     async killPrimary() {
       const [pid = ''] = (await readFile(join(primaryData, 'postmaster.pid'), 'utf8')).split('\n');
       // Its processes end with it.

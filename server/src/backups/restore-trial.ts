@@ -6,7 +6,6 @@ import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { copyGently, openFile } from '../platform/backup/embedded-file.ts';
 import { splitPassword, startPostgresProgram } from '../platform/backup/postgres-programs.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { changeShared, sharedPart } from '../platform/database/postgres/server-addresses.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../platform/database/unfinished-files.ts';
 import type { BackedUpDatabase } from './backup-task.ts';
@@ -45,22 +44,22 @@ const mark = 'Trial restore of Vikray. It can be dropped.';
 const mayNotCreate = '42501';
 
 async function restoreOnServer(url: string, path: string): Promise<string[]> {
-  const { pathname, username } = sharedPart(url);
-  const name = `${decodeURIComponent(pathname.slice(1))}_trial_restore`;
-  const place = changeShared(url, (shared) => void (shared.pathname = `/${encodeURIComponent(name)}`));
+  const place = new URL(url);
+  const name = `${decodeURIComponent(place.pathname.slice(1))}_trial_restore`;
+  place.pathname = `/${encodeURIComponent(name)}`;
   const db = openDatabase({ url });
   try {
     await dropTrial(db, name);
-    await createTrial(db, name, decodeURIComponent(username));
-    const { address, password } = splitPassword(place);
+    await createTrial(db, name, decodeURIComponent(place.username));
+    const { address, password } = splitPassword(place.href);
     const words = ['--no-owner', '--no-privileges', '--no-comments', '--exit-on-error', '--no-password', `--dbname=${address}`, path];
     const restoring = startPostgresProgram('pg_restore', words, password);
     restoring.stdin.end();
     restoring.stdout.resume();
     await restoring.ended;
     // The checks read whole tables.
-    const unhurried = changeShared(place, ({ searchParams }) => searchParams.set('statement_timeout', '0'));
-    const faults = await findFaults({ url: unhurried });
+    place.searchParams.set('statement_timeout', '0');
+    const faults = await findFaults({ url: place.href });
     await dropTrial(db, name);
     return faults;
   } finally {

@@ -88,6 +88,8 @@ test.each<[string, string]>([
   ['DATABASE_URL', 'mysql://localhost/vikray'],
   ['DATABASE_URL', 'localhost'],
   ['DATABASE_URL', './vikray.db'],
+  ['DATABASE_URL', 'postgres://vikray:secret@db1.example.in,db2.example.in/vikray'],
+  ['DATABASE_URL', 'postgres://db1.example.in:5432,db2.example.in:5433/vikray'],
   ['PROCESSES', '2'],
   ['BACKUP_EVERY_MINUTES', '9'],
   ['BACKUP_EVERY_MINUTES', '1441'],

@@ -7,7 +7,6 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
-import { serverAddresses } from './database/postgres/server-addresses.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { readKey } from './secrets/key-box.ts';
@@ -34,8 +33,19 @@ function startsWith(name: string, protocols: readonly string[]) {
 
 function address(name: string, ...protocols: string[]) {
   const error = `${name} cannot be read as an address. In a user or password, write # / ? @ % as %23 %2F %3F %40 %25.`;
-  // DATABASE_URL may name several servers.
-  return startsWith(name, protocols).refine((value) => serverAddresses(value).every((server) => URL.canParse(server)), { error });
+  return startsWith(name, protocols).refine((value) => URL.canParse(value), { error });
+}
+
+function databaseAddress() {
+  const error = 'DATABASE_URL must name one server. A proxy can stand before a server and its standby.';
+  const namesOne = (value: string) => {
+    const [, authority = ''] = /^\w+:\/\/([^/?]*)/.exec(value) ?? [];
+    return !authority.slice(authority.lastIndexOf('@') + 1).includes(',');
+  };
+  return z
+    .string()
+    .refine(namesOne, { error, abort: true })
+    .pipe(address('DATABASE_URL', 'postgres:', 'postgresql:'));
 }
 
 /** The address of a website. Browsers and customers get it with a page appended, so it must not hold a login. */
@@ -91,7 +101,7 @@ const environment = z.object({
   PORT: number('PORT', 0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+  DATABASE_URL: databaseAddress().optional(),
   PROCESSES: z.never({ error: 'PROCESSES is no longer a setting: remove it. Several panels can share one PostgreSQL server.' }).optional(),
   ADMIN_MOBILE: z
     .string()

@@ -5,7 +5,6 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { changeShared, serverAddresses, sharedPart } from '../database/postgres/server-addresses.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** The programs of PostgreSQL that the panel and its commands start. */
@@ -59,12 +58,10 @@ export async function outputOf(program: PostgresProgram, words: readonly string[
   return output;
 }
 
-/** Separates the password from an address. Of several servers, the programs use the one that accepts writes, as the panel does. */
+/** Separates the password from an address. */
 export function splitPassword(url: string): { readonly address: string; readonly password: string } {
-  const password = decodeURIComponent(sharedPart(url).password);
-  const address = changeShared(url, (shared) => {
-    shared.password = '';
-    if (serverAddresses(url).length > 1) shared.searchParams.set('target_session_attrs', 'read-write');
-  });
-  return { address, password };
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return { address: address.href, password };
 }

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
+import type { Pool } from 'pg';
 import { CountedQueue, type TaskCounts } from '../../threads/counted-queue.ts';
 import type { TaskCaller } from '../../threads/helper-team.ts';
 import { HelperThread } from '../../threads/helper-thread.ts';
@@ -11,7 +12,6 @@ import { callerDialect } from '../embedded/caller-dialect.ts';
 import { changesOf } from '../changes/changes.ts';
 import type { DatabaseSettings } from '../open-database.ts';
 import { openPool } from '../postgres/postgres.ts';
-import type { OpenPool } from '../postgres/primary-pool.ts';
 import { readerDialect, type ReaderThread } from '../embedded/reader-dialect.ts';
 import type { Db, Tables } from '../tables.ts';
 
@@ -95,7 +95,7 @@ function sourceOf(settings: DatabaseSettings, db: Db): Source | undefined {
     return { dialect: () => readerDialect(thread, note), stop: () => thread.stop() };
   }
   if (!('url' in settings)) return undefined;
-  let pool: Promise<OpenPool> | undefined;
+  let pool: Promise<Pool> | undefined;
   const open = () => (pool ??= openPool(settings.url, { most: maxAtOnce.file + maxAtOnce.search, longestPauseMs }));
   return {
     dialect: () => new PostgresDialect({ pool: open }),

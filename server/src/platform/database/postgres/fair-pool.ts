@@ -1,7 +1,6 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { currentSender } from '../../sender.ts';
 import { CallerLeft, FairQueue } from '../../threads/fair-queue.ts';
-import type { OpenPool } from './primary-pool.ts';
 
 /** The numbers of a pool. */
 export interface PoolUse {
@@ -25,11 +24,11 @@ interface FairPoolLimits {
  * hundred requests of one user at once would keep everyone else waiting until the last one has had a connection.
  */
 export class FairPool {
-  readonly #pool: OpenPool;
+  readonly #pool: Pool;
   readonly #turns: FairQueue;
   readonly #limits: FairPoolLimits;
 
-  constructor(pool: OpenPool, limits: FairPoolLimits) {
+  constructor(pool: Pool, limits: FairPoolLimits) {
     this.#pool = pool;
     this.#turns = new FairQueue({ atOnce: limits.most });
     this.#limits = limits;

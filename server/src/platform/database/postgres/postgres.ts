@@ -7,11 +7,10 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool } from 'pg';
+import { driverAddress } from './driver-address.ts';
 import { FairPool } from './fair-pool.ts';
 import { nameStatements } from './named-statements.ts';
-import { PrimaryPool, refuseStandby, type OpenPool } from './primary-pool.ts';
-import { addressForDriver, serverAddresses } from './server-addresses.ts';
 
 interface PoolLimits {
   /** The most connections; further statements wait for one. */
@@ -61,18 +60,16 @@ class PromptDriver extends PostgresDriver {
   }
 }
 
-/**
- * A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. Of several servers, it uses the one
- * that accepts writes.
- */
-export async function openPool(url: string, { most, longestPauseMs, keepsPrepared }: PoolLimits): Promise<OpenPool> {
+/** A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
+export async function openPool(url: string, { most, longestPauseMs, keepsPrepared }: PoolLimits): Promise<Pool> {
   // Loaded here, because the embedded database needs no driver.
   const { default: pg } = await import('pg');
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   };
-  const options = {
+  const pool = new pg.Pool({
+    connectionString: driverAddress(url),
     max: most,
     // Statements that are asked for while another one is running are sent at once.
     pipeline: true,
@@ -81,13 +78,8 @@ export async function openPool(url: string, { most, longestPauseMs, keepsPrepare
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: longestPauseMs,
     types,
-  };
-  const address = addressForDriver(url);
-  const servers = serverAddresses(address);
-  const open = (more: PoolConfig) => keepRunning(new pg.Pool({ ...options, ...more }), keepsPrepared);
-  if (servers.length === 1) return open({ connectionString: address });
-  const pools = servers.map((connectionString) => open({ connectionString, verify: refuseStandby }));
-  return new PrimaryPool(pools);
+  });
+  return keepRunning(pool, keepsPrepared);
 }
 
 /** A connection that breaks, idle or between two statements, is replaced at its next use. Without listeners it would end the process. */
