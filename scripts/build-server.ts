@@ -58,40 +58,6 @@ function addresses(): Plugin {
   };
 }
 
-/** V8 keeps a source that has other letters in two bytes for each letter: 3 MB. They stand in texts and patterns, where they can be escaped. */
-function onlyAscii(): Plugin {
-  // A backslash belongs to the letter after it, and has no meaning before one of these.
-  const letter = /\\.|[^\0-\x7f]/gs;
-  const escaped = (found: string) =>
-    /[\0-\x7f]$/.test(found) ? found : `\\u${found.slice(-1).charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return {
-    name: 'vikray-only-ascii',
-    generateBundle(_options, bundle) {
-      for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = part.code.replaceAll(letter, escaped);
-    },
-  };
-}
-
-/**
- * Fastify loads HTTPS and HTTP/2, with TLS, although the panel serves neither: 8 MB and a fiftieth of the start. Here they load where
- * Fastify would create such a server.
- */
-function tlsOnDemand(): Plugin {
-  const loaded = /^const (https|http2) = require\('node:\1'\)$/gm;
-  const used = /\b(https|http2)\.create/g;
-  return {
-    name: 'vikray-tls-on-demand',
-    transform: {
-      filter: { id: /\/fastify\/lib\/server\.js$/ },
-      handler(code) {
-        if ([...code.matchAll(loaded)].length !== 2 || [...code.matchAll(used)].length !== 3)
-          this.error('Fastify has moved what tlsOnDemand replaces');
-        return { code: code.replaceAll(loaded, '').replaceAll(used, "require('node:$1').create"), map: null };
-      },
-    },
-  };
-}
-
 async function makeNewDatabase(file: string): Promise<void> {
   const db = openDatabase({ file });
   await migrateToLatest(db);
@@ -105,7 +71,7 @@ await buildFolder(repositoryRoot, serverProgram, async (folder) => {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [addresses(), tlsOnDemand(), onlyAscii()],
+    plugins: [addresses()],
     ssr: { noExternal: true, external: separate },
     build: {
       ssr: true,

@@ -69,19 +69,6 @@ async function reasonOf(settings: Readonly<Record<string, string>>): Promise<str
   throw failure instanceof Error ? failure : new Error('The panel has started');
 }
 
-test('loads neither TLS nor an HTTP client, which only mails need and which take a tenth of the start', async () => {
-  const { settings } = await newDatabase();
-  const list = new URL('../../testing/panel/list-loaded-parts.ts', import.meta.url).href;
-  const program = await runProgram({ ...settings, NODE_OPTIONS: `--import=${list}` });
-  const { status } = await fetch(`${await program.address()}/api/health`);
-  expect(status).toBe(200);
-  await program.stop();
-  const [, parts = ''] = /Loaded: (.*)/.exec(program.output()) ?? [];
-  const loaded = parts.split(', ').map((part) => part.replace('NativeModule ', ''));
-  expect(loaded).toContain('http');
-  expect(loaded.filter((part) => /^(?:https|http2|tls)$|undici/.test(part))).toEqual([]);
-});
-
 describe.skipIf(isServer)('an office on the embedded database', () => {
   let office: Awaited<ReturnType<typeof newDatabase>>;
   let program: Program;

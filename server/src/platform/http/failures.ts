@@ -14,9 +14,6 @@ import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
 import { jsonType } from './content-headers.ts';
 import { drainBody } from './requests/drain-body.ts';
 
-// Imported as a module, node:http would load fetch and WebSocket as well, which nothing here uses.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
-
 /** A failure that any request can have, whatever its operation. */
 export class RequestFailure extends Error {
   readonly status: number;
@@ -107,9 +104,26 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     .send(failureBody(failure, request.id));
 }
 
-const refusedHeads: Readonly<Record<string, RequestFailure>> = {
-  HPE_HEADER_OVERFLOW: new RequestFailure(431, 'HeadTooLarge', requestMessages.bodyTooLarge),
-  ERR_HTTP_REQUEST_TIMEOUT: new RequestFailure(408, 'TooSlow', requestMessages.requestTooSlow),
+interface Unreadable {
+  /** The status with its words, as the first line of the answer has them. */
+  readonly status: string;
+  readonly failure: RequestFailure;
+}
+
+const unreadable: Unreadable = {
+  status: '400 Bad Request',
+  failure: new RequestFailure(400, 'BadRequest', requestMessages.requestUnreadable),
+};
+
+const refusedHeads: Readonly<Record<string, Unreadable>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    failure: new RequestFailure(431, 'HeadTooLarge', requestMessages.bodyTooLarge),
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    failure: new RequestFailure(408, 'TooSlow', requestMessages.requestTooSlow),
+  },
 };
 
 /** The headers of answers that bypass the server's hooks. All others have these and more from Helmet. */
@@ -129,10 +143,10 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
 /** Fastify's handler for input that is not a request yet: a head that is too long or incomplete, or no HTTP at all. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const failure = refusedHeads[error.code ?? ''] ?? new RequestFailure(400, 'BadRequest', requestMessages.requestUnreadable);
+  const { status, failure } = refusedHeads[error.code ?? ''] ?? unreadable;
   const body = JSON.stringify(failureBody(failure, randomUUID()));
   const head = [
-    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    `HTTP/1.1 ${status}`,
     `content-type: ${jsonType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     ...Object.entries(barestHeaders).map(([name, value]) => `${name}: ${value}`),
