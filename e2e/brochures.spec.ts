@@ -36,15 +36,6 @@ test('writes and changes the remark of a request, one row at a time (BRO-01, BRO
   await expect(page.getByText('Total 1 items')).toBeVisible();
 });
 
-test('shows the eleventh request on page two, and says when there is none (BRO-02, BRO-03)', async ({ page }) => {
-  await page.goto('/downloadbrochure');
-  await page.getByRole('listitem', { name: '2', exact: true }).click();
-  await expect(page.getByText('Gauri Phansalkar 1', { exact: true })).toBeVisible();
-  await page.getByPlaceholder('Search here....').fill('no such request');
-  await expect(page.getByText('No brochure requests found.')).toBeVisible();
-  await expectNoFindings(page);
-});
-
 test('the requests and their remarks fit a phone @phone', async ({ page }) => {
   await page.goto('/downloadbrochure');
   await expectFitsPhone(page);

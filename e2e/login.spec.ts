@@ -11,22 +11,6 @@ test('every address leads a visitor to the login page (RTE-01, RTE-37, GEN-01)',
   await expectNoFindings(page);
 });
 
-test('says at each field what is wrong, in the order of the form (LOG-01, LOG-05, LOG-06, LOG-07, LOG-08)', async ({ page }) => {
-  await page.goto('/');
-  const mobile = page.getByLabel('Mobile Number');
-  const logInButton = page.getByRole('button', { name: 'Log In' });
-  await logInButton.click();
-  await expect(page.getByText('Please enter Mobile Number.')).toBeVisible();
-  await mobile.fill('98a7-6543');
-  await expect(mobile).toHaveValue('9876543');
-  await logInButton.click();
-  await expect(page.getByText('Mobile Number is invalid.')).toBeVisible();
-  await mobile.fill('98765432109999');
-  await expect(mobile).toHaveValue('9876543210');
-  await logInButton.click();
-  await expect(page.getByText('Please enter Password.')).toBeVisible();
-});
-
 test('shows the server’s refusal unchanged (LOG-11, LOG-18)', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Mobile Number').fill(e2eAdmin.mobile);
