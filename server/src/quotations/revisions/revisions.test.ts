@@ -2,7 +2,8 @@ import { newRevision } from '@vikray/contract/quotations/quotation.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
-import { addSalesSetup } from '../../../../testing/builders/quotations.ts';
+import { addProduct, aProduct } from '../../../../testing/builders/products.ts';
+import { addApprovedQuotation, addSalesSetup, aQuotation } from '../../../../testing/builders/quotations.ts';
 import { startQuotationOffice, told, type QuotationOffice } from '../../../../testing/panel/quotation-office.ts';
 
 const engineOfTests = inject('databaseSupply').engine;
@@ -54,6 +55,21 @@ describe('AddQuotationRevision', () => {
     const other = await office.approved();
     const reply = await office.panel.admin.ask('AddQuotationRevision', await office.revision(other, { basedOnId: first }));
     expect(told(reply)).toEqual([404, 'This revision does not belong to the quotation.']);
+  });
+
+  test('prints the lines as the revision did that it was based on (REV-26)', async () => {
+    const { admin } = office.panel;
+    const product = aProduct();
+    const productId = await addProduct(admin, product);
+    const lines = [{ productId, quantity: 2, rate: 500_00 }];
+    const first = await addApprovedQuotation(admin, aQuotation(office.setup, lines));
+    const without = await office.revise(first, { approve: 'Yes' });
+    await admin.call('UpdateProduct', { ...product, productId, name: 'Ergonomic Chair, new model', mrp: 9_000_00 });
+    const again = await office.revise(without.quotationId, { approve: 'Yes' }, lines);
+    const restored = await office.revise(again.quotationId, { basedOnId: first }, lines);
+    const printed = async (quotationId: number) => admin.call('GetQuotationProduct', { quotationId });
+    expect(await printed(again.quotationId)).toMatchObject([{ name: 'Ergonomic Chair, new model', mrp: 9_000_00 }]);
+    expect(await printed(restored.quotationId)).toEqual(await printed(first));
   });
 
   test('needs a reason and keeps the customer (REV-10, REV-14)', async () => {
