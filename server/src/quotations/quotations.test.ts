@@ -151,6 +151,18 @@ describe('AddQuotation', () => {
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
+  test('takes amounts that differ from its own by a paisa, and no others (QUO-36)', async () => {
+    const input = aQuotation(setup);
+    for (const name of ['discountAmount', 'gstAmount', 'gstServiceChargeAmount', 'totalAmount'] as const) {
+      const differing = (paise: number) => panel.admin.ask('AddQuotation', { ...input, [name]: (input[name] ?? 0) + paise });
+      for (const paise of [-1, 1]) expect((await differing(paise)).status).toBe(201);
+      for (const paise of [-2, 2]) {
+        const { status, json } = await differing(paise);
+        expect([name, status, json.data]).toEqual([name, 400, 'The amounts of this quotation do not add up.']);
+      }
+    }
+  });
+
   test('gives numbers by financial year, without gaps or duplicates among 30 at once (GEN-07)', async () => {
     const input = aQuotation(setup, undefined, { date: '2026-03-31' });
     const good = Array.from({ length: 30 }, () => panel.admin.ask('AddQuotation', input));
