@@ -16,7 +16,7 @@ export interface Charges {
 }
 
 /** A line of an order, with the percentage of its goods. */
-export interface OrderedLine {
+export interface ValuedLine {
   readonly lineId: number;
   readonly quantity: number;
   readonly total: number;
@@ -25,7 +25,7 @@ export interface OrderedLine {
 
 /** The amounts of an order that its consignments share. With one rate for all goods, every line has that percentage. */
 export interface OrderAmounts {
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly ValuedLine[];
   readonly discountAmount: number;
   readonly charges: Charges;
   readonly chargesMode: ChargesMode;
@@ -60,7 +60,7 @@ export interface SentShare {
 /** How many pieces of each line have left. */
 export type SentQuantities = ReadonlyMap<number, number>;
 
-interface WholeLine extends OrderedLine {
+interface WholeLine extends ValuedLine {
   readonly net: number;
   readonly chargesWithGoods: number;
   readonly ownCharges: Charges;
@@ -93,7 +93,7 @@ function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercen
 }
 
 /** Charges are shared by the net amounts. If these are all 0, by the prices, and without prices by the quantities. */
-function weightsOf(nets: readonly number[], lines: readonly OrderedLine[]): readonly number[] {
+function weightsOf(nets: readonly number[], lines: readonly ValuedLine[]): readonly number[] {
   const isBlank = (weights: readonly number[]) => weights.every((weight) => weight === 0);
   if (!isBlank(nets)) return nets;
   const totals = lines.map(({ total }) => total);

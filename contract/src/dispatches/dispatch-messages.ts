@@ -29,11 +29,11 @@ export const dispatchMessages = {
 
 /** What the history of a record says of a dispatched line, after the name of the user. */
 export const dispatchHistory = {
-  dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedLine) =>
+  dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedInWords) =>
     `dispatched ${groupedPieces(quantity)} of ${groupedPieces(ordered)} ${name} ${invoiceNumber === '' ? 'without an invoice' : `against invoice ${invoiceNumber}`}`,
 } as const;
 
-interface DispatchedLine {
+interface DispatchedInWords {
   readonly quantity: number;
   /** The whole quantity of the line. */
   readonly ordered: number;

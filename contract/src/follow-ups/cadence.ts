@@ -20,22 +20,22 @@ export function stepsOf(cadence: Cadence): number {
 }
 
 /** A step of a cadence: its number from 1, and its day. After the last step the day is blank and the number is one more than there are. */
-export interface Step {
+export interface CadenceStep {
   readonly stage: number;
   readonly nextOn: string;
 }
 
 /** The first step, as an approval on this day sets it. */
-export function firstStep(cadence: Cadence, today: string): Step {
+export function firstStep(cadence: Cadence, today: string): CadenceStep {
   return stepAt(cadence, 1, today);
 }
 
 /** The step after `stage`, counted from the day of the call. 0 is the stage before the first step. */
-export function nextStep(cadence: Cadence, stage: number, today: string): Step {
+export function nextStep(cadence: Cadence, stage: number, today: string): CadenceStep {
   return stepAt(cadence, stage + 1, today);
 }
 
-function stepAt(cadence: Cadence, stage: number, from: string): Step {
+function stepAt(cadence: Cadence, stage: number, from: string): CadenceStep {
   const days: readonly number[] = cadenceDays[cadence];
   const wait = days[stage - 1];
   if (wait === undefined) return { stage: days.length + 1, nextOn: '' };

@@ -10,7 +10,7 @@ export type CallType = (typeof callTypes)[number];
 
 /** What came of it, in the order of the buttons and of the keys 1 to 6. */
 export const outcomes = ['Spoke', 'No answer', 'Call later', 'Wants a change', 'Order expected', 'Not interested'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type CallOutcome = (typeof outcomes)[number];
 
 /** The longest description of a call, in characters. */
 export const maxDescription = 1000;

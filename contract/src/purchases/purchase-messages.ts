@@ -19,11 +19,11 @@ export const purchaseMessages = {
 
 /** What the history of a record says of a purchase, after the name of the user. */
 export const purchaseHistory = {
-  purchased: ({ quantity, name, supplierName, invoiceNumber }: PurchasedLine) =>
+  purchased: ({ quantity, name, supplierName, invoiceNumber }: PurchasedInWords) =>
     `purchased ${groupedPieces(quantity / 100)} ${name} from ${supplierName} against invoice ${invoiceNumber}`,
 } as const;
 
-interface PurchasedLine {
+interface PurchasedInWords {
   /** Hundredths of a piece. */
   readonly quantity: number;
   readonly name: string;

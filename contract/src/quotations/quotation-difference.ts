@@ -48,25 +48,25 @@ type PartyField = Exclude<
   keyof typeof printedParties,
   TermField | 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'companyForImage'
 >;
-type Content = Pick<Quotation, HeadField | PartyField | TermField | keyof typeof printedAmounts> &
+type ComparedContent = Pick<Quotation, HeadField | PartyField | TermField | keyof typeof printedAmounts> &
   Partial<Pick<Quotation, 'taxMode' | 'chargesMode'>>;
 
 /** A revision to compare: what is printed of it, except pictures, which no text can show. */
 export interface ComparedRevision {
-  readonly quotation: Content;
+  readonly quotation: ComparedContent;
   readonly lines: readonly QuotationProduct[];
 }
 
 /** An amount between the lines and the total. Without subtotal and total, their changes and those of the lines add up. */
-interface Amount {
+interface CostingAmount {
   readonly label: string;
-  readonly paise: (quotation: Content) => number;
+  readonly paise: (quotation: ComparedContent) => number;
   /** The percentage from which the amount follows, in hundredths. */
-  readonly percent?: (quotation: Content) => number;
+  readonly percent?: (quotation: ComparedContent) => number;
 }
 
 /** What each entry of the costing comes to, in the order of the rows. */
-const amounts: Readonly<Record<keyof typeof costingDetails, Amount>> = {
+const amounts: Readonly<Record<keyof typeof costingDetails, CostingAmount>> = {
   discountPercent: {
     label: costingNames.discount,
     paise: (each) => 0 - each.discountAmount,
@@ -133,12 +133,12 @@ export function quotationDifferences(older: ComparedRevision, newer: ComparedRev
   ];
 }
 
-function headRow(field: HeadField, before: Content, after: Content): QuotationDifference {
+function headRow(field: HeadField, before: ComparedContent, after: ComparedContent): QuotationDifference {
   const { label, shown } = headRows[field];
   return textRow('Party', label, shown(before[field]), shown(after[field]));
 }
 
-function joined(quotation: Content, fields: readonly PartyField[]): string {
+function joined(quotation: ComparedContent, fields: readonly PartyField[]): string {
   return fields
     .map((field) => quotation[field])
     .filter(Boolean)
@@ -192,8 +192,8 @@ function lineRow({ before, after }: LinePair): QuotationDifference {
   };
 }
 
-function amountRow({ label, paise, percent }: Amount, before: Content, after: Content): QuotationDifference {
-  const shown = (quotation: Content) => {
+function amountRow({ label, paise, percent }: CostingAmount, before: ComparedContent, after: ComparedContent): QuotationDifference {
+  const shown = (quotation: ComparedContent) => {
     const amount = formatRupees(paise(quotation));
     return percent ? `${amount} (${formatPercent(percent(quotation))})` : amount;
   };

@@ -13,11 +13,11 @@ type Complete<S extends z.ZodRawShape> = { readonly [K in keyof S]: Filled<S[K]>
 export type QuotationTexts = Complete<typeof blankableTexts>;
 
 /** A line as entered. Its rate of GST is null while one rate taxes all goods. */
-export type LineEntry = Complete<Omit<typeof enteredLine, 'gstPercent'>> & Pick<QuotationProduct, 'gstPercent'>;
+export type QuotationLineEntry = Complete<Omit<typeof enteredLine, 'gstPercent'>> & Pick<QuotationProduct, 'gstPercent'>;
 
 /** All entries of a quotation but those about its tax, which a change keeps by leaving them out. `gstPercent` is null with rates by product. */
 export type QuotationEntry = Complete<Omit<EnteredFields, 'gstPercent'>> &
-  Pick<Quotation, 'gstPercent'> & { readonly products: readonly LineEntry[] };
+  Pick<Quotation, 'gstPercent'> & { readonly products: readonly QuotationLineEntry[] };
 
 const textNames = Object.keys(blankableTexts) as (keyof QuotationTexts)[]; // The keys of the declaration.
 
@@ -45,7 +45,7 @@ export function entryOf(quotation: Quotation, lines: readonly QuotationProduct[]
   };
 }
 
-function lineEntryOf({ productId, quantity, rate, total, gstPercent }: QuotationProduct): LineEntry {
+function lineEntryOf({ productId, quantity, rate, total, gstPercent }: QuotationProduct): QuotationLineEntry {
   return { productId, quantity, rate, total, gstPercent };
 }
 

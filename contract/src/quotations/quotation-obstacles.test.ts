@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { failuresOf, obstacleTo, type JudgedQuotation, type QuotationAction } from './quotation-obstacles.ts';
+import { failuresOf, obstacleTo, type QuotationState, type QuotationAction } from './quotation-obstacles.ts';
 
-const pending: JudgedQuotation = { status: 'Open', shownStatus: 'Pending', orderStatus: '', revision: 0 };
-const approved: JudgedQuotation = { ...pending, status: 'Approved', shownStatus: 'Approved', revision: 98 };
+const pending: QuotationState = { status: 'Open', shownStatus: 'Pending', orderStatus: '', revision: 0 };
+const approved: QuotationState = { ...pending, status: 'Approved', shownStatus: 'Approved', revision: 98 };
 
 /** A quotation in each state that decides what may be done with it. */
-const states: Readonly<Record<string, JudgedQuotation>> = {
+const states: Readonly<Record<string, QuotationState>> = {
   pending,
   approved,
   ordered: { ...approved, orderStatus: 'Placed' },

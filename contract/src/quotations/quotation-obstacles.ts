@@ -26,22 +26,22 @@ export const obstacleFailures = {
 export type Obstacle = keyof typeof obstacleFailures;
 
 /** The facts of a quotation that decide what may be done with it. */
-export type JudgedQuotation = Pick<Quotation, 'status' | 'shownStatus' | 'orderStatus' | 'revision'>;
+export type QuotationState = Pick<Quotation, 'status' | 'shownStatus' | 'orderStatus' | 'revision'>;
 
-type Judge = (quotation: JudgedQuotation) => Obstacle | undefined;
+type Judge = (quotation: QuotationState) => Obstacle | undefined;
 
 /** The last revision that a quotation can have. */
 const maxRevision = 99;
 
 function whenOpen<Open extends Obstacle | undefined, Other extends Obstacle | undefined>(open: Open, other: Other) {
-  return ({ status }: JudgedQuotation): Open | Other => (status === 'Open' ? open : other);
+  return ({ status }: QuotationState): Open | Other => (status === 'Open' ? open : other);
 }
 
 function whenOrdered<Ordered extends Obstacle>(ordered: Ordered) {
-  return ({ orderStatus }: JudgedQuotation): Ordered | undefined => (orderStatus === '' ? undefined : ordered);
+  return ({ orderStatus }: QuotationState): Ordered | undefined => (orderStatus === '' ? undefined : ordered);
 }
 
-function tooMany({ revision }: JudgedQuotation): 'TooManyRevisions' | undefined {
+function tooMany({ revision }: QuotationState): 'TooManyRevisions' | undefined {
   return revision >= maxRevision ? 'TooManyRevisions' : undefined;
 }
 
@@ -58,9 +58,9 @@ const obstacles = {
   revise: {
     Void: 'RevisionOfVoid',
     Superseded: 'QuotationReplaced',
-    Lost: (quotation: JudgedQuotation) => whenOpen('QuotationLost', undefined)(quotation) ?? tooMany(quotation),
-    Expired: (quotation: JudgedQuotation) => whenOpen('RevisionOfPending', undefined)(quotation) ?? tooMany(quotation),
-    Approved: (quotation: JudgedQuotation) => whenOrdered('RevisionOfOrdered')(quotation) ?? tooMany(quotation),
+    Lost: (quotation: QuotationState) => whenOpen('QuotationLost', undefined)(quotation) ?? tooMany(quotation),
+    Expired: (quotation: QuotationState) => whenOpen('RevisionOfPending', undefined)(quotation) ?? tooMany(quotation),
+    Approved: (quotation: QuotationState) => whenOrdered('RevisionOfOrdered')(quotation) ?? tooMany(quotation),
     Pending: 'RevisionOfPending',
   },
   approve: { Superseded: 'QuotationReplaced', Lost: 'QuotationLost', Expired: whenOpen('QuotationExpired', undefined) },
@@ -93,16 +93,16 @@ const obstacles = {
 
 export type QuotationAction = keyof typeof obstacles;
 
-type Found<E> = E extends (quotation: JudgedQuotation) => infer O ? O : E;
-type Entries<T> = T[keyof T];
+type ObstacleOf<E> = E extends (quotation: QuotationState) => infer O ? O : E;
+type ValuesOf<T> = T[keyof T];
 
 /** What can keep a quotation from this action. */
 export type ObstacleTo<A extends QuotationAction> = A extends QuotationAction
-  ? Exclude<Found<Entries<(typeof obstacles)[A]>>, undefined>
+  ? Exclude<ObstacleOf<ValuesOf<(typeof obstacles)[A]>>, undefined>
   : never;
 
 /** Why nothing may be done of this kind with a quotation; undefined if it may. */
-export function obstacleTo<A extends QuotationAction>(action: A, quotation: JudgedQuotation): ObstacleTo<A> | undefined {
+export function obstacleTo<A extends QuotationAction>(action: A, quotation: QuotationState): ObstacleTo<A> | undefined {
   const states: Partial<Record<ShownStatus, Obstacle | Judge>> = obstacles[action];
   const found = states[quotation.shownStatus];
   // The table of the action holds no others.
@@ -117,7 +117,7 @@ export function failuresOf<A extends QuotationAction>(...actions: readonly A[]):
   return Object.fromEntries(failures) as Pick<typeof obstacleFailures, ObstacleTo<A>>;
 }
 
-const everyState: readonly JudgedQuotation[] = shownStatuses.flatMap((shown) =>
+const everyState: readonly QuotationState[] = shownStatuses.flatMap((shown) =>
   quotationStatuses.flatMap((status) =>
     ['', 'Placed' as const].flatMap((orderStatus) =>
       [0, maxRevision].map((revision) => ({ shownStatus: shown, status, orderStatus, revision })),

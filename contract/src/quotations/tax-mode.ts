@@ -29,16 +29,16 @@ export function isByProduct({ taxMode }: { readonly taxMode?: TaxMode | null | u
   return taxMode === 'By Product';
 }
 
-type Entered = {
+type EnteredRates = {
   readonly taxMode?: TaxMode | null | undefined;
   readonly gstPercent?: number | null | undefined;
   readonly products?: readonly { readonly gstPercent?: number | null | undefined }[] | undefined;
 };
 
 /** With one rate, the quotation names it. With rates by product, the lines come with the quotation, because its amounts follow from them. */
-export const chosenRates = z.custom<Entered>().superRefine((entered, context) => {
+export const chosenRates = z.custom<EnteredRates>().superRefine((entered, context) => {
   const { gstPercent, products = [] } = entered;
-  const refuse = (field: keyof Entered, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  const refuse = (field: keyof EnteredRates, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   if (!isByProduct(entered)) {
     if (gstPercent === undefined) refuse('gstPercent', fieldMessages.missing);
     else if (gstPercent === null) refuse('gstPercent', fieldMessages.notDecimal);

@@ -9,13 +9,16 @@ import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
 const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
 
 /** The declared failure for a choice that does not exist. */
-export type UnknownChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
+export type UnknownCompanyChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
 /**
  * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
  * exist.
  */
-export async function companyDetails(db: Db, input: SavedCompany): Promise<(CompanyDetails & Partial<CompanyGstColumns>) | UnknownChoice> {
+export async function companyDetails(
+  db: Db,
+  input: SavedCompany,
+): Promise<(CompanyDetails & Partial<CompanyGstColumns>) | UnknownCompanyChoice> {
   const industry = input.industry ? await findInLookup(db, 'industries', input.industry) : undefined;
   if (input.industry && !industry) return 'IndustryUnknown';
   const place = await findPlace(input.country, input.state, input.city);

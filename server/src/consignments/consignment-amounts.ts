@@ -12,10 +12,10 @@ import {
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
 
-type OrderedLine = Pick<OrderProduct, 'id' | 'quantity' | 'dispatchQuantity' | 'total' | 'gstPercent'>;
+type LineToShare = Pick<OrderProduct, 'id' | 'quantity' | 'dispatchQuantity' | 'total' | 'gstPercent'>;
 
 /** The amounts of an order that its consignments share. */
-function orderAmounts(order: Order, lines: readonly OrderedLine[]): OrderAmounts {
+function orderAmounts(order: Order, lines: readonly LineToShare[]): OrderAmounts {
   return {
     lines: lines.map(({ id, quantity, total, gstPercent }) => ({
       lineId: id,
@@ -31,7 +31,7 @@ function orderAmounts(order: Order, lines: readonly OrderedLine[]): OrderAmounts
 }
 
 /** A dispatch's share of its order. `lines` are those after the dispatch, `quantities` what has just left of each. */
-export function shareOfDispatch(order: Order, lines: readonly OrderedLine[], quantities: ReadonlyMap<number, number>): SentShare {
+export function shareOfDispatch(order: Order, lines: readonly LineToShare[], quantities: ReadonlyMap<number, number>): SentShare {
   const after = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity]));
   const before = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity - (quantities.get(id) ?? 0)]));
   return sentShare(orderAmounts(order, lines), before, after);

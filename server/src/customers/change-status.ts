@@ -3,11 +3,11 @@ import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import type { Context } from '../platform/handler.ts';
 import { findCustomer, refreshSearchText, updateCustomer } from './customer-store.ts';
 
-type StatusChange = Pick<Context<'ApproveCustomer' | 'DeleteCustomer'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
+type CustomerStatusChange = Pick<Context<'ApproveCustomer' | 'DeleteCustomer'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
 
 /** Changes a customer's status as the table of transitions allows, if the customer has not changed since the user saw it. */
 export async function changeStatus(
-  { db, user, now, fail, record }: StatusChange,
+  { db, user, now, fail, record }: CustomerStatusChange,
   { customerId, version }: { readonly customerId: number; readonly version?: number | undefined },
   status: CustomerStatus,
 ): Promise<[{ customerId: number }]> {

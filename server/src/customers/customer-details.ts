@@ -6,7 +6,7 @@ import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
 
 /** The declared failure for a choice that does not exist. */
-export type UnknownChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
+export type UnknownCustomerChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
 /** The columns of a place. */
 export type PlaceColumns = Pick<CustomerDetails, 'country_id' | 'country' | 'state_id' | 'state' | 'city_id' | 'city'>;
@@ -27,7 +27,10 @@ type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' 
  * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
  * exist.
  */
-export async function customerDetails(lookups: Lookups, input: NewCustomer): Promise<(CustomerDetails & CustomerGst) | UnknownChoice> {
+export async function customerDetails(
+  lookups: Lookups,
+  input: NewCustomer,
+): Promise<(CustomerDetails & CustomerGst) | UnknownCustomerChoice> {
   const { industry, companyType, place } = await chosen(lookups, input);
   if (!industry) return 'IndustryUnknown';
   if (!companyType) return 'CompanyTypeUnknown';
@@ -53,9 +56,9 @@ export async function customerDetails(lookups: Lookups, input: NewCustomer): Pro
 }
 
 /** All choices in the input that do not exist. */
-export async function unknownChoices(lookups: Lookups, input: Choices): Promise<UnknownChoice[]> {
+export async function unknownChoices(lookups: Lookups, input: Choices): Promise<UnknownCustomerChoice[]> {
   const { industry, companyType, place } = await chosen(lookups, input);
-  const unknown: UnknownChoice[] = [];
+  const unknown: UnknownCustomerChoice[] = [];
   if (input.industry !== undefined && !industry) unknown.push('IndustryUnknown');
   if (input.companyType !== undefined && !companyType) unknown.push('CompanyTypeUnknown');
   if (typeof place === 'string') unknown.push(unknownPart[place]);

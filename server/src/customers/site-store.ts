@@ -79,21 +79,21 @@ async function slotsOf(db: Db, customerId: number): Promise<(number | null)[]> {
   return rows.map(({ slot }) => slot);
 }
 
-type Seen = Pick<CustomerSite, 'siteId' | 'version'>;
+type SeenSite = Pick<CustomerSite, 'siteId' | 'version'>;
 
 /** Changes a site that still has the version that the change is based on. Otherwise nothing changes and the answer is false. */
-export async function updateSite(db: Db, seen: Seen, details: SiteDetails, stamp: WriteStamp): Promise<boolean> {
+export async function updateSite(db: Db, seen: SeenSite, details: SiteDetails, stamp: WriteStamp): Promise<boolean> {
   return change(db, seen, details, stamp);
 }
 
 /** Hides a site, under the same condition. */
-export async function hideSite(db: Db, seen: Seen, stamp: WriteStamp): Promise<boolean> {
+export async function hideSite(db: Db, seen: SeenSite, stamp: WriteStamp): Promise<boolean> {
   return change(db, seen, { slot: null }, stamp);
 }
 
 async function change(
   db: Db,
-  { siteId, version }: Seen,
+  { siteId, version }: SeenSite,
   columns: Partial<SiteDetails> & { readonly slot?: null },
   stamp: WriteStamp,
 ): Promise<boolean> {

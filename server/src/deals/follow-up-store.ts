@@ -2,7 +2,7 @@
  * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext, continueFollowUp and changeFollowUp, which keep
  * `due_on` in step with the next date, and holdDeal. A decided deal has neither date.
  */
-import type { Cadence, Step } from '@vikray/contract/follow-ups/cadence.ts';
+import type { Cadence, CadenceStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -22,7 +22,7 @@ export function dueOn(nextOn: string): string {
 }
 
 /** What the quotations of a deal decide about following it up. */
-export interface Standing {
+export interface DealSummary {
   readonly isFollowed: boolean;
   /** In paise. */
   readonly amount: number;
@@ -33,7 +33,7 @@ export interface Standing {
 /** Begins a deal with a quotation, and returns its id. The user owns it. It is followed up without a next date. */
 export async function insertQuotedDeal(
   db: Db,
-  { amount, validUntil, ...head }: NewDeal & Omit<Standing, 'isFollowed'>,
+  { amount, validUntil, ...head }: NewDeal & Omit<DealSummary, 'isFollowed'>,
   stamp: WriteStamp,
 ): Promise<number> {
   return insertDeal(db, head, stamp, { amount_paise: amount, valid_until: validUntil, due_on: undated });
@@ -49,7 +49,7 @@ export async function holdDeal(db: Db, dealId: number): Promise<void> {
 }
 
 /** Saves the standing of a deal. One that is decided loses its next date. */
-export async function saveStanding(db: Db, dealId: number, { isFollowed, amount, validUntil }: Standing): Promise<void> {
+export async function saveStanding(db: Db, dealId: number, { isFollowed, amount, validUntil }: DealSummary): Promise<void> {
   if (!isFollowed) {
     await db
       .updateTable('deals')
@@ -71,7 +71,7 @@ export async function saveStanding(db: Db, dealId: number, { isFollowed, amount,
 }
 
 /** Sets the next step of a deal. A deal that is decided stays without a next date. */
-export async function planNext(db: Db, dealId: number, { stage, nextOn }: Step, now: string): Promise<void> {
+export async function planNext(db: Db, dealId: number, { stage, nextOn }: CadenceStep, now: string): Promise<void> {
   await db
     .updateTable('deals')
     .set((eb) => ({ stage, next_on: nextOn, due_on: dueOn(nextOn), version: eb('version', '+', 1), updated_at: now }))

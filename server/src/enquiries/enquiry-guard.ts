@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 
-interface Changing<State extends string> {
+interface ChangingEnquiry<State extends string> {
   readonly db: Db;
   readonly input: { readonly dealId: number; readonly version: number };
   readonly user: SignedIn;
@@ -15,7 +15,7 @@ interface Changing<State extends string> {
  * with a quotation, a state that the change does not fit, and an older version.
  */
 export async function enquiryToChange<State extends string>(
-  { db, input, user, fail }: Changing<State>,
+  { db, input, user, fail }: ChangingEnquiry<State>,
   { isClosed, obstacle }: { /** Whether the change needs a closed enquiry. */ readonly isClosed: boolean; readonly obstacle: State },
 ): Promise<DealRow> {
   const deal = await findDeal(db, input.dealId);

@@ -16,7 +16,7 @@ import { hashOf, type GivenFile } from './files/given-file.ts';
 import { stageRows, type StagedRow } from './import-row-store.ts';
 import { changeState, findImport, findSameFile, insertImport, listUnstarted, removeUnstarted } from './import-store.ts';
 import { picturesOf } from './pictures.ts';
-import { checkContext, type Checked, type CheckContext, type RecordKind } from './record-kind.ts';
+import { checkContext, type Checked, type CheckContext, type ImportedKind } from './record-kind.ts';
 import { recordKinds } from './record-kinds.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
@@ -75,7 +75,7 @@ export async function checkFile(
 
 interface Staging {
   readonly importId: number;
-  readonly kind: RecordKind;
+  readonly kind: ImportedKind;
   readonly context: CheckContext;
   onBatch(rows: number): void;
 }
@@ -121,7 +121,7 @@ async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
 type CheckedRow = Checked & { readonly number: number };
 
 async function checkRow(
-  kind: RecordKind,
+  kind: ImportedKind,
   { number, wire, faults, isShifted }: ImportRecord,
   context: CheckContext,
   rowOfKey: Map<string, number>,
@@ -144,7 +144,7 @@ function storable(label: string): string {
   return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
 }
 
-async function presentKeys(kind: RecordKind, db: Db, rows: readonly CheckedRow[]): Promise<ReadonlySet<string>> {
+async function presentKeys(kind: ImportedKind, db: Db, rows: readonly CheckedRow[]): Promise<ReadonlySet<string>> {
   const keys = rows.flatMap(({ key }) => key ?? []);
   return keys.length === 0 ? new Set() : kind.present(db, keys);
 }

@@ -8,7 +8,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { toTakeBack } from '../platform/database/held-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
-import type { Dependence } from './record-kind.ts';
+import type { TakeBackObstacle } from './record-kind.ts';
 
 type Rows = RawBuilder<unknown>;
 
@@ -34,7 +34,7 @@ export async function holdNext(tx: Db, kind: ImportKind, importId: number, most:
 }
 
 /** The first reason that has rows. */
-async function firstReason(db: Db, reasons: readonly (readonly [Dependence, Rows])[]): Promise<Dependence | undefined> {
+async function firstReason(db: Db, reasons: readonly (readonly [TakeBackObstacle, Rows])[]): Promise<TakeBackObstacle | undefined> {
   for (const [dependence, rows] of reasons) {
     if ((await sql`${rows} limit 1`.execute(db)).rows.length > 0) return dependence;
   }
@@ -48,7 +48,7 @@ function notesOf(record: 'customer' | 'product', ids: Rows): Rows {
 }
 
 /** Quotations, enquiries, linked sales calls, sites that are not hidden, notes and files. Orders and consignments have their quotation. */
-export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const customers = ids ? sql.join(ids) : recordsOf.customers(importId);
   return firstReason(db, [
     ['QuotationsDepend', sql`select id from quotations where ${isAnyRevision} and customer_id in (${customers})`],
@@ -60,7 +60,7 @@ export async function dependenceOfCustomers(db: Db, importId: number, ids?: read
 }
 
 /** Quotations, notes and files, and everything that has moved the stock: purchases, dispatches, corrections. */
-export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const products = ids ? sql.join(ids) : recordsOf.products(importId);
   return firstReason(db, [
     ['QuotedProductsDepend', sql`select id from quotation_lines where product_id in (${products})`],
@@ -70,7 +70,7 @@ export async function dependenceOfProducts(db: Db, importId: number, ids?: reado
 }
 
 /** Enquiries that show where they come from, and remarks. */
-export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const requests = ids ? sql.join(ids) : recordsOf['brochure-requests'](importId);
   return firstReason(db, [
     ['RequestsPursued', sql`select id from brochure_requests where id in (${requests}) and deal_id is not null`],
@@ -79,7 +79,7 @@ export async function dependenceOfRequests(db: Db, importId: number, ids?: reado
 }
 
 /** Enquiries that show where they come from. */
-export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const calls = ids ? sql.join(ids) : recordsOf['sales-calls'](importId);
   return firstReason(db, [['CallsPursued', sql`select id from sales_calls where id in (${calls}) and deal_id is not null`]]);
 }

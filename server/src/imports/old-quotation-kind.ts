@@ -2,7 +2,7 @@ import { importMessages as say } from '@vikray/contract/imports/import-messages.
 import { importedOldQuotation, type ImportedOldQuotation } from '@vikray/contract/imports/imported-records.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type OldQuotationRecord } from '../old-quotations/public.ts';
-import type { Pictures } from './pictures.ts';
+import type { ImportedPictures } from './pictures.ts';
 import { recordKind } from './record-kind.ts';
 import * as z from 'zod';
 
@@ -55,7 +55,7 @@ const picturedLines = z
 
 type PicturedLine = Pick<ImportedOldQuotation['lines'][number], 'picture' | 'pictureData'>;
 
-async function pictureOf({ picture, pictureData }: PicturedLine, pictures: Pictures) {
+async function pictureOf({ picture, pictureData }: PicturedLine, pictures: ImportedPictures) {
   if (picture !== '') return pictures.named(picture);
   if (pictureData === '') return undefined;
   return pictures.stored(Buffer.from(pictureData.replace(/^data:[^,]*,/, ''), 'base64'));

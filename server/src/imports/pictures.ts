@@ -13,7 +13,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** Finds pictures for the records of a file. Returns a sentence for a picture that is missing or unusable. */
-export interface Pictures {
+export interface ImportedPictures {
   /** Finds a picture by its file name: among the uploaded ones, or in the folder beside the file. */
   named(name: string): Promise<{ readonly hash: string } | string>;
   /** Stores a picture from its bytes. */
@@ -21,7 +21,7 @@ export interface Pictures {
 }
 
 /** Looks for each picture once only. `folder` holds the pictures of a file on the server. */
-export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): Pictures {
+export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): ImportedPictures {
   const known = new Map<string, Promise<{ readonly hash: string } | string>>();
   function once(key: string, look: () => Promise<{ readonly hash: string } | string>) {
     const found = known.get(key) ?? look();

@@ -9,19 +9,19 @@ import { rememberedLookups, type Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { mayImportApproved } from './approval-right.ts';
-import type { Pictures } from './pictures.ts';
+import type { ImportedPictures } from './pictures.ts';
 import { printable } from './printable.ts';
 
 /** What the check of a record may use. */
 export interface CheckContext {
   readonly db: Db;
   readonly lookups: Lookups;
-  readonly pictures: Pictures;
+  readonly pictures: ImportedPictures;
   readonly rights: ReadonlySet<string>;
 }
 
 /** The context in which the records of one file are checked. */
-export function checkContext(db: Db, rights: ReadonlySet<string>, pictures: Pictures): CheckContext {
+export function checkContext(db: Db, rights: ReadonlySet<string>, pictures: ImportedPictures): CheckContext {
   return { db, rights, pictures, lookups: rememberedLookups(db) };
 }
 
@@ -38,9 +38,9 @@ export interface Checked {
 }
 
 /** The reason why an import cannot be taken back. */
-export type Dependence = Exclude<FailureOf<'TakeBackImport'>, 'ImportNotFound' | 'Forbidden' | 'NotTakeable'>;
+export type TakeBackObstacle = Exclude<FailureOf<'TakeBackImport'>, 'ImportNotFound' | 'Forbidden' | 'NotTakeable'>;
 
-export interface RecordKind {
+export interface ImportedKind {
   /** The name of a record in its row, even when the record has faults. */
   labelOf(wire: Wire): string;
   /** Finds all faults of a record. */
@@ -51,13 +51,13 @@ export interface RecordKind {
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
-  dependence(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined>;
+  dependence(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined>;
   takeBack(tx: Db, ids: readonly number[], stamp: WriteStamp): Promise<void>;
 }
 
 type AnyRecord = RecordCodec<'row' | 'body'>;
 
-interface RecordKindOptions<Codec extends AnyRecord, Data> extends Omit<RecordKind, 'labelOf' | 'check' | 'insert'> {
+interface ImportedKindOptions<Codec extends AnyRecord, Data> extends Omit<ImportedKind, 'labelOf' | 'check' | 'insert'> {
   /** The wire name of the field that names a record. */
   readonly label: string;
   readonly input: Codec;
@@ -82,7 +82,7 @@ export function recordKind<Codec extends AnyRecord, Data>({
   prepare,
   insert,
   ...rest
-}: RecordKindOptions<Codec, Data>): RecordKind {
+}: ImportedKindOptions<Codec, Data>): ImportedKind {
   const fields = Object.keys(input.fields);
   const place = ({ field }: FailedCheck) => fields.indexOf(field.split('.')[0] ?? '');
   const labelOf = (wire: Wire) => {

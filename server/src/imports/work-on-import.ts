@@ -14,7 +14,7 @@ import { userNames } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
-import type { Dependence } from './record-kind.ts';
+import type { TakeBackObstacle } from './record-kind.ts';
 
 /** Few enough that no other writer waits long for the end of the transaction. */
 const rowsPerChunk = 50;
@@ -118,6 +118,6 @@ async function stop(db: Db, importId: number, failure: string, now: string): Pro
   return changeState(db, importId, 'Stopped', { lease_owner: null, lease_until: null, updated_at: now, failure });
 }
 
-function sentenceOf(dependence: Dependence): string {
+function sentenceOf(dependence: TakeBackObstacle): string {
   return importsOperations.TakeBackImport.failures[dependence].message;
 }

@@ -3,11 +3,11 @@ import { productTransitions, type ProductStatus } from '@vikray/contract/product
 import type { Context } from '../platform/handler.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
 
-type StatusChange = Pick<Context<'ApproveProduct' | 'DeleteProduct'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
+type ProductStatusChange = Pick<Context<'ApproveProduct' | 'DeleteProduct'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
 
 /** Changes a product's status as the table of transitions allows, if the product has not changed since the user saw it. */
 export async function changeStatus(
-  { db, user, now, fail, record }: StatusChange,
+  { db, user, now, fail, record }: ProductStatusChange,
   { productId, version }: { readonly productId: number; readonly version?: number | undefined },
   status: ProductStatus,
 ): Promise<[{ productId: number }]> {

@@ -11,7 +11,7 @@ import { findQuotation, findSentHash, getPreparer, sharedHistory, takeAnswer } f
 import { activeUsersAmong, listAdministrators } from '../users/public.ts';
 import { answerNotice } from './answer-notice.ts';
 import { queueAnswerMails } from './answer-mail-store.ts';
-import { isRepeat, type GivenAnswer } from './is-repeat.ts';
+import { isRepeat, type PostedAnswer } from './is-repeat.ts';
 import { insertAnswer } from './link-answer-store.ts';
 import { holdOpenLink, type LinkRow } from './quotation-link-store.ts';
 
@@ -27,7 +27,7 @@ export const byLink = { actor: 'Customer by link' } as const;
 interface Answering {
   readonly db: Db;
   readonly link: LinkRow;
-  readonly given: GivenAnswer;
+  readonly given: PostedAnswer;
   readonly by: Answerer;
   readonly now: string;
   readonly settings: Pick<HandlerSettings, 'mail'>;

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { countAnswers, findLastAnswer, type AnswerContents } from './link-answer-store.ts';
 
 /** An answer that lacks nothing. */
-export interface GivenAnswer extends AnswerContents {
+export interface PostedAnswer extends AnswerContents {
   /** How many answers had been given by the link when its page was made; undefined if the form does not say so. */
   readonly answersBefore: number | undefined;
 }
@@ -11,7 +11,7 @@ export interface GivenAnswer extends AnswerContents {
  * Whether an answer comes a second time from the same page: after a double click, or because the browser got no reply the first time. The
  * same words from a page that shows the first answer are a new answer.
  */
-export async function isRepeat(db: Db, linkId: number, given: GivenAnswer): Promise<boolean> {
+export async function isRepeat(db: Db, linkId: number, given: PostedAnswer): Promise<boolean> {
   if (given.answersBefore === undefined || (await countAnswers(db, linkId)) <= given.answersBefore) return false;
   const last = await findLastAnswer(db, linkId);
   return last !== undefined && contents.every((name) => last[name] === given[name]);

@@ -8,7 +8,7 @@ import { findLink, type LinkRow } from './quotation-link-store.ts';
 import { readAnswer, wordsIn } from './read-answer.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { lostReasonsOf, pageOf } from './show-link.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { standingOf, type LinkStatus } from './standing.ts';
 
 const longestBrowser = 300;
 
@@ -18,7 +18,7 @@ export async function postAnswer(app: App, link: LinkRow, request: FastifyReques
   const now = clock.now().toISOString();
   const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const unsent = wordsIn(entries);
-  const refuse = async (found: Standing | undefined, told = found?.settled) => {
+  const refuse = async (found: LinkStatus | undefined, told = found?.settled) => {
     if (!found) return sendSentence(request, reply, 404, say.notValid, unsent);
     if (found.closed !== undefined) return sendSentence(request, reply, 410, found.closed, unsent);
     return sendPage(request, reply, 409, await pageOf(db, found, { unsent, ...(told !== undefined && { told }) }));

@@ -1,7 +1,7 @@
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { answerForms, customerAnswers, longest, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
-import type { GivenAnswer } from './is-repeat.ts';
+import type { PostedAnswer } from './is-repeat.ts';
 import type { AnswerContents } from './link-answer-store.ts';
 import { answersBefore, type EnteredAnswer } from './page/answer-part.ts';
 
@@ -11,7 +11,7 @@ export function wordsIn(entries: URLSearchParams): string {
 }
 
 /** The answer in a form, or what is missing of it. `lostReasons` are the reasons to choose from. */
-export function readAnswer(entries: URLSearchParams, lostReasons: readonly string[]): GivenAnswer | EnteredAnswer {
+export function readAnswer(entries: URLSearchParams, lostReasons: readonly string[]): PostedAnswer | EnteredAnswer {
   const answer = customerAnswers.find((each) => each === entries.get('answer'));
   if (!answer) return { answer: '', entries, field: '', sentence: say.chooseAnswer };
   const given = Object.fromEntries([...entries].toReversed().map(([key, value]) => [key, value.replaceAll('\r\n', '\n')]));

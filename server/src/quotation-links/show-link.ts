@@ -11,7 +11,7 @@ import { quotationPage } from './page/quotation-page.ts';
 import { countAnswers } from './link-answer-store.ts';
 import type { LinkRow } from './quotation-link-store.ts';
 import { sendPage, sendSentence } from './send-page.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { standingOf, type LinkStatus } from './standing.ts';
 
 /** Shows the quotation of a link, or gives its PDF. Changes nothing. */
 export async function showLink(
@@ -39,7 +39,7 @@ interface Shown {
 /** The page of a link that opens its quotation. */
 export async function pageOf(
   db: Db,
-  standing: Standing,
+  standing: LinkStatus,
   { told = standing.told, entered, unsent = '', isToBeNoted }: Shown = {},
 ): Promise<string> {
   const { link, quotation, settled, changesEnded } = standing;
@@ -63,7 +63,7 @@ export async function lostReasonsOf(db: Db): Promise<string[]> {
 }
 
 /** Gives the bytes that were kept when the link was made. A browser only downloads them. */
-async function sendPaper(db: Db, { quotation }: Standing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPaper(db: Db, { quotation }: LinkStatus, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const pdf = await findSentPaper(db, quotation.quotationId);
   if (!pdf) return sendSentence(request, reply, 404, say.notValid);
   void reply.headers({

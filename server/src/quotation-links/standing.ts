@@ -9,7 +9,7 @@ import { countChanges, findLastAnswer, type LastAnswer } from './link-answer-sto
 import type { LinkRow } from './quotation-link-store.ts';
 
 /** What a link is good for at a moment. */
-export interface Standing {
+export interface LinkStatus {
   readonly link: LinkRow;
   readonly quotation: Quotation;
   /** Why the link no longer opens its quotation; undefined while it does. */
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** Reads what a link is good for now. */
-export async function standingOf(db: Db, link: LinkRow, now: string): Promise<Standing | undefined> {
+export async function standingOf(db: Db, link: LinkRow, now: string): Promise<LinkStatus | undefined> {
   const quotation = await findQuotation(db, link.quotation_id, now);
   if (!quotation) return undefined;
   const { shownStatus, preparedBy } = quotation;

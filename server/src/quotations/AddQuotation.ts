@@ -62,7 +62,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
 });
 
 /** What the deal of a new quotation shows. */
-interface Quoted extends Omit<Parameters<typeof insertQuotedDeal>[1], 'customerId' | 'companyName'> {
+interface QuotedDeal extends Omit<Parameters<typeof insertQuotedDeal>[1], 'customerId' | 'companyName'> {
   readonly parties: PrintedParties;
 }
 
@@ -70,7 +70,12 @@ interface Quoted extends Omit<Parameters<typeof insertQuotedDeal>[1], 'customerI
  * The deal of a new quotation: the one that it joins, or else a new one. The one that it joins gets the name of the customer; its first
  * quotation also gives it a number and a customer, and opens its enquiry again. Undefined when that deal has just gone.
  */
-async function dealOf(db: Db, deal: DealRow | undefined, { parties, ...quoted }: Quoted, stamp: WriteStamp): Promise<number | undefined> {
+async function dealOf(
+  db: Db,
+  deal: DealRow | undefined,
+  { parties, ...quoted }: QuotedDeal,
+  stamp: WriteStamp,
+): Promise<number | undefined> {
   const { companyId: customerId, companyName } = parties;
   if (!deal) return insertQuotedDeal(db, { ...quoted, customerId, companyName }, stamp);
   const first = isOnlyEnquiry(deal) ? { number: quoted.number, customerId, reopens: true } : {};

@@ -16,7 +16,7 @@ import { contentColumns, type QuotationContents } from './contents/quotation-con
 import { insertLines, listStoredLines } from './contents/quotation-line-store.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
 
-type Columns = Tables['quotations'];
+type QuotationColumns = Tables['quotations'];
 
 /** The quotation and the version that a user has seen. */
 export interface Seen {
@@ -57,7 +57,7 @@ async function changeSeen(
   db: Db,
   { quotationId, version }: Seen,
   condition: RawBuilder<boolean>,
-  change: Updateable<Columns>,
+  change: Updateable<QuotationColumns>,
   stamp: WriteStamp,
 ): Promise<boolean> {
   return updateSeen(db, 'quotations', { id: quotationId, version }, change, stamp, condition);

@@ -24,7 +24,7 @@ import { isAnyRevision } from './which-quotations.ts';
 type Moved = Pick<Quotation, 'quotationId' | 'baseNumber' | 'dealId'>;
 
 /** The customer of a quotation, with the name that it prints. */
-interface PrintedCustomer {
+interface CustomerOfNumber {
   readonly customerId: number;
   readonly companyName: string;
 }
@@ -36,7 +36,7 @@ interface PrintedCustomer {
 export async function moveNumber(
   db: Db,
   { quotationId, baseNumber, dealId }: Moved,
-  customer: PrintedCustomer,
+  customer: CustomerOfNumber,
   to: DealRow | undefined,
   stamp: WriteStamp,
 ): Promise<number | undefined> {
@@ -56,7 +56,7 @@ export async function moveNumber(
 }
 
 /** Begins a deal, which the user of the stamp owns. */
-async function beginDeal(db: Db, named: { readonly number: string } & PrintedCustomer, stamp: WriteStamp): Promise<number> {
+async function beginDeal(db: Db, named: { readonly number: string } & CustomerOfNumber, stamp: WriteStamp): Promise<number> {
   const { name } = await getLoginRecord(db, stamp.userId);
   return insertDeal(db, { ...named, ownerName: name }, stamp);
 }
@@ -118,7 +118,7 @@ async function takeHistory(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotatio
 export async function followCustomer(
   db: Db,
   { quotationId, baseNumber, dealId }: Moved,
-  { customerId, companyName }: PrintedCustomer,
+  { customerId, companyName }: CustomerOfNumber,
   stamp: WriteStamp,
 ): Promise<number> {
   const isShared = (await namesIn(db, dealId, baseNumber)) !== undefined;

@@ -7,16 +7,21 @@ import type { SignedIn } from '../platform/identity.ts';
 import { findQuotation, isOwnQuotation } from './quotation-store.ts';
 import { findCurrentNumber } from './change-store.ts';
 
-type Fail<A extends QuotationAction> = (name: ObstacleTo<A>, sentence?: string) => OperationFailure;
+type FailAction<A extends QuotationAction> = (name: ObstacleTo<A>, sentence?: string) => OperationFailure;
 
 /** Refuses an action that the state of the quotation forbids. The refusal of a superseded revision names the current one. */
-export async function guardQuotation<A extends QuotationAction>(db: Db, quotation: Quotation, action: A, fail: Fail<A>): Promise<void> {
+export async function guardQuotation<A extends QuotationAction>(
+  db: Db,
+  quotation: Quotation,
+  action: A,
+  fail: FailAction<A>,
+): Promise<void> {
   const obstacle = obstacleTo(action, quotation);
   if (obstacle === 'QuotationReplaced') throw fail(obstacle, say.replacedBy(await findCurrentNumber(db, quotation.baseNumber)));
   if (obstacle) throw fail(obstacle);
 }
 
-interface Changing<A extends QuotationAction> {
+interface ChangingQuotation<A extends QuotationAction> {
   readonly db: Db;
   readonly input: { readonly quotationId: number; readonly version?: number | undefined };
   readonly user: SignedIn;
@@ -29,7 +34,7 @@ interface Changing<A extends QuotationAction> {
  * prepared it, its state, and an older version, if the request names one.
  */
 export async function quotationToChange<A extends QuotationAction>(
-  { db, input, user, now, fail }: Changing<A>,
+  { db, input, user, now, fail }: ChangingQuotation<A>,
   action: A,
 ): Promise<Quotation> {
   const quotation = await findQuotation(db, input.quotationId, now);

@@ -182,7 +182,7 @@ export async function getPreparer(db: Db, quotationId: number): Promise<number> 
 }
 
 /** A new quotation or revision, without its lines. */
-interface NewQuotation extends Omit<QuotationContents, 'lines'> {
+interface QuotationToInsert extends Omit<QuotationContents, 'lines'> {
   readonly number: string;
   /** The number of revision 0. */
   readonly baseNumber: string;
@@ -195,7 +195,7 @@ interface NewQuotation extends Omit<QuotationContents, 'lines'> {
 }
 
 /** Adds an open quotation without lines and returns it. Violates quotations_revision when the number has this revision already. */
-export async function insertQuotation(db: Db, quotation: NewQuotation, { userId, now }: WriteStamp): Promise<Quotation> {
+export async function insertQuotation(db: Db, quotation: QuotationToInsert, { userId, now }: WriteStamp): Promise<Quotation> {
   const today = dateAt(now);
   const { number, amounts, parties, texts } = quotation;
   const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '' } as const;

@@ -4,7 +4,7 @@ import type { VisitorContext } from '../platform/handler.ts';
 import type { HashOwner } from '../platform/slow-hash.ts';
 import { findSecondStep, readCode, type ReadCode } from '../second-step/public.ts';
 import { findLoginUser, isPassword, renewedHash, type LoginUser } from '../users/public.ts';
-import type { Attempt } from './login-attempt-store.ts';
+import type { LoginAttempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { hashOwnerOf, startAttempt } from './login-throttle.ts';
 
@@ -30,7 +30,7 @@ export interface RefusedLogin {
 /** Counts the attempt, then checks the number, the password and the code. Changes nothing else. */
 export async function checkLogin(
   { db, input, now }: VisitorContext<'AuthenticateUser'>,
-  attempt: Attempt,
+  attempt: LoginAttempt,
 ): Promise<RefusedLogin | WrongLogin | RightLogin> {
   const { mobile, password } = input;
   const limit = await startAttempt(db, attempt, now);

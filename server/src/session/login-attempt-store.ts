@@ -8,7 +8,7 @@ import { dayMs, minuteMs, momentBefore } from '../platform/durations.ts';
 const windowMs = 15 * minuteMs;
 
 /** What an attempt is counted under. `browserHash` is blank in a browser in which the user has not logged in before. */
-export interface Attempt {
+export interface LoginAttempt {
   readonly mobile: string;
   readonly browserHash: string;
   /** An IPv4 address or an IPv6 /64. */
@@ -29,7 +29,7 @@ function windowAround(now: string, lengthMs = windowMs): Period {
 }
 
 /** How many attempts there were for a mobile number in a browser. */
-type CountOfNumber = Pick<Attempt, 'mobile' | 'browserHash'> & { readonly count: number };
+type CountOfNumber = Pick<LoginAttempt, 'mobile' | 'browserHash'> & { readonly count: number };
 
 /** Counts the attempts of the last 15 minutes by `mobile` and `browserHash`. Combinations without attempts are missing. */
 export async function countByNumber(db: Db, mobiles: readonly string[], now: string): Promise<CountOfNumber[]> {
@@ -58,7 +58,7 @@ export async function countByNetwork(
   db: Db,
   networks: readonly string[],
   now: string,
-): Promise<(Pick<Attempt, 'network'> & { readonly count: number })[]> {
+): Promise<(Pick<LoginAttempt, 'network'> & { readonly count: number })[]> {
   const { from, to } = windowAround(now);
   const rows = await db
     .selectFrom('login_attempts')
@@ -73,7 +73,7 @@ export async function countByNetwork(
 }
 
 /** Stores attempts and returns their ids. */
-export async function insertAttempts(db: Db, attempts: readonly Attempt[], now: string): Promise<number[]> {
+export async function insertAttempts(db: Db, attempts: readonly LoginAttempt[], now: string): Promise<number[]> {
   const rows = attempts.map(({ mobile, browserHash, network }) => ({
     mobile,
     address: network,
@@ -90,7 +90,7 @@ export async function withdrawAttempts(db: Db, ids: readonly number[]): Promise<
 }
 
 /** Takes back the count of one attempt, which was no failure. */
-export async function withdrawAttempt(db: Db, { mobile, browserHash, network }: Attempt): Promise<void> {
+export async function withdrawAttempt(db: Db, { mobile, browserHash, network }: LoginAttempt): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where('id', '=', (one) =>
@@ -105,7 +105,7 @@ export async function withdrawAttempt(db: Db, { mobile, browserHash, network }: 
 }
 
 /** Forgets the attempts counted with this one, after a correct password. */
-export async function forgiveAttempts(db: Db, { mobile, browserHash }: Pick<Attempt, 'mobile' | 'browserHash'>): Promise<void> {
+export async function forgiveAttempts(db: Db, { mobile, browserHash }: Pick<LoginAttempt, 'mobile' | 'browserHash'>): Promise<void> {
   await db.deleteFrom('login_attempts').where('mobile', '=', mobile).where('browser_hash', '=', browserHash).execute();
 }
 

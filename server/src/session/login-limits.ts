@@ -3,7 +3,7 @@
  * mobile number in 24 hours: from all unknown browsers together, and from each browser in which the user has logged in before.
  */
 import type { Db } from '../platform/database/tables.ts';
-import { countByNetwork, countByNumber, countInDay, insertAttempts, withdrawAttempts, type Attempt } from './login-attempt-store.ts';
+import { countByNetwork, countByNumber, countInDay, insertAttempts, withdrawAttempts, type LoginAttempt } from './login-attempt-store.ts';
 
 const maxPerMobile = 10;
 const maxPerNetwork = 100;
@@ -16,7 +16,7 @@ export type ReachedLimit = 'minutes' | 'day';
 type Room = Map<string, number>;
 
 /** The keys that an attempt is counted under. In a browser in which the user has logged in before, the network does not count. */
-export function keysOf({ mobile, browserHash, network }: Attempt): string[] {
+export function keysOf({ mobile, browserHash, network }: LoginAttempt): string[] {
   const number = `number ${mobile} ${browserHash}`;
   const day = `day ${mobile} ${browserHash}`;
   return browserHash === '' ? [number, day, `network ${network}`] : [number, day];
@@ -33,7 +33,7 @@ function mostOf(key: string): number {
   return key.startsWith('day ') ? maxPerDay : maxPerMobile;
 }
 
-async function roomFor(db: Db, attempts: readonly Attempt[], now: string): Promise<Room> {
+async function roomFor(db: Db, attempts: readonly LoginAttempt[], now: string): Promise<Room> {
   const room: Room = new Map();
   for (const attempt of attempts) for (const key of keysOf(attempt)) room.set(key, mostOf(key));
   const take = (key: string | undefined, count: number) => {
@@ -51,7 +51,7 @@ async function roomFor(db: Db, attempts: readonly Attempt[], now: string): Promi
 }
 
 /** Counts the attempt if each of its keys allows one more. */
-function takePlace(room: Room, attempt: Attempt): boolean {
+function takePlace(room: Room, attempt: LoginAttempt): boolean {
   const keys = keysOf(attempt);
   if (keys.some((key) => (room.get(key) ?? 0) < 1)) return false;
   for (const key of keys) room.set(key, (room.get(key) ?? 0) - 1);
@@ -59,7 +59,7 @@ function takePlace(room: Room, attempt: Attempt): boolean {
 }
 
 /** The keys of the attempt that have reached their limit. */
-function fullKeys(room: Room, attempt: Attempt): string[] {
+function fullKeys(room: Room, attempt: LoginAttempt): string[] {
   return keysOf(attempt).filter((key) => (room.get(key) ?? 0) < 1);
 }
 
@@ -67,7 +67,7 @@ function fullKeys(room: Room, attempt: Attempt): string[] {
  * Counts attempts in their order. Returns for each the keys that have reached their limit; none for an attempt that may continue. Attempts
  * are counted before any password is checked, so that many at once, in any process, cannot exceed the limit.
  */
-export async function countAttempts(db: Db, attempts: readonly Attempt[], now: string): Promise<string[][]> {
+export async function countAttempts(db: Db, attempts: readonly LoginAttempt[], now: string): Promise<string[][]> {
   const room = await roomFor(db, attempts, now);
   const full = attempts.map((attempt) => (takePlace(room, attempt) ? [] : fullKeys(room, attempt)));
   const begun = attempts.map((attempt, index) => ({ attempt, index })).filter(({ index }) => full[index]?.length === 0);

@@ -6,9 +6,9 @@ import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { networkOf } from '../platform/http/requests/network.ts';
 import { minuteMs } from '../platform/durations.ts';
-import type { Attempt } from './login-attempt-store.ts';
+import type { LoginAttempt } from './login-attempt-store.ts';
 import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limits.ts';
-import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
+import { countRefusals, insertLoginEvents, type NewLoginEvent } from './session-store.ts';
 
 /** The most logins in one write. */
 const most = 60;
@@ -21,8 +21,8 @@ const maxRefusals = 10;
 
 class LoginMemory {
   readonly #db: Db;
-  readonly #attempts: Batches<{ readonly attempt: Attempt; readonly now: string }, string[]>;
-  readonly #events: Batches<LoginEvent, undefined>;
+  readonly #attempts: Batches<{ readonly attempt: LoginAttempt; readonly now: string }, string[]>;
+  readonly #events: Batches<NewLoginEvent, undefined>;
   /** When a key was last found full, in milliseconds. */
   readonly #fullAt = new Map<string, number>();
   /** The number of refusals of a network, and the time of the first one. */
@@ -40,7 +40,7 @@ class LoginMemory {
   }
 
   /** Counts an attempt. Returns the limit when there have been too many. */
-  async begin(attempt: Attempt, now: string): Promise<ReachedLimit | undefined> {
+  async begin(attempt: LoginAttempt, now: string): Promise<ReachedLimit | undefined> {
     const known = this.knownLimit(attempt, now);
     if (known) return known;
     const full = await this.#attempts.add({ attempt, now });
@@ -50,17 +50,17 @@ class LoginMemory {
   }
 
   /** The limit of the attempt, if the database has reported one of its keys as full a moment ago. */
-  knownLimit(attempt: Attempt, now: string): ReachedLimit | undefined {
+  knownLimit(attempt: LoginAttempt, now: string): ReachedLimit | undefined {
     return limitOf(keysOf(attempt).filter((key) => Math.abs(Date.parse(now) - (this.#fullAt.get(key) ?? -Infinity)) < trustedMs));
   }
 
   /** Forgets that the keys were full, after a correct password. */
-  forget(attempt: Attempt): void {
+  forget(attempt: LoginAttempt): void {
     for (const key of keysOf(attempt)) this.#fullAt.delete(key);
   }
 
   /** Stores a failed login. Returns only when it is on the disk. */
-  async noteFailure(event: Omit<LoginEvent, 'action'>): Promise<void> {
+  async noteFailure(event: Omit<NewLoginEvent, 'action'>): Promise<void> {
     await this.#events.add({ ...event, action: 'Failed' });
   }
 
@@ -68,7 +68,7 @@ class LoginMemory {
    * Stores an attempt that was refused after too many, unless its network has enough of them in this minute. Only a stored attempt looks up
    * the user of the number.
    */
-  async noteRefusal(event: Omit<LoginEvent, 'action' | 'user'>, findUser: () => Promise<LoginEvent['user']>): Promise<void> {
+  async noteRefusal(event: Omit<NewLoginEvent, 'action' | 'user'>, findUser: () => Promise<NewLoginEvent['user']>): Promise<void> {
     if (!this.#mayNoteRefusal(networkOf(event.address), Date.parse(event.happened_at))) return;
     if ((await countRefusals(this.#db, event.address, event.happened_at)) >= maxRefusals) return;
     await this.#events.add({ ...event, user: await findUser(), action: 'Refused' });
@@ -93,7 +93,7 @@ class LoginMemory {
 }
 
 /** Counts attempts that came within a few milliseconds, at the time of the last one. */
-async function countTogether(db: Db, some: readonly { readonly attempt: Attempt; readonly now: string }[]): Promise<string[][]> {
+async function countTogether(db: Db, some: readonly { readonly attempt: LoginAttempt; readonly now: string }[]): Promise<string[][]> {
   return countAttempts(
     db,
     some.map(({ attempt }) => attempt),

@@ -9,12 +9,17 @@ import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
 import { TaskLimit } from '../platform/threads/task-limit.ts';
 import { findKnownBrowser } from './known-browser-store.ts';
-import { forgiveAttempts, type Attempt } from './login-attempt-store.ts';
+import { forgiveAttempts, type LoginAttempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
 
 /** What an attempt from this visit is counted under. */
-export async function attemptOf(db: Db, mobile: string, visit: Pick<Visit, 'address' | 'browserToken'>, now: string): Promise<Attempt> {
+export async function attemptOf(
+  db: Db,
+  mobile: string,
+  visit: Pick<Visit, 'address' | 'browserToken'>,
+  now: string,
+): Promise<LoginAttempt> {
   return { mobile, browserHash: await findKnownBrowser(db, mobile, visit, now), network: networkOf(visit.address) };
 }
 
@@ -22,7 +27,7 @@ export async function attemptOf(db: Db, mobile: string, visit: Pick<Visit, 'addr
  * Counts an attempt before its password is checked, so that many at once cannot exceed a limit. Returns the limit when there have been too
  * many.
  */
-export async function startAttempt(db: Db, attempt: Attempt, now: string): Promise<ReachedLimit | undefined> {
+export async function startAttempt(db: Db, attempt: LoginAttempt, now: string): Promise<ReachedLimit | undefined> {
   return loginMemoryOf(db).begin(attempt, now);
 }
 
@@ -43,11 +48,11 @@ export async function forgiveStrangers(db: Db, mobile: string): Promise<void> {
 const strangers = new TaskLimit({ total: 60, perOwner: 30 });
 
 /** The owner of the password check of an attempt. */
-export function hashOwnerOf({ browserHash, network }: Attempt): HashOwner {
+export function hashOwnerOf({ browserHash, network }: LoginAttempt): HashOwner {
   return browserHash === '' ? { kind: 'stranger', name: network } : { kind: 'known', name: browserHash };
 }
 
 /** Carries out a login if there is a free place; otherwise fails at once with 429, without counting an attempt. */
-export async function loginIfPlaceFree<T>(attempt: Attempt, login: () => Promise<T>): Promise<T> {
+export async function loginIfPlaceFree<T>(attempt: LoginAttempt, login: () => Promise<T>): Promise<T> {
   return attempt.browserHash === '' ? refuseWhenFull(strangers.run(attempt.network, login)) : login();
 }

@@ -5,7 +5,7 @@ import { findLoginUser, holdPassword, isPassword, replacePasswordHash } from '..
 import type { RightLogin, WrongLogin } from './check-login.ts';
 import { deviceName } from './device-name.ts';
 import { rememberBrowser } from './known-browser-store.ts';
-import { forgiveAttempts, type Attempt } from './login-attempt-store.ts';
+import { forgiveAttempts, type LoginAttempt } from './login-attempt-store.ts';
 import { hashOwnerOf } from './login-throttle.ts';
 import { tellNewBrowser } from './new-browser.ts';
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
@@ -24,7 +24,7 @@ interface OpenedSession {
  */
 export async function openSession(
   context: VisitorContext<'AuthenticateUser'>,
-  attempt: Attempt,
+  attempt: LoginAttempt,
   login: RightLogin,
 ): Promise<OpenedSession | WrongLogin> {
   const { db, input } = context;
@@ -43,7 +43,7 @@ export async function openSession(
  */
 async function openWithPassword(
   { db, input, settings, visit, now }: VisitorContext<'AuthenticateUser'>,
-  attempt: Attempt,
+  attempt: LoginAttempt,
   { user, renewed, code }: RightLogin,
 ): Promise<OpenedSession | WrongLogin> {
   return inTransaction(db, async (tx) => {

@@ -24,13 +24,13 @@ export async function queueSecurityMail(db: Db, { mail }: Pick<Config, 'mail'>, 
 }
 
 /** A mail that waits. */
-interface WaitingMail extends Omit<SecurityMail, 'userId'> {
+interface WaitingSecurityMail extends Omit<SecurityMail, 'userId'> {
   readonly id: number;
   readonly createdAt: string;
 }
 
 /** The mails that wait, the oldest first. */
-export async function listSecurityMails(db: Db): Promise<WaitingMail[]> {
+export async function listSecurityMails(db: Db): Promise<WaitingSecurityMail[]> {
   return db
     .selectFrom('security_mails')
     .select(['id', 'name', 'address', 'subject', 'text', 'created_at as createdAt'])

@@ -126,13 +126,13 @@ export async function countFromNow(db: Db, now: string): Promise<void> {
 }
 
 /** A login, a failed or refused login, or a logout. */
-export interface LoginEvent extends Pick<Tables['login_events'], 'mobile' | 'action' | 'address' | 'happened_at'> {
+export interface NewLoginEvent extends Pick<Tables['login_events'], 'mobile' | 'action' | 'address' | 'happened_at'> {
   /** Undefined for a number that no one logs in with. */
   readonly user: { readonly id: number; readonly name: string } | undefined;
 }
 
 /** Stores logins, failed and refused ones, and logouts. The search finds them by the name that their user has now. */
-export async function insertLoginEvents(db: Db, events: readonly LoginEvent[]): Promise<void> {
+export async function insertLoginEvents(db: Db, events: readonly NewLoginEvent[]): Promise<void> {
   const rows = events.map(({ user, ...event }) => ({
     ...event,
     user_id: user?.id ?? null,

@@ -1,11 +1,11 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import { outcomes, type Outcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import { outcomes, type CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import { Button } from 'antd';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
 interface OutcomeButtonsProps {
-  readonly value: Outcome;
-  readonly onChange: (outcome: Outcome) => void;
+  readonly value: CallOutcome;
+  readonly onChange: (outcome: CallOutcome) => void;
 }
 
 /** The six outcomes of a call. The keys 1 to 6 choose them. */

@@ -1,5 +1,5 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import type { Outcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import type { CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { MarkLostDialog, useMayChange, useMayOrder, useQuotation } from '../quot
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 
 interface OutcomeOffersProps {
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
   /** Null for an enquiry, which has nothing to revise, lose or order. */
   readonly quotationId: number | null;
 }
@@ -18,7 +18,7 @@ export function OutcomeOffers({ outcome, quotationId }: OutcomeOffersProps) {
   return quotation ? <Offer outcome={outcome} quotation={quotation} /> : null;
 }
 
-function Offer({ outcome, quotation }: { readonly outcome: Outcome; readonly quotation: Quotation }) {
+function Offer({ outcome, quotation }: { readonly outcome: CallOutcome; readonly quotation: Quotation }) {
   const { quotationId } = quotation;
   const mayChange = useMayChange();
   const mayOrder = useMayOrder();

@@ -1,7 +1,7 @@
 import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import type { CallType, Outcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import type { CallType, CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { useDraft } from '../ui/forms/use-draft.ts';
@@ -11,7 +11,7 @@ import { refreshFollowUps } from './follow-up-queries.ts';
 
 /** A call as it is entered. */
 export interface OutcomeForm {
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
   readonly callType: CallType;
   readonly description: string;
   /** YYYY-MM-DD; blank for no next date. */

@@ -13,13 +13,13 @@ interface Approval {
   readonly userId: number;
 }
 
-type Fail = (name: 'BeyondLimit', sentence?: string) => OperationFailure;
+type FailBeyondLimit = (name: 'BeyondLimit', sentence?: string) => OperationFailure;
 
 /**
  * Refuses an approval that is beyond the limits of the user. Every way to approve calls it, in the transaction of the approval, after the
  * quotation is held or made. Returns the sentence for the history, which says why the approval was possible (APR-13, APR-15).
  */
-export async function approveWithinLimits(db: Db, { quotationId, number, userId }: Approval, fail: Fail): Promise<string> {
+export async function approveWithinLimits(db: Db, { quotationId, number, userId }: Approval, fail: FailBeyondLimit): Promise<string> {
   const limits = await findLimits(db, userId);
   const known = (await listApprovalFacts(db, [quotationId])).get(quotationId);
   if (!known) throw new Error('The quotation to approve must exist');

@@ -16,7 +16,7 @@ import { findSides, type Sides } from './quotation-parties.ts';
 /** What a quotation printed before it was changed. */
 export type PrintedBefore = Omit<QuotationContents, 'date' | 'texts' | 'amounts'>;
 
-interface Changing {
+interface ChangingContents {
   readonly db: Db;
   readonly input: EnteredQuotation;
   readonly user: SignedIn;
@@ -26,7 +26,7 @@ interface Changing {
 
 /** Checks what the user entered and makes the new contents of it. Refuses the first fault. */
 export async function changedContents(
-  { db, input, user, now, fail }: Changing,
+  { db, input, user, now, fail }: ChangingContents,
   before: PrintedBefore & Pick<QuotationContents, 'texts'>,
 ): Promise<QuotationContents> {
   const texts = enteredTexts(input, before.texts);

@@ -8,7 +8,7 @@ import type { OpenCompany } from '../../companies/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
 import { computedAmounts } from './computed-amounts.ts';
-import { printedLines, sentenceOfDeleted, sumOf, type Products } from './printed-lines.ts';
+import { printedLines, sentenceOfDeleted, sumOf, type ProductsById } from './printed-lines.ts';
 import type { AmountColumns, QuotationLineColumns, RateColumns } from '../quotations-tables.ts';
 
 /** What a quotation costs. */
@@ -19,7 +19,7 @@ export interface CostedContents {
 }
 
 /** What is read of a quotation before its change. */
-interface Before {
+interface CostedBefore {
   readonly parties: Pick<PrintedParties, 'companyForId'>;
   readonly rates: RateColumns;
   readonly lines: readonly QuotationLineColumns[];
@@ -31,14 +31,14 @@ interface Entering {
   readonly db: Db;
   readonly input: NewQuotation;
   /** The products that were not among the lines before. */
-  readonly products: Products;
+  readonly products: ProductsById;
   /** The issuing company as it is now. */
   readonly company: OpenCompany | undefined;
   fail(name: WrongCosting, sentence?: string): OperationFailure;
 }
 
 /** Computes what the user entered. Refuses, in this order: unknown products, lines without a rate, wrong sums. */
-export async function costedContents({ db, input, products, company, fail }: Entering, before?: Before): Promise<CostedContents> {
+export async function costedContents({ db, input, products, company, fail }: Entering, before?: CostedBefore): Promise<CostedContents> {
   const hasOwnRates = isByProduct(input);
   const entered = (input.products ?? []).map((line) => (hasOwnRates ? line : { ...line, gstPercent: null }));
   const lines = printedLines(entered, products, before?.lines);
@@ -68,7 +68,7 @@ function byProduct({ tax_mode: taxMode, charges_mode: chargesMode }: RateColumns
 }
 
 /** How the charges are taxed: as the issuing company says, and on a change as before, unless the company is another one (GTX-21). */
-function chargesModeOf(input: NewQuotation, company: OpenCompany | undefined, before: Before | undefined): ChargesMode {
+function chargesModeOf(input: NewQuotation, company: OpenCompany | undefined, before: CostedBefore | undefined): ChargesMode {
   if (!isByProduct(input)) return 'Own Rate';
   const isKept = before?.rates.tax_mode === 'By Product' && before.parties.companyForId === input.preparedFor;
   if (isKept) return before.rates.charges_mode;

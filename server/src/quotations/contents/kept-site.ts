@@ -12,7 +12,7 @@ export type KeptSite = Pick<
 >;
 
 /** What is kept before a change. */
-interface Before {
+interface SiteBefore {
   readonly parties: { readonly companyId: number };
   readonly tax: KeptSite;
 }
@@ -21,7 +21,7 @@ interface Before {
 export async function keptSite(
   db: Db,
   { siteId, customerId }: Pick<TaxEntries, 'siteId' | 'customerId'>,
-  before: Before | undefined,
+  before: SiteBefore | undefined,
 ): Promise<KeptSite | undefined> {
   if (siteId === null) return siteOf(noTax);
   const site = await findSite(db, siteId);

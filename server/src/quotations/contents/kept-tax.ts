@@ -11,7 +11,7 @@ import { noTax } from './no-tax.ts';
 import type { Sides } from './quotation-parties.ts';
 
 /** What is kept before a change. */
-interface Before {
+interface TaxBefore {
   readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
   readonly tax: KeptTax;
 }
@@ -23,10 +23,10 @@ interface Deciding extends Sides {
   readonly now: string;
 }
 
-type Entered = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | keyof typeof taxEntries>;
+type EnteredForTax = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | keyof typeof taxEntries>;
 
 /** Whether a body says anything about the tax. The documented ones do not. */
-function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: Entered): boolean {
+function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: EnteredForTax): boolean {
   return typeof siteId === 'number' || typeof installed === 'string' || typeof placeOfSupply === 'string' || decideAfresh === 'Yes';
 }
 
@@ -37,9 +37,9 @@ function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: Entered): b
  */
 export async function keptTax(
   db: Db,
-  input: Entered,
+  input: EnteredForTax,
   { company, customer, decidedBy, now }: Deciding,
-  before?: Before,
+  before?: TaxBefore,
 ): Promise<KeptTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
@@ -69,8 +69,8 @@ export async function keptTax(
  * that they were chosen for.
  */
 function entriesOf(
-  { preparedFor, companyId, siteId, installed, placeOfSupply, placeReason }: Entered,
-  before: Before | undefined,
+  { preparedFor, companyId, siteId, installed, placeOfSupply, placeReason }: EnteredForTax,
+  before: TaxBefore | undefined,
 ): TaxEntries {
   const earlier = before && entriesBefore(before);
   const site = siteId === undefined && earlier?.customerId === companyId ? earlier.siteId : (siteId ?? null);
@@ -86,11 +86,11 @@ function entriesOf(
   };
 }
 
-function entriesBefore({ parties, tax }: Before): TaxEntries {
+function entriesBefore({ parties, tax }: TaxBefore): TaxEntries {
   return entriesBehind(tax, { companyId: parties.companyForId, customerId: parties.companyId });
 }
 
 /** Whether a decision is kept that was made for the same. */
-function isDecidedFor(entries: TaxEntries, before: Before): boolean {
+function isDecidedFor(entries: TaxEntries, before: TaxBefore): boolean {
   return before.tax.heads !== '' && isSameDecision(entries, entriesBefore(before));
 }

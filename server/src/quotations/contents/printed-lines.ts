@@ -12,14 +12,14 @@ type EnteredLine = NonNullable<NewQuotation['products']>[number];
 type ProductColumns = Pick<QuotationLineColumns, 'product_id' | 'name' | 'description' | 'image_hash' | 'mrp_paise'>;
 
 /** Products as they are now, by id. */
-export type Products = ReadonlyMap<number, KeptProduct>;
+export type ProductsById = ReadonlyMap<number, KeptProduct>;
 
 /** The products of the entered lines that are not among the lines `before`. */
 export async function findNewProducts(
   db: Db,
   entered: readonly Pick<EnteredLine, 'productId'>[] = [],
   before: readonly QuotationLineColumns[] = [],
-): Promise<Products> {
+): Promise<ProductsById> {
   const known = new Set(before.map((line) => line.product_id));
   return findProductsToUse(
     db,
@@ -31,7 +31,7 @@ export async function findNewProducts(
 export async function sentenceOfDeleted(
   db: Db,
   entered: readonly Pick<EnteredLine, 'productId'>[],
-  products: Products,
+  products: ProductsById,
   before: readonly QuotationLineColumns[] = [],
 ): Promise<string | undefined> {
   const known = new Set([...products.keys(), ...before.map((line) => line.product_id)]);
@@ -46,7 +46,7 @@ export async function sentenceOfDeleted(
  */
 export function printedLines(
   entered: readonly EnteredLine[],
-  products: Products,
+  products: ProductsById,
   before: readonly QuotationLineColumns[] = [],
 ): readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp' {
   const known = new Map(before.toReversed().map((line) => [line.product_id, line]));
