@@ -122,6 +122,14 @@ describe('goods that are installed', () => {
   });
 });
 
+test('compares GSTINs however they are typed: that of a site is the customer’s own, and the company sells nothing to itself (GTX-11)', () => {
+  const customer = { ...buyer('24', 'Gujarat'), gstin: ` ${gstinOf('24').toLowerCase()} ` };
+  const site = { ...inIndia, name: 'Plant 2', state: 'Gujarat', gstin: gstinOf('24') };
+  expect(decideTax({ company: maharashtra, customer, site }).warnings).toEqual([]);
+  const own = { ...maharashtra, gstin: gstinOf('24'), state: 'Gujarat' };
+  expect(decideTax({ company: own, customer }).warnings).toEqual(['Company and customer have the same GSTIN. This is not a sale.']);
+});
+
 const located = {
   gstin: fc.oneof(
     fc.constant(''),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCompany } from '../../../testing/builders/companies.ts';
+import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
 import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
 import { addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
@@ -10,8 +11,29 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
+test.each([
+  ['after', '2027-04-01', '2027-03-31'],
+  ['before', '2027-03-31', '2027-04-01'],
+])('a number that was typed in the financial year %s is free in this one (GTX-29)', async (_, typedOn, issuedOn) => {
+  const { admin, clock } = panel;
+  clock.set('2026-11-20T06:00:00Z');
+  const own = aCompany({ image: await uploadPicture(admin, 'Company') });
+  const [{ companyId } = { companyId: 0 }] = await admin.call('AddClientDetails', own);
+  const order = await addOrderWithLines(admin, aQuotation({ ...(await addSalesSetup(admin)), companyId }, undefined, { installed: 'No' }));
+  const dispatch = async (invoiceNumber: string, invoiceDate: string) => {
+    const lines = [{ productMapId: order.lineIds[0] ?? 0, dispatchQuantity: 1 }];
+    const [made] = await admin.call('AddDispatch', { orderId: order.orderId, invoiceNumber, invoiceDate, lines });
+    return (await admin.call('GetConsignment', { consignmentId: made?.consignmentId ?? 0 }))[0]?.invoiceNumber;
+  };
+  clock.set('2027-04-01T06:00:00Z');
+  await dispatch('0001', typedOn);
+  await admin.call('UpdateClientDetails', { ...own, companyId, invoicesIssuedHere: 'Yes' });
+  expect(await dispatch('', issuedOn)).toBe('0001');
+});
+
 test('the numbers begin again with the financial year, on 1 April in India (GTX-28, GTX-29)', async () => {
   const { admin, clock } = panel;
+  clock.set('2026-11-20T06:00:00Z');
   const setup = await addSalesSetup(admin);
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes', invoicePrefix: 'INV/', challanPrefix: 'DC/' });
   const order = await addOrderWithLines(admin, aQuotation({ ...setup, companyId }, undefined, { installed: 'No' }));

@@ -209,6 +209,15 @@ describe('the end of two-step sign-in', () => {
     expect((await logIn(user.mobile)).status).toBe(200);
   });
 
+  test('forgives the wrong passwords that were tried before it (SEC-07)', async () => {
+    const user = await userWithSecondStep();
+    const end = (ownPassword: string) => user.ask('EndSecondStep', { ownPassword, code: codeNow(user.secret) });
+    for (let time = 0; time < 9; time++) expect((await end('a wrong one')).status).toBe(400);
+    expect((await end(password)).status).toBe(200);
+    const { status } = await user.ask('StartSecondStep', { ownPassword: 'a wrong one' });
+    expect(status).toBe(400);
+  });
+
   test('cannot be reached by guessing codes from an open session (SEC-05, SEC-07)', async () => {
     const user = await userWithSecondStep();
     const statuses = [];

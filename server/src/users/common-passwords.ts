@@ -1,6 +1,6 @@
 /**
- * The 100,000 most common passwords of 8 characters or more, as a Bloom filter of 250 KB: `scripts/common-passwords.ts` makes it from a list.
- * It never misses one of them, and mistakes fewer than 1 in 10,000 other passwords for one. A check takes a few microseconds.
+ * The 100,000 most common passwords of 8 characters or more, as a Bloom filter of 250 KB: `scripts/common-passwords.ts` makes it from a
+ * list. It never misses one of them, and mistakes fewer than 1 in 10,000 other passwords for one. A check takes a few microseconds.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -96,6 +96,22 @@ describe('a link for a forgotten password', () => {
     expect((await reset(third)).status).toBe(400);
   });
 
+  test('is not mailed for a request that has waited longer than a link would work (SEC-11)', async () => {
+    const user = await panel.userWith([]);
+    expect((await ask(user.mobile)).json).toEqual(sent);
+    panel.clock.pass(30);
+    expect(await sentMails(panel, outbox)).toEqual([]);
+  });
+
+  test('forgives the wrong passwords that led to it, so that the new one opens the panel at once (SEC-12)', async () => {
+    const user = await panel.userWith([]);
+    const logIn = async (tried: string) => (await panel.visitor().logIn(user.mobile, tried)).status;
+    for (let time = 0; time < 10; time++) expect(await logIn('a wrong one')).toBe(401);
+    expect(await logIn(password)).toBe(429);
+    expect((await reset(await tokenFor(user.mobile))).status).toBe(200);
+    expect(await logIn(fresh)).toBe(200);
+  });
+
   test('that was made before the clock was set back by a day does not live for a day (SEC-11)', async () => {
     const user = await panel.userWith([]);
     const token = await tokenFor(user.mobile);

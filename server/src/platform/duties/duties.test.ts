@@ -191,6 +191,32 @@ describe('a run that does not end', () => {
     expect((await stateIn(second))?.doneAt).toBe(clock.now().toISOString());
   });
 
+  test('that is stopped with its server however often has not failed, and runs when a server stays (SHR-07, SHR-09)', async () => {
+    const all = await servers(6);
+    const last = all.pop();
+    work = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    clock.pass(minutesADay);
+    for (const [index, server] of all.entries()) {
+      const stopped = server.runDue();
+      await expect.poll(() => runs.length).toBe(index + 1);
+      await server.stop();
+      await stopped;
+    }
+    work = async () => {};
+    await last?.runDue();
+    expect(runs).toHaveLength(6);
+    expect(await stateIn(last)).toMatchObject({ doneAt: clock.now().toISOString(), failures: 0 });
+  });
+
+  test('is not held by a lease of a clock that was far ahead (SHR-07)', async () => {
+    const [server] = await servers(1);
+    clock.pass(minutesADay);
+    const lease = { owner: 'a server of next year', lease_until: '2027-11-21T00:00:00.000Z' };
+    await panel.db.updateTable('duties').set(lease).where('name', '=', duty.name).execute();
+    await server?.runDue();
+    expect(runs).toHaveLength(1);
+  });
+
   test('again and again, as when it takes its server down, is reported and waits for the next night (SHR-09)', async () => {
     const all = await servers(6);
     clock.pass(16.5 * 60);
