@@ -4,8 +4,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { SyncedCommits } from './synced-commits.ts';
 import { schemaTable, type TableChanges } from './table-changes.ts';
 
-/** The panel has some hundreds of different statements. */
-const maxKeptStatements = 500;
+/** A prepared statement takes about 100 KB. Preparing one that is used again costs little. */
+const maxKeptStatements = 200;
 
 /** Watches the statements of the panel's own connection: the tables that each one uses, and how transactions reach the disk. */
 interface Watching {
