@@ -36,32 +36,6 @@ describe('the fonts of printed documents', () => {
     },
   );
 
-  // The number of glyphs shows whether the letters were joined: unjoined, each sign has a glyph, and so has the virama.
-  test.each([
-    ['Mukta', 'क्षेत्र', 3, 'two conjuncts and a vowel sign'],
-    ['Noto Sans Gujarati', 'અં', 2, 'a letter and a dot, where fontkit fails'],
-    ['Noto Sans Malayalam', 'ശ്രീ', 3, 'a letter, the sign before it, and a vowel sign'],
-    ['Noto Sans Malayalam', 'ക്ക', 1, 'one conjunct'],
-    ['Noto Sans Tamil', 'கொ', 3, 'a vowel sign around its letter'],
-    ['Noto Sans Gurmukhi', 'ਕੂ', 2, 'a vowel sign below, where fontkit fails'],
-    ['Noto Sans Telugu', 'క్క', 2, 'a letter and another below it'],
-    ['Noto Sans Kannada', 'ಕ್ಕ', 2, 'a letter and another below it'],
-    ['Noto Sans Bengali', 'ক্ষ', 1, 'one conjunct'],
-    ['Noto Sans Oriya', 'କ୍ଷ', 1, 'one conjunct'],
-  ] as const)('%s draws %s with %i glyphs: %s', (family, word, glyphCount, _) => {
-    for (const weight of ['regular', 'semibold', 'bold'] as const)
-      expect(fontOf(family, weight).layout(word).glyphs).toHaveLength(glyphCount);
-  });
-
-  test('a vowel sign that is read after its letter but written before it is drawn before it', () => {
-    const glyphs = (text: string) =>
-      fontOf('Noto Sans Bengali', 'regular')
-        .layout(text)
-        .glyphs.map(({ id }) => id);
-    const [letter] = glyphs('ক');
-    expect(glyphs('কে').indexOf(letter ?? 0)).toBe(1);
-  });
-
   test('a word in two scripts is as wide as its parts together', () => {
     const widthOf = (text: string) => printedFonts.widthOf(text, 'regular');
     expect(widthOf('કબાટ bed → ✓')).toBeCloseTo(widthOf('કબાટ') + widthOf(' bed ') + widthOf('→') + widthOf(' ') + widthOf('✓'), 6);

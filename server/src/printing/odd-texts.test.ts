@@ -45,17 +45,6 @@ describe('a printed text', () => {
     const { pages } = await print({ record: { companyName: 'Bell\u0007 Works\u202e\u200b\ufeff Ltd\ud83d' } });
     expect(pages[0]).toContain('Bell Works Ltd?');
   });
-
-  test('keeps a number and its unit on one line', async () => {
-    const { pages } = await print({
-      line: () => ({
-        name: 'Cot',
-        description: 'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset',
-      }),
-    });
-    expect(pages[0]).toMatch(/castors\s*\n?\s*125 mm, handset/);
-    expect(pages[0]).not.toContain('castors 125\n');
-  });
 });
 
 /** Arbitrary texts: single signs of any script, Hindi signs in any order, words, control characters. */
