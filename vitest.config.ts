@@ -33,6 +33,8 @@ const onPostgres = [
   'server/src/*.test.ts',
   'server/src/platform/{database,duties}/**/*.test.ts',
   'server/src/platform/http/requests/fuzz.test.ts',
+  // Verifying and restoring for a trial are other programs there.
+  'server/src/backups/backup-checks.test.ts',
   ...areas.filter(isOnBothEngines),
 ];
 
