@@ -18,6 +18,13 @@ describe('a lost quotation', () => {
     expect(await office.read(quotationId)).toMatchObject({ shownStatus: 'Approved', lostReason: '' });
   });
 
+  test('is not ordered, not even by those who may order despite an expiry (REV-34, REV-39)', async () => {
+    const quotationId = await office.approved();
+    await office.markLost(quotationId);
+    const refused = [409, 'This quotation is marked lost. Reopen it first.'];
+    expect(told(await office.panel.admin.ask('AddOrder', { quotationId, despiteExpiry: 'Yes' }))).toEqual(refused);
+  });
+
   test('is not marked without a reason (REV-37)', async () => {
     const quotationId = await office.pending();
     expect(told(await office.markLost(quotationId, 999_999))).toEqual([400, 'Please select the reason.']);

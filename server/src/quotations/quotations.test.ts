@@ -377,6 +377,17 @@ describe('UpdatequotationStatus', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'Something went wrong, try again later.']);
   });
 
+  test('voiding leaves the day of the approval as it was (QLS-30)', async () => {
+    const [pending, approved] = [
+      await addQuotation(panel.admin, aQuotation(setup)),
+      await addApprovedQuotation(panel.admin, aQuotation(setup)),
+    ];
+    const { approvedDate } = await read(approved);
+    for (const quotationId of [pending, approved]) await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
+    expect(approvedDate).not.toBe('');
+    expect([(await read(pending)).approvedDate, (await read(approved)).approvedDate]).toEqual(['', approvedDate]);
+  });
+
   test('cannot void an ordered quotation', async () => {
     await addOrder(panel.admin, aQuotation(setup));
     const { rows } = await panel.admin.call('GetQuotation', { page: 1 });
