@@ -35,6 +35,9 @@ const onPostgres = [
   'server/src/platform/http/requests/fuzz.test.ts',
   // Verifying and restoring for a trial are other programs there.
   'server/src/backups/backup-checks.test.ts',
+  // These ask for the engine.
+  'server/src/platform/{metrics,secrets/secrets,http/answers/kept-answers}.test.ts',
+  'server/src/health/quick-checks.test.ts',
   ...areas.filter(isOnBothEngines),
 ];
 
