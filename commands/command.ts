@@ -1,6 +1,6 @@
 /** Shared by all commands: how they read their arguments and how they report success or failure. */
 import { parseArgs } from 'node:util';
-import { BackupProblem } from '../server/src/platform/backup/backup-problem.ts';
+import { BackupProblem } from '../server/src/backups/files/backup-problem.ts';
 import { StartProblem } from '../server/src/platform/start-problem.ts';
 import { cannotBeWritten, isUnavailable, isUnwritable } from '../server/src/platform/database/errors.ts';
 

@@ -1,7 +1,7 @@
 /** Finds the key of a database that no panel serves yet. */
 import type { DatabaseSync } from 'node:sqlite';
-import { openFile } from '../../server/src/platform/backup/embedded-file.ts';
-import { outputOf } from '../../server/src/platform/backup/postgres-programs.ts';
+import { openFile } from '../../server/src/backups/files/embedded-file.ts';
+import { outputOf } from '../../server/src/backups/files/postgres-programs.ts';
 
 /** The fingerprint of the key in a file of the embedded database; undefined when nothing is encrypted. */
 export function fingerprintInFile(path: string): string | undefined {

@@ -26,7 +26,7 @@ import { runProgram } from '../../testing/panel/program.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { waitsForLock } from '../../testing/panel/waits-for-lock.ts';
-import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { findPostgresProgram } from '../../server/src/backups/files/postgres-programs.ts';
 
 // Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,7 +1,7 @@
 /** The mark of the ledgers' hash chain, which a backup prints. */
 import { headOf, markText, noLinks } from '../../server/src/platform/database/ledgers/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
-import { openFile } from '../../server/src/platform/backup/embedded-file.ts';
+import { openFile } from '../../server/src/backups/files/embedded-file.ts';
 
 /** The mark in a finished backup of the embedded database. */
 export function embeddedMark(backup: string): string {

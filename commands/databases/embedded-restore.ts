@@ -11,11 +11,11 @@ import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secret
 import { CommandProblem } from '../command.ts';
 import { fingerprintInFile } from './backup-key.ts';
 import { dated } from './dated.ts';
-import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
-import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
-import { copyDatabase, DamageProblem, openFile, settle } from '../../server/src/platform/backup/embedded-file.ts';
+import { beginsWith } from '../../server/src/backups/files/begins-with.ts';
+import { demandUnaltered } from '../../server/src/backups/files/checksum.ts';
+import { copyDatabase, DamageProblem, openFile, settle } from '../../server/src/backups/files/embedded-file.ts';
 import { closeFormerUsers, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
-import { placeBackup } from '../../server/src/platform/backup/place-backup.ts';
+import { placeBackup } from '../../server/src/backups/files/place-backup.ts';
 
 export interface RestoreOptions {
   readonly now: Date;

@@ -8,7 +8,7 @@ import { bringKey, programDatabase, type ProgramDatabase } from '../../testing/p
 import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.ts';
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { addUser, aUser, password } from '../../testing/builders/users.ts';
-import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { findPostgresProgram } from '../../server/src/backups/files/postgres-programs.ts';
 
 // Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });

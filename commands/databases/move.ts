@@ -14,7 +14,7 @@ import { CommandProblem } from '../command.ts';
 import { noDatabaseAt } from './panel-database.ts';
 import { fingerprintIn } from './backup-key.ts';
 import { compareTable } from './compare-tables.ts';
-import { migrationsOf, refuseForeign } from '../../server/src/platform/backup/embedded-file.ts';
+import { migrationsOf, refuseForeign } from '../../server/src/backups/files/embedded-file.ts';
 import { portionsOf, sourceRows, sourceTables, type SourceTable } from './source-tables.ts';
 
 type Say = (line: string) => void;

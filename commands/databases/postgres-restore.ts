@@ -9,17 +9,17 @@ import { listKnownUsers } from '../../server/src/users/public.ts';
 import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
 import { deadlockState } from '../../server/src/platform/database/errors.ts';
-import { BackupProblem } from '../../server/src/platform/backup/backup-problem.ts';
+import { BackupProblem } from '../../server/src/backups/files/backup-problem.ts';
 import { fingerprintInDump } from './backup-key.ts';
-import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
-import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
+import { beginsWith } from '../../server/src/backups/files/begins-with.ts';
+import { demandUnaltered } from '../../server/src/backups/files/checksum.ts';
 import { dated } from './dated.ts';
 import type { RestoreOptions } from './embedded-restore.ts';
-import { refuseForeign } from '../../server/src/platform/backup/embedded-file.ts';
+import { refuseForeign } from '../../server/src/backups/files/embedded-file.ts';
 import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
-import { migrationsInDump } from '../../server/src/platform/backup/read-dump.ts';
-import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
-import { splitPassword, startPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { migrationsInDump } from '../../server/src/backups/files/read-dump.ts';
+import { writeDump } from '../../server/src/backups/files/write-dump.ts';
+import { splitPassword, startPostgresProgram } from '../../server/src/backups/files/postgres-programs.ts';
 
 /**
  * Replaces the database by a dump in one transaction, and keeps the replaced contents beside the dump under a dated name. Running panels

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { findPostgresProgram } from '../../server/src/backups/files/postgres-programs.ts';
 import { verifyChain } from '../../server/src/platform/database/ledgers/verify-chain.ts';
 import { openDatabase, type DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
 import { addQuotation, aQuotation } from '../../testing/builders/quotations.ts';

@@ -1,8 +1,8 @@
 /** Backups of both engines, whether a panel runs or not. Apart from the restores, which need the users and so load twice as much. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
-import { writeEmbeddedBackup } from '../../server/src/platform/backup/write-embedded.ts';
+import { writeDump } from '../../server/src/backups/files/write-dump.ts';
+import { writeEmbeddedBackup } from '../../server/src/backups/files/write-embedded.ts';
 
 /** Copies the embedded database, as of one moment, into a new file. Returns the text to print. */
 export async function backUpEmbedded(file: string, target: string): Promise<string> {

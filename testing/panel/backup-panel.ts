@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
-import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { findPostgresProgram } from '../../server/src/backups/files/postgres-programs.ts';
 import type { Config } from '../../server/src/platform/config.ts';
 import { aCustomer } from '../builders/customers.ts';
 import { startTestPanel } from './panel.ts';

@@ -1,7 +1,7 @@
 /** The duties of backups: making them, checking what is in the folder, and restoring one for a trial every week. */
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { BackupProblem } from './files/backup-problem.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { DutyProblem, type Duty } from '../platform/duties/duty.ts';

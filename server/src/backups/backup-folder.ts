@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sizeText } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
-import { checksumEnding } from '../platform/backup/checksum.ts';
+import { BackupProblem } from './files/backup-problem.ts';
+import { checksumEnding } from './files/checksum.ts';
 import type { BackupRecord } from './backup-store.ts';
 import { looksLikeBackup } from './verify-backup.ts';
 

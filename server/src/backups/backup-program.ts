@@ -1,8 +1,8 @@
 /** The program that writes and checks backups. The server starts it, sends it one task, and waits for its reply. */
 import { setPriority } from 'node:os';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
-import { writeDump } from '../platform/backup/write-dump.ts';
-import { writeEmbeddedBackup } from '../platform/backup/write-embedded.ts';
+import { BackupProblem } from './files/backup-problem.ts';
+import { writeDump } from './files/write-dump.ts';
+import { writeEmbeddedBackup } from './files/write-embedded.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { verifyBackup } from './verify-backup.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dutyMessages } from '@vikray/contract/duties/duty-messages.ts';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { BackupProblem } from './files/backup-problem.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { backupsIn, fileIn, isInFolder } from './backup-folder.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupOrigin } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { BackupProblem } from './files/backup-problem.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseSettings } from '../platform/database/open-database.ts';
 import { clearUnfinished } from '../platform/database/unfinished-files.ts';

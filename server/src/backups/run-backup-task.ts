@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { errorCodeOf } from '../platform/error-code.ts';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { BackupProblem } from './files/backup-problem.ts';
 import { cachingEnvironment } from '../platform/compile-cache.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 

@@ -1,9 +1,9 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { BackupProblem } from '../platform/backup/backup-problem.ts';
-import { beginsWith } from '../platform/backup/begins-with.ts';
-import { isUnaltered } from '../platform/backup/checksum.ts';
-import { refuseForeign, verifyFile } from '../platform/backup/embedded-file.ts';
-import { readDump } from '../platform/backup/read-dump.ts';
+import { BackupProblem } from './files/backup-problem.ts';
+import { beginsWith } from './files/begins-with.ts';
+import { isUnaltered } from './files/checksum.ts';
+import { refuseForeign, verifyFile } from './files/embedded-file.ts';
+import { readDump } from './files/read-dump.ts';
 
 /** By which SQLite and pg_dump mark their files. */
 const marks = ['SQLite format 3', 'PGDMP'] as const;

@@ -2,9 +2,9 @@
 import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileDamage } from '../database/embedded/file-damage.ts';
-import { migrationNames, refuseOtherVersions } from '../database/migrate.ts';
-import { isDamage, sqliteCodeOf } from '../database/embedded/sqlite-codes.ts';
+import { fileDamage } from '../../platform/database/embedded/file-damage.ts';
+import { migrationNames, refuseOtherVersions } from '../../platform/database/migrate.ts';
+import { isDamage, sqliteCodeOf } from '../../platform/database/embedded/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */

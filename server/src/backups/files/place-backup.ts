@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { sqliteCodeOf, sqliteCodes } from '../database/embedded/sqlite-codes.ts';
-import { clearUnfinished, removeUnfinished, unfinishedName } from '../database/unfinished-files.ts';
+import { sqliteCodeOf, sqliteCodes } from '../../platform/database/embedded/sqlite-codes.ts';
+import { clearUnfinished, removeUnfinished, unfinishedName } from '../../platform/database/unfinished-files.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { checksumFile, writeChecksum } from './checksum.ts';
 

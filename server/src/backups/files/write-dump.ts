@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
-import { liftStatementLimit } from '../database/postgres/statement-limit.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { liftStatementLimit } from '../../platform/database/postgres/statement-limit.ts';
 import { refuseForeign } from './embedded-file.ts';
 import { placeBackup } from './place-backup.ts';
 import { splitPassword, startPostgresProgram } from './postgres-programs.ts';
