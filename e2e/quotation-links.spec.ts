@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openPhone, reviseSale } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectNoFindings, openSession, send } from './steps.ts';
-import { judgeLayout } from './walk/judge-layout.ts';
+import { checkLayout } from './walk/check-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -31,7 +31,7 @@ test('a customer opens a link on a phone, asks for a change, and accepts the rev
   await expectNoFindings(phone);
   for (const width of [320, 390]) {
     await phone.setViewportSize({ width, height: 844 });
-    expect(await phone.evaluate(judgeLayout)).toEqual([]);
+    expect(await phone.evaluate(checkLayout)).toEqual([]);
     const date = await phone.locator('.facts dd', { hasText: /^\d{2}\/\d{2}\/\d{4}$/ }).boundingBox();
     expect(date?.height, `the date at ${width}`).toBe(24);
   }
@@ -113,5 +113,5 @@ test('the button that makes a link for WhatsApp has the focus again once the lin
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Withdraw/ }).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(judgeLayout)).toEqual([]);
+  expect(await page.evaluate(checkLayout)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { approve, next, openedId, openStep, quoteOneChair, reviseSale, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
-import { judgeLayout } from './walk/judge-layout.ts';
+import { checkLayout } from './walk/check-layout.ts';
 
 test('a quotation is quoted, edited, approved, revised, approved and ordered (REV-07, REV-12, REV-15, REV-30, REV-36)', async ({
   page,
@@ -59,7 +59,7 @@ test('the revisions of a quotation are compared on a phone (REV-23) @phone', asy
   await page.goto(`/viewquotation?id=${await reviseSale(page, quotationId)}`);
   await page.getByRole('button', { name: 'Revisions (2)' }).click();
   await expect(page.getByRole('switch', { name: 'Show unchanged' })).toBeVisible();
-  expect(await page.evaluate(judgeLayout)).toEqual([]);
+  expect(await page.evaluate(checkLayout)).toEqual([]);
 });
 
 test('a copy begins with the lines of the quotation (REV-27)', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
-import { judgeLayout } from './walk/judge-layout.ts';
+import { checkLayout } from './walk/check-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -84,7 +84,7 @@ test('a term that someone else has changed is loaded again in its dialog, on a p
   await expect(dialog.getByText('Somebody else has changed this record meanwhile. Load it again to go on.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(page);
-  expect(await page.evaluate(judgeLayout)).toEqual([]);
+  expect(await page.evaluate(checkLayout)).toEqual([]);
   await dialog.getByRole('button', { name: 'Load again' }).click();
   await expectNotice(page, 'The record is loaded again and your changes are kept. Check them before you submit.');
   await expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();

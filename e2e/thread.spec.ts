@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
 import { approveSale } from './sales-setup.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession } from './steps.ts';
-import { judgeLayout } from './walk/judge-layout.ts';
+import { checkLayout } from './walk/check-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -37,7 +37,7 @@ test('keeps notes and files at a customer, says who did what, and withdraws a no
   expect((await downloading).suggestedFilename()).toBe('Ward plan.png');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(page);
-  expect(await page.evaluate(judgeLayout)).toEqual([]);
+  expect(await page.evaluate(checkLayout)).toEqual([]);
 
   await entry(page, 'noted:').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillOldRecords } from './old-records.ts';
 import { expectContrastInTheDark, openSession } from './steps.ts';
-import { judgeLayout } from './walk/judge-layout.ts';
+import { checkLayout } from './walk/check-layout.ts';
 import { addLongOffice } from './walk/long-office.ts';
 import { openWalked, settled, type WalkedPage, walkedPages, windows } from './walk/walked-pages.ts';
 
@@ -26,7 +26,7 @@ for (const half of ['first', 'second']) {
       for (const window of tried) {
         await page.setViewportSize(window);
         await settled(page);
-        findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${walked.name} at ${window.width}: ${finding}`));
+        findings.push(...(await page.evaluate(checkLayout)).map((finding) => `${walked.name} at ${window.width}: ${finding}`));
       }
       await expectContrastInTheDark(page);
     }

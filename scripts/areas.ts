@@ -43,7 +43,7 @@ export const areas = [
   'private-access',
   'health',
   'imports',
-  'duties',
+  'jobs',
   'backups',
 ] as const;
 

@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { startProgram } from '../bench/programs.ts';
 import { demoPassword } from '../demo/users.ts';
-import { judgeLayout } from '../e2e/walk/judge-layout.ts';
+import { checkLayout } from '../e2e/walk/check-layout.ts';
 import { addLongOffice } from '../e2e/walk/long-office.ts';
 import { logIn } from '../e2e/steps.ts';
 import { openWalked, settled, walkedPages, windows } from '../e2e/walk/walked-pages.ts';
@@ -69,7 +69,7 @@ async function picture(page: Page, name: string): Promise<string[]> {
       shots[colorScheme].push({ ...window, image: await page.screenshot() });
       // The themes differ only in colours, so one of them is enough for the layout.
       if (colorScheme === 'light')
-        findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
+        findings.push(...(await page.evaluate(checkLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
     }
   }
   for (const [theme, taken] of Object.entries(shots))

@@ -101,7 +101,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   });
 
   test('moves every row of every table and shows its progress, and the panel continues on PostgreSQL with notes and files (THR-20)', async () => {
-    // A panel that has run before this test may have done a duty, so the contents are those of now.
+    // A panel that has run before this test may have done a job, so the contents are those of now.
     const before = await contentsAt({ file: join(data, 'vikray.db') });
     const { code, output, errors } = await move(runScript);
     expect([code, errors]).toEqual([0, '']);

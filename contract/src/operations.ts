@@ -12,7 +12,7 @@ import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
 import { dispatchedInvoicesOperations } from './dispatches/dispatched-invoices-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
-import { dutiesOperations } from './duties/duties-operations.ts';
+import { jobsOperations } from './jobs/jobs-operations.ts';
 import { enquiriesOperations } from './enquiries/enquiries-operations.ts';
 import { followUpsOperations } from './follow-ups/follow-ups-operations.ts';
 import { gstOperations } from './gst/gst-operations.ts';
@@ -91,7 +91,7 @@ export const operations = {
   ...privateAccessOperations,
   ...healthOperations,
   ...importsOperations,
-  ...dutiesOperations,
+  ...jobsOperations,
   ...backupsOperations,
 };
 

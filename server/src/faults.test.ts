@@ -74,17 +74,17 @@ describe('a program that is killed while it writes and 40 papers are being issue
   });
 });
 
-describe('a duty', () => {
+describe('a job', () => {
   test('that came due three times while no program ran is done once, soon after the start (SHR-08)', async () => {
     await program.stop();
     const due = new Date(Date.now() - 3 * 3_600_000).toISOString();
-    await withDatabase((db) => db.updateTable('duties').set({ due_at: due }).where('name', '=', 'housekeeping').execute());
+    await withDatabase((db) => db.updateTable('jobs').set({ due_at: due }).where('name', '=', 'housekeeping').execute());
     await start({ LOG_LEVEL: 'info' });
     const done = () => program.output().match(/"housekeeping done"/g)?.length ?? 0;
     await expect.poll(done, { timeout: 60_000 }).toBe(1);
     // The end of a run is noted after its last line in the log.
     await withDatabase(async (db) => {
-      const state = () => db.selectFrom('duties').selectAll().where('name', '=', 'housekeeping').executeTakeFirstOrThrow();
+      const state = () => db.selectFrom('jobs').selectAll().where('name', '=', 'housekeeping').executeTakeFirstOrThrow();
       const isOver = async () => (await state()).owner === null;
       await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
       const { failure, due_at: next } = await state();

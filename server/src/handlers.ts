@@ -10,7 +10,7 @@ import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
-import { DecideOrderAfresh } from './consignments/DecideOrderAfresh.ts';
+import { RecalculateOrderTax } from './consignments/RecalculateOrderTax.ts';
 import { GetConsignment } from './consignments/GetConsignment.ts';
 import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
 import { IssueChallan } from './consignments/IssueChallan.ts';
@@ -40,7 +40,7 @@ import { CloseEnquiry } from './enquiries/CloseEnquiry.ts';
 import { ReopenEnquiry } from './enquiries/ReopenEnquiry.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
-import { RunDuty } from './duties/RunDuty.ts';
+import { RunJob } from './jobs/RunJob.ts';
 import { DismissHealthNote } from './health/DismissHealthNote.ts';
 import { GetSystemHealth } from './health/GetSystemHealth.ts';
 import { AddImage } from './images/AddImage.ts';
@@ -213,7 +213,7 @@ export const handlers: Handlers = {
   IssueInvoice,
   UpdateTransport,
   VoidInvoice,
-  DecideOrderAfresh,
+  RecalculateOrderTax,
   DismissHealthNote,
   GetSystemHealth,
   AddImage,
@@ -337,7 +337,7 @@ export const handlers: Handlers = {
   GetUser,
   UpdateUser,
   UpdateUserPhoto,
-  RunDuty,
+  RunJob,
   GetBackup,
   GetBackupFolder,
 };

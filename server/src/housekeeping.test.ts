@@ -6,7 +6,7 @@ import { adminMobile, startTestPanel, type TestPanel } from '../../testing/panel
 let panel: TestPanel;
 beforeAll(async () => {
   panel = await startTestPanel();
-  await panel.duties.runDue();
+  await panel.jobs.runDue();
 });
 afterAll(() => panel.stop());
 
@@ -17,7 +17,7 @@ const key = 'before-the-leap-0123456789';
 /** Lets this much time pass by the clock, and has done what is due then. */
 async function pass(minutes: number): Promise<void> {
   panel.clock.pass(minutes);
-  await panel.duties.runDue();
+  await panel.jobs.runDue();
 }
 
 async function drafts(): Promise<string[]> {

@@ -3,8 +3,8 @@ import { clearNotices } from './notices/public.ts';
 import { dayMs, momentBefore } from './platform/durations.ts';
 import { clearFiles } from './thread/public.ts';
 import { headOf, markText } from './platform/database/ledgers/chain.ts';
-import type { Duty, DutyContext } from './platform/duties/duty.ts';
-import { everyMinutes } from './platform/duties/schedule.ts';
+import type { Job, JobContext } from './platform/jobs/job.ts';
+import { everyMinutes } from './platform/jobs/schedule.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { forgetOldReadings } from './private-access/public.ts';
 import { clearAttempts } from './quotation-links/public.ts';
@@ -15,14 +15,14 @@ import { countFromNow, deleteExpiredSessions, forgetOldAttempts, forgetOldBrowse
  * The moment that decides what has expired. A clock that is more than a day past the last clearing may have leapt ahead for some minutes,
  * and nothing brings back what is deleted. So it is believed an hour later, at the next clearing; at once if an Administrator starts one.
  */
-function decisiveMoment({ clock, doneAt, isByHand }: Pick<DutyContext, 'clock' | 'doneAt' | 'isByHand'>): Date {
+function decisiveMoment({ clock, doneAt, isByHand }: Pick<JobContext, 'clock' | 'doneAt' | 'isByHand'>): Date {
   const now = clock.now();
   const last = new Date(doneAt ?? now);
   return !isByHand && now.getTime() - last.getTime() > dayMs ? last : now;
 }
 
 /** Deletes what has expired, every hour, and logs the mark of the audit log's chain for `npm run verify-audit`. */
-export const housekeeping: Duty = {
+export const housekeeping: Job = {
   name: 'housekeeping',
   schedule: everyMinutes(60),
   async run(context) {

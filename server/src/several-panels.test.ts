@@ -185,27 +185,27 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three panels on 
     expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
   });
 
-  test('share a duty: one of them does what is due (SHR-07)', async () => {
+  test('share a job: one of them does what is due (SHR-07)', async () => {
     const done = () => programs.output().match(/"housekeeping done"/g)?.length ?? 0;
     const [before, due] = [done(), new Date(Date.now() - 3 * 86_400_000).toISOString()];
-    await db.updateTable('duties').set({ due_at: due }).where('name', '=', 'housekeeping').execute();
+    await db.updateTable('jobs').set({ due_at: due }).where('name', '=', 'housekeeping').execute();
     await expect.poll(done, { timeout: 60_000 }).toBe(before + 1);
     // The end of a run is noted after its last line in the log.
     const isOver = async () => {
-      const state = await db.selectFrom('duties').selectAll().where('name', '=', 'housekeeping').executeTakeFirstOrThrow();
+      const state = await db.selectFrom('jobs').selectAll().where('name', '=', 'housekeeping').executeTakeFirstOrThrow();
       return state.due_at > new Date().toISOString() && state.owner === null;
     };
     await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
     expect(done()).toBe(before + 1);
   });
 
-  test('start a duty by hand once when all three are asked at the same time (SHR-07)', async () => {
+  test('start a job by hand once when all three are asked at the same time (SHR-07)', async () => {
     await db
-      .updateTable('duties')
+      .updateTable('jobs')
       .set({ owner: 'a process that was killed', lease_until: new Date(Date.now() - 1000).toISOString() })
       .where('name', '=', 'housekeeping')
       .execute();
-    const replies = await Promise.all(addresses.map((address) => at(address).send('RunDuty', { duty: 'housekeeping' })));
+    const replies = await Promise.all(addresses.map((address) => at(address).send('RunJob', { job: 'housekeeping' })));
     const started = replies.filter((reply) => reply.status === 200).map((reply) => reply.json.data[0].fld_startedat);
     expect(new Set(started).size).toBe(started.length);
     expect(started.length).toBeGreaterThan(0);

@@ -174,13 +174,13 @@ test('a panel that is asked to stop begins no further mail while its last reques
   const mail = { user_id: 1, name: 'Boss', address: 'boss@example.in', text: 'Was it you?', created_at: panel.clock.now().toISOString() };
   const mails = ['first', 'second'].map((subject) => ({ ...mail, subject }));
   await panel.db.insertInto('security_mails').values(mails).execute();
-  await panel.admin.call('RunDuty', { duty: 'security-mail' });
+  await panel.admin.call('RunJob', { job: 'security-mail' });
   await arrived.promise;
 
   const login = await startLogin(panel.address, mobile, 'a wrong password');
   const stopped = panel.stop();
   confirmed.resolve();
-  await panel.duties.settled();
+  await panel.jobs.settled();
   expect(mailServer.received).toHaveLength(1);
   expect(await panel.db.selectFrom('security_mails').select('subject').execute()).toEqual([{ subject: 'second' }]);
   await login.finish();

@@ -1,6 +1,6 @@
 /** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { allDuties } from './all-duties.ts';
+import { allJobs } from './all-jobs.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { paperRoutes } from './consignments/public.ts';
@@ -21,7 +21,7 @@ import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
-import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
+import { keepJobs, type Jobs } from './platform/jobs/job-scheduler.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/answers/kept-answers.ts';
 import { Helpers } from './platform/threads/helpers.ts';
@@ -43,7 +43,7 @@ export interface RunningPanel {
   readonly db: Db;
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
-  readonly duties: Pick<Duties, 'states' | 'runDue' | 'settled'>;
+  readonly jobs: Pick<Jobs, 'states' | 'runDue' | 'settled'>;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
   /** Finishes the running requests, then closes the database. */
@@ -53,7 +53,7 @@ export interface RunningPanel {
 /** Starts the panel. Throws a StartProblem with a sentence for the operator. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const parts = await assemble(config, clock);
-  const { db, server, watch, duties, observations, helpers, longReads } = parts;
+  const { db, server, watch, jobs, observations, helpers, longReads } = parts;
   try {
     await prepareDatabase(db, server.log);
     warnOfReadableAddresses(config, server.log);
@@ -64,9 +64,9 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     const work = beginWork(parts, config, clock);
     parts.setReady();
     // A test's clock does not advance by itself, so the test decides when to check it.
-    if (clock === systemClock) duties.watch();
+    if (clock === systemClock) jobs.watch();
     observations.begin();
-    return { address, firstUser, server, db, checkDatabase: watch.check, duties, helpers, longReads, stop: () => stop(parts, work) };
+    return { address, firstUser, server, db, checkDatabase: watch.check, jobs, helpers, longReads, stop: () => stop(parts, work) };
   } catch (error) {
     await abandon(parts);
     throw error;
@@ -96,7 +96,7 @@ async function assemble(config: Config, clock: Clock) {
   const longReads = new LongReads(config.database, db);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
-  const duties = keepDuties({ db, longReads, config, clock, declared: allDuties(config), log: () => server.log });
+  const jobs = keepJobs({ db, longReads, config, clock, declared: allJobs(config), log: () => server.log });
   const observations = startObserving(clock);
   const server: FastifyInstance = await createServer({
     config,
@@ -107,14 +107,14 @@ async function assemble(config: Config, clock: Clock) {
     databaseWatch: watch,
     observations,
     handlers,
-    duties,
+    jobs,
     helpers,
     identify: identifyWith(db, clock, config),
     routes,
     openPages: [customerLinkRoute],
     isReady: () => isReady,
   });
-  return { db, helpers, longReads, watch, duties, observations, server, setReady: () => void (isReady = true) };
+  return { db, helpers, longReads, watch, jobs, observations, server, setReady: () => void (isReady = true) };
 }
 
 async function prepareDatabase(db: Db, log: FastifyBaseLogger): Promise<void> {
@@ -142,13 +142,13 @@ function beginWork({ db, server }: Parts, config: Config, clock: Clock): BesideR
   };
 }
 
-/** Finishes the running requests and duties, then everything else, and closes the database last. */
-async function stop({ server, duties, watch, observations, helpers, longReads, db }: Parts, work: BesideRequests): Promise<void> {
+/** Finishes the running requests and jobs, then everything else, and closes the database last. */
+async function stop({ server, jobs, watch, observations, helpers, longReads, db }: Parts, work: BesideRequests): Promise<void> {
   server.log.info('stopping');
   // At once: a mail of either may take 25 seconds, and a service manager ends the process after 30.
-  await Promise.all([server.close(), duties.stop()]);
+  await Promise.all([server.close(), jobs.stop()]);
   // What a last request has begun.
-  await duties.settled();
+  await jobs.settled();
   await work.stop();
   await watch.stop();
   observations.stop();

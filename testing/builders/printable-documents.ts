@@ -1,5 +1,5 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
-import type { Overprint, PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import type { Watermark, PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { blankParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { printableDocument, type PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
@@ -10,7 +10,7 @@ interface DocumentChange {
   readonly record?: Partial<PrintedRecord>;
   /** Changes the product with this index. */
   readonly line?: (index: number) => Partial<QuotationProduct>;
-  readonly overprint?: Overprint;
+  readonly watermark?: Watermark;
 }
 
 function aLine(index: number): QuotationProduct {
@@ -90,5 +90,5 @@ function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentC
 /** A document to draw. */
 export function aDocument(change: DocumentChange = {}): PrintableDocument {
   const { record, lines } = aPrintedRecord(change);
-  return printableDocument(record, lines, { overprint: change.overprint ?? '' });
+  return printableDocument(record, lines, { watermark: change.watermark ?? '' });
 }

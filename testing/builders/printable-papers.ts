@@ -29,7 +29,7 @@ export function aPaper({ count = 1, taxCount = 2, address = 'Lotus Road', remark
     title: 'Tax Invoice',
     number: 'INV/0001',
     copies: ['ORIGINAL FOR RECIPIENT'],
-    overprint: '',
+    watermark: '',
     issuer: aDocument().issuer,
     facts: [
       { label: 'Invoice No.', text: 'INV/0001' },

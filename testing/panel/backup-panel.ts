@@ -31,7 +31,7 @@ export async function startBackupPanel(change: Partial<Config> = {}) {
   const panel = await startTestPanel({ backupDir: folder, mail, sessionIdleMs: yearMs, sessionMaxMs: yearMs, ...change });
   await panel.admin.call('AddCustomer', aCustomer());
   await panel.db.updateTable('users').set({ office_email: 'boss@example.in' }).where('id', '=', 1).execute();
-  await panel.duties.runDue();
+  await panel.jobs.runDue();
 
   const list = () => panel.admin.call('GetBackup', {});
 
@@ -53,15 +53,15 @@ export async function startBackupPanel(change: Partial<Config> = {}) {
     /** Has the nightly backup made, and returns the newest row. */
     async backUpAtNight() {
       toNextNight();
-      await panel.duties.runDue();
+      await panel.jobs.runDue();
       const [newest] = await list();
       if (!newest) throw new Error('There is no backup');
       return newest;
     },
 
     async startByHand(): Promise<void> {
-      expect((await panel.admin.send('RunDuty', { duty: 'backup' })).status).toBe(200);
-      await panel.duties.settled();
+      expect((await panel.admin.send('RunJob', { job: 'backup' })).status).toBe(200);
+      await panel.jobs.settled();
     },
 
     /** A copy of a backup under another name, as a command leaves one. */
@@ -81,7 +81,7 @@ export async function startBackupPanel(change: Partial<Config> = {}) {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder);
       await panel.db.deleteFrom('backups').execute();
-      await panel.db.updateTable('duties').set({ tries: 0, failure: '', failures: 0 }).execute();
+      await panel.db.updateTable('jobs').set({ tries: 0, failure: '', failures: 0 }).execute();
       for (const file of await readdir(outbox)) await rm(join(outbox, file));
     },
 

@@ -7,9 +7,9 @@ export type Contents = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Tables that a running panel changes without being asked: search indexes follow other tables at once, the hash chain of the ledgers
- * follows a moment later, and duties note each minute when they ran.
+ * follows a moment later, and jobs note each minute when they ran.
  */
-const changingAlone = /_search|^chain_links$|^unsealed_rows$|^ledger_maintenance$|^duties$/;
+const changingAlone = /_search|^chain_links$|^unsealed_rows$|^ledger_maintenance$|^jobs$/;
 
 /** Reads the whole database except the tables that change without being asked. */
 export async function contentsOf(db: Db): Promise<Contents> {

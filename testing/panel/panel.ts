@@ -4,7 +4,7 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Config } from '../../server/src/platform/config.ts';
 import type { LongReads } from '../../server/src/platform/database/lists/long-reads.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import type { Duties } from '../../server/src/platform/duties/keep-duties.ts';
+import type { Jobs } from '../../server/src/platform/jobs/job-scheduler.ts';
 import type { Helpers } from '../../server/src/platform/threads/helpers.ts';
 import { startPanel, type RunningPanel } from '../../server/src/start.ts';
 import { Caller } from './caller.ts';
@@ -17,8 +17,8 @@ export interface TestPanel {
   readonly db: Db;
   /** Its threads for heavy work. */
   readonly helpers: Helpers;
-  /** The duties: their state, and a check of the clock. */
-  readonly duties: Pick<Duties, 'states' | 'runDue' | 'settled'>;
+  /** The jobs: their state, and a check of the clock. */
+  readonly jobs: Pick<Jobs, 'states' | 'runDue' | 'settled'>;
   readonly longReads: LongReads;
   readonly clock: SetClock;
   /** The first user, logged in, with every right. */
@@ -32,7 +32,7 @@ export interface TestPanel {
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
   /** Another server on the same database, as after a restart or beside the first one. `different` overrides settings. */
-  startAnother(different?: Partial<Config>): Promise<Pick<RunningPanel, 'address' | 'duties' | 'stop'>>;
+  startAnother(different?: Partial<Config>): Promise<Pick<RunningPanel, 'address' | 'jobs' | 'stop'>>;
   stop(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     address: panel.address,
     db: panel.db,
     helpers: panel.helpers,
-    duties: panel.duties,
+    jobs: panel.jobs,
     longReads: panel.longReads,
     clock,
     admin,

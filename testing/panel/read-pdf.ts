@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { overprints } from '@vikray/contract/printing/printable-document.ts';
+import { watermarks } from '@vikray/contract/printing/printable-document.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 /** The contents of a PDF. */
@@ -31,7 +31,7 @@ export async function textsOffTheSheet(bytes: Uint8Array): Promise<string[]> {
   const off: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '' && !overprints.some((word) => word === str));
+    const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '' && !watermarks.some((word) => word === str));
     const footer = new Set(texts.filter(({ transform }) => Math.abs(transform[5] - 32.3) < 1));
     for (const text of texts) {
       const [x, y] = [text.transform[4], text.transform[5]];

@@ -32,11 +32,11 @@ export interface SentMail {
 
 /** Sends the mails that wait, as the clock would within a minute, and takes them from the outbox folder, in the order of their recipients. */
 export async function sentMails(
-  { clock, duties }: Pick<TestPanel, 'clock' | 'duties'>,
+  { clock, jobs }: Pick<TestPanel, 'clock' | 'jobs'>,
   { folder }: Pick<Outbox, 'folder'>,
 ): Promise<SentMail[]> {
   clock.pass(1);
-  await duties.runDue();
+  await jobs.runDue();
   const files = await readdir(folder);
   const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(folder, file), 'utf8'))));
   await Promise.all(files.map((file) => rm(join(folder, file))));

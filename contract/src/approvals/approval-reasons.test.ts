@@ -7,10 +7,10 @@ import {
   isBelowFloor,
   isWithin,
   type ApprovalFacts,
-  type JudgedLine,
+  type EvaluatedLine,
 } from './approval-reasons.ts';
 
-const bed: JudgedLine = { productId: 7, name: 'Fowler Bed', rate: 10_000_00, mrp: 10_000_00, floorPrice: null, isPending: false };
+const bed: EvaluatedLine = { productId: 7, name: 'Fowler Bed', rate: 10_000_00, mrp: 10_000_00, floorPrice: null, isPending: false };
 
 function facts(change: Partial<ApprovalFacts> = {}): ApprovalFacts {
   return { totalAmount: 1_240_000_00, discountPercent: 0, isCustomerPending: false, isOwn: false, lines: [bed], ...change };
@@ -21,13 +21,13 @@ function limits(change: Partial<Limits>): Limits {
 }
 
 /** The sentences that are beyond the limits. */
-function beyond(judged: ApprovalFacts, change: Partial<Limits>): string[] {
-  return exceededTexts(judged, limits(change));
+function beyond(evaluated: ApprovalFacts, change: Partial<Limits>): string[] {
+  return exceededTexts(evaluated, limits(change));
 }
 
 describe('the reasons', () => {
   test('name each rule with its value and the limit of the reader (APR-08)', () => {
-    const judged = facts({
+    const evaluated = facts({
       discountPercent: 18_00,
       isCustomerPending: true,
       isOwn: true,
@@ -41,7 +41,7 @@ describe('the reasons', () => {
       pending: 'No',
       own: 'No',
     };
-    expect(approvalReasons(judged, strict).map(({ rule, exceeds, text }) => [rule, exceeds, text])).toEqual([
+    expect(approvalReasons(evaluated, strict).map(({ rule, exceeds, text }) => [rule, exceeds, text])).toEqual([
       ['Total', 'Yes', 'Total ₹12,40,000.00 (your limit ₹10,00,000.00)'],
       ['Discount', 'Yes', 'Discount 18.00 % (your limit 15.00 %)'],
       ['MRP', 'Yes', 'Fowler Bed 18.00 % below MRP (your limit 10.00 %)'],
@@ -50,14 +50,14 @@ describe('the reasons', () => {
       ['Product', 'Yes', 'Fowler Bed is Pending'],
       ['Own', 'Yes', 'You prepared it or made the last change'],
     ]);
-    expect(approvalReasons(judged)[0]).toEqual({
+    expect(approvalReasons(evaluated)[0]).toEqual({
       rule: 'Total',
       value: '1240000.00',
       limit: '',
       exceeds: 'No',
       text: 'Total ₹12,40,000.00',
     });
-    expect([isWithin(judged, noLimits), isWithin(judged, strict)]).toEqual([true, false]);
+    expect([isWithin(evaluated, noLimits), isWithin(evaluated, strict)]).toEqual([true, false]);
   });
 
   test('concern only what is there: no line at MRP, no approved product, each product once (APR-08)', () => {

@@ -26,7 +26,7 @@ export type ApprovalReason = z.output<typeof approvalReason>;
 export type Approver = z.output<typeof approver>;
 
 /** A line as the rules judge it. Amounts in paise. */
-export interface JudgedLine {
+export interface EvaluatedLine {
   readonly productId: number;
   readonly name: string;
   readonly rate: number;
@@ -44,7 +44,7 @@ export interface ApprovalFacts {
   readonly isCustomerPending: boolean;
   /** Whether the approver prepared the quotation or last changed its contents. */
   readonly isOwn: boolean;
-  readonly lines: readonly JudgedLine[];
+  readonly lines: readonly EvaluatedLine[];
 }
 
 const whole = 100_00;
@@ -103,7 +103,7 @@ function* findings(facts: ApprovalFacts, limits: Limits): Generator<Finding> {
 }
 
 /** The first line of each product. */
-function eachProduct(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+function eachProduct(lines: readonly EvaluatedLine[]): readonly EvaluatedLine[] {
   const seen = new Set<number>();
   return lines.filter(({ productId }) => !seen.has(productId) && seen.add(productId));
 }

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { conflict, invalid } from '../platform/failures.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { pascal } from '../platform/wire.ts';
 import { approvalLimit, changedLimits } from './approval-limits.ts';
 import { approvalMessages as say } from './approval-messages.ts';
@@ -22,6 +22,6 @@ export const approvalsOperations = {
     right: 'Administrator',
     input: changedLimits,
     answer: rows(pascal({ userId: z.int() })),
-    failures: { NotAnApprover: invalid('limits', say.mayNotApprove), LimitsPresent: conflict(say.present), ...changedMeanwhile },
+    failures: { NotAnApprover: invalid('limits', say.mayNotApprove), LimitsPresent: conflict(say.present), ...versionConflict },
   }),
 };

@@ -29,7 +29,7 @@ export const backupMessages = {
   restoreCommand: (folder: string) => `npm run restore -- ${folder}/FILE`,
   elsewhere: 'To copy them to another machine, in case this disk fails',
   copyCommand: (folder: string) => `rsync --archive ${folder}/ backup@another-machine:vikray/`,
-  origins: { Duty: 'Panel', 'By hand': 'By hand', Command: 'By command' },
+  origins: { Job: 'Panel', 'By hand': 'By hand', Command: 'By command' },
   took: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
   good: 'Good',
   bad: 'Failed',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 
-/** Who made a backup: the nightly duty, an Administrator on the page, or a command on the server. */
-export const backupOrigins = ['Duty', 'By hand', 'Command'] as const;
+/** Who made a backup: the nightly job, an Administrator on the page, or a command on the server. */
+export const backupOrigins = ['Job', 'By hand', 'Command'] as const;
 export type BackupOrigin = (typeof backupOrigins)[number];
 
 /** A backup, or an attempt that failed. A moment is blank when it has not been. */

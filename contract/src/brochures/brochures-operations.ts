@@ -3,7 +3,7 @@ import { write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { notFound } from '../platform/failures.ts';
 import { fileColumns, type CsvFile } from '../platform/list-file.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { brochureMessages as say } from './brochure-messages.ts';
 import { blankWhereClause, brochureRequest, changedRemark, type BrochureRequest } from './brochure-request.ts';
 
@@ -56,6 +56,6 @@ export const brochuresOperations = {
     right: 'View Brochure',
     input: changedRemark,
     answer: changed('requestId'),
-    failures: { RequestNotFound: notFound(say.notFound), ...changedMeanwhile },
+    failures: { RequestNotFound: notFound(say.notFound), ...versionConflict },
   }),
 };

@@ -6,7 +6,7 @@ import { write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { messages } from '../platform/messages.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { companyCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';
 import { company, companyRoles, savedCompany } from './company.ts';
@@ -14,7 +14,7 @@ import { whereClause } from './where-clause.ts';
 
 const savedFailures = {
   CompanyNotFound: notFound(say.notFound),
-  ...changedMeanwhile,
+  ...versionConflict,
   Forbidden: forbidden,
   GstinTaken: conflict(say.gstinTaken, 'gst'),
   IndustryUnknown: invalid('industry', messages.fillMandatoryFields),

@@ -12,7 +12,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, invalid } from '../platform/failures.ts';
 import { id, requiredLine } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, openedConsignment, type Consignment } from './consignment.ts';
@@ -82,7 +82,7 @@ export const consignmentsOperations = {
     right: 'Add Dispatch',
     input: body({ consignmentId: id, ...enteredTransport, ...expectedVersion }),
     answer: changed('consignmentId'),
-    failures: { ...unknownConsignment, ...changedMeanwhile },
+    failures: { ...unknownConsignment, ...versionConflict },
   }),
 
   /** Issues the delivery challan of a consignment, which then has the next number of the company's series. */
@@ -90,7 +90,7 @@ export const consignmentsOperations = {
     right: 'Add Tax Document',
     input: body({ consignmentId: id, ...expectedVersion }),
     answer: issuedNumber,
-    failures: { ...unknownConsignment, ...changedMeanwhile, ChallanIssued: conflict(say.challanIssued) },
+    failures: { ...unknownConsignment, ...versionConflict, ChallanIssued: conflict(say.challanIssued) },
   }),
 
   /** Voids the invoice of a consignment. Its number stays used. */
@@ -100,7 +100,7 @@ export const consignmentsOperations = {
     answer: changed('consignmentId'),
     failures: {
       ...unknownConsignment,
-      ...changedMeanwhile,
+      ...versionConflict,
       NoInvoice: conflict(say.noInvoice),
       VoidBefore: conflict(say.voidBefore),
     },

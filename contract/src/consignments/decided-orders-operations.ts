@@ -7,7 +7,7 @@ import { changed } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 
 const { installed, placeOfSupply, placeReason } = taxEntries;
@@ -18,13 +18,13 @@ export const decidedOrdersOperations = {
    * Decides the tax of an order again, from company, customer and site as they are now. What the request leaves out of the user's own
    * entries stays. Consignments follow, except those that keep their decision (`keepsDecision`). No amount of the order changes.
    */
-  DecideOrderAfresh: write({
+  RecalculateOrderTax: write({
     right: 'Add Tax Document',
     input: body({ orderId: id, ...expectedVersion, installed, placeOfSupply, placeReason }),
     answer: changed('orderId'),
     failures: {
       OrderNotFound: notFound(orderMessages.notFound),
-      ...changedMeanwhile,
+      ...versionConflict,
       CompanyNotFound: notFound(companyMessages.notFound),
       CustomerNotFound: notFound(customerMessages.notFound),
       PlaceReasonMissing: invalid('placeReason', taxMessages.giveReason),

@@ -36,7 +36,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
     title: say.challan,
     number,
     copies: [...copyMarks.challan],
-    overprint: '',
+    watermark: '',
     issuer,
     facts: filledTexts([
       { label: say.challanNumber, text: number },

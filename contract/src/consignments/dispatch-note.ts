@@ -27,7 +27,7 @@ export function dispatchNote({ details, issuer }: PaperFacts, { hasPrices }: { r
     title: say.note,
     number,
     copies: [''],
-    overprint: '',
+    watermark: '',
     issuer: { ...issuer, facts: issuer.facts.filter(({ label }) => label === 'Phone' || label === 'Email') },
     facts: filledTexts([
       { label: say.orderNumber, text: number },

@@ -17,7 +17,7 @@ export function registeredPaper(paper: PrintablePaper, answered: Answered): Prin
   const remarks = paper.remarks.filter(saysNothingOfIrn);
   return {
     ...paper,
-    overprint: isPending ? 'IRN PENDING' : '',
+    watermark: isPending ? 'IRN PENDING' : '',
     facts: paper.facts.filter(saysNothingOfIrn),
     remarks: isPending ? [{ label: say.irn, text: say.irnPending }, ...remarks] : remarks,
     registration: irn === '' ? undefined : registrationOf(answered),

@@ -52,7 +52,7 @@ export function taxInvoice({ details, issuer, company, number, date }: IssuedFac
     title,
     number,
     copies: [...(isService ? copyMarks.services : copyMarks.goods)],
-    overprint: '',
+    watermark: '',
     issuer,
     facts: filledTexts([
       { label: say.invoiceNumber, text: number },

@@ -7,7 +7,7 @@ import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, line, statedByClient } from '../platform/fields.ts';
 import { fileColumns } from '../platform/list-file.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
 import { customerCsv, customerImportCsv } from './customer-csv.ts';
@@ -75,7 +75,7 @@ export const customersOperations = {
     right: ['Add Customer', 'Edit Customer'],
     input: body({ customerId: id, ...contactDetails, updatedBy: statedByClient, updatedOn: statedByClient }),
     answer: created('contactId'),
-    failures: { ...unknownCustomer, ...changedMeanwhile, Forbidden: forbidden },
+    failures: { ...unknownCustomer, ...versionConflict, Forbidden: forbidden },
   }),
 
   /** Saves an edited customer, which becomes Pending again. */
@@ -84,7 +84,7 @@ export const customersOperations = {
     input: changedCustomer,
     rules: [pincodeOfCountry],
     answer: withHints(changed('customerId')),
-    failures: { ...unknownCustomer, ...changedMeanwhile, ...wrongDetails },
+    failures: { ...unknownCustomer, ...versionConflict, ...wrongDetails },
   }),
 
   ApproveCustomer: write({
@@ -97,7 +97,7 @@ export const customersOperations = {
       ...expectedVersion,
     }),
     answer: changed('customerId'),
-    failures: { ...unknownCustomer, ...changedMeanwhile },
+    failures: { ...unknownCustomer, ...versionConflict },
   }),
 
   /** Removes the customer from all lists. Documents that name it keep it. */
@@ -105,6 +105,6 @@ export const customersOperations = {
     right: 'Delete Customer',
     input: body({ id, ...expectedVersion }),
     answer: changed('customerId'),
-    failures: { ...unknownCustomer, ...changedMeanwhile },
+    failures: { ...unknownCustomer, ...versionConflict },
   }),
 };

@@ -2,7 +2,7 @@ import { changed, created, rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { customerMessages } from './customer-messages.ts';
 import { changedSite, customerSite, newSite, seenSite } from './customer-site.ts';
@@ -43,7 +43,7 @@ export const sitesOperations = {
     input: changedSite,
     rules: [pincodeOfCountry],
     answer: changed('siteId'),
-    failures: { ...unknownSite, ...changedMeanwhile, ...wrongSite },
+    failures: { ...unknownSite, ...versionConflict, ...wrongSite },
   }),
 
   /** Takes a site out of the choices. Quotations and orders that name it keep it. */
@@ -51,6 +51,6 @@ export const sitesOperations = {
     right: 'Edit Customer',
     input: body(seenSite),
     answer: changed('siteId'),
-    failures: { ...unknownSite, ...changedMeanwhile },
+    failures: { ...unknownSite, ...versionConflict },
   }),
 };

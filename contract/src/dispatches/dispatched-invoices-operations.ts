@@ -3,7 +3,7 @@ import { issuedNumber, unknownConsignment } from '../consignments/issued-number.
 import { write } from '../platform/declare-call.ts';
 import { conflict } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 
 /** The operations on invoices of what has been dispatched. Apart from the others, because few pages need them. */
@@ -15,7 +15,7 @@ export const dispatchedInvoicesOperations = {
     answer: issuedNumber,
     failures: {
       ...unknownConsignment,
-      ...changedMeanwhile,
+      ...versionConflict,
       InvoiceIssued: conflict(say.invoiceIssued),
       NotIssuedHere: conflict(say.notIssuedHere),
       TaxNotAllowed: conflict(say.taxNotAllowed),

@@ -6,7 +6,7 @@ import { changed } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { salesCallMessages } from '../sales-calls/sales-call-messages.ts';
 import { enquiryMessages as say } from './enquiry-messages.ts';
@@ -16,7 +16,7 @@ const refusals = {
   DealNotFound: notFound(dealMessages.notFound),
   Forbidden: forbidden,
   DealQuoted: conflict(say.hasQuotation),
-  ...changedMeanwhile,
+  ...versionConflict,
 };
 
 /** The operations on enquiries, by name. */
@@ -32,7 +32,7 @@ export const enquiriesOperations = {
       NextDateOutOfRange: invalid('nextOn', say.nextDateOutOfRange),
       RequestUnknown: invalid('brochureId', brochureMessages.notFound),
       CallUnknown: invalid('callId', salesCallMessages.notFound),
-      MadeMeanwhile: conflict(say.madeMeanwhile),
+      AlreadyAdded: conflict(say.alreadyAdded),
     },
   }),
 

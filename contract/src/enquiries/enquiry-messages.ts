@@ -7,7 +7,7 @@ export const enquiryMessages = {
   nextDateOutOfRange: 'Please select a date within the next year.',
   selectReason: 'Please select the reason.',
   /** The request or call was made an enquiry at the same moment. */
-  madeMeanwhile: 'Someone else has just made this an enquiry.',
+  alreadyAdded: 'Someone else has just made this an enquiry.',
   hasQuotation: 'This deal has a quotation. Mark the quotation lost instead.',
   closedAlready: 'This enquiry is already closed.',
   notClosed: 'This enquiry is not closed.',

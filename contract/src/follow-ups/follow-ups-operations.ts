@@ -16,7 +16,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound, tooMany, uncertain } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
@@ -75,7 +75,7 @@ export const followUpsOperations = {
       Forbidden: forbidden,
       ...nextDateFailures,
       OwnerUnknown: invalid('ownerId', threadMessages.userUnknown),
-      ...changedMeanwhile,
+      ...versionConflict,
     },
   }),
 

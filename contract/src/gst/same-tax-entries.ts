@@ -1,7 +1,7 @@
 import type { KeptTax, taxEntries } from './tax-entries.ts';
 
 /** What the user says of the tax. A place of supply is blank for the decided one. */
-export type EnteredTax = Pick<KeptTax, Exclude<keyof typeof taxEntries, 'decideAfresh'>>;
+export type EnteredTax = Pick<KeptTax, Exclude<keyof typeof taxEntries, 'recalculateTax'>>;
 
 /** What a tax decision is made for: the parties, and what the user says of the tax. */
 export interface TaxEntries extends EnteredTax {

@@ -26,7 +26,7 @@ export const taxEntries = {
     .nullish(),
   placeReason: line(placeReasonLength, { tooLong: say.giveReason }).nullish(),
   /** Decides again although neither company nor customer has changed. */
-  decideAfresh: yesOrNo.nullish(),
+  recalculateTax: yesOrNo.nullish(),
 };
 
 /** A kept decision in an answer. All are blank for a quotation without one. */

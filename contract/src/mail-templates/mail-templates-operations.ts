@@ -5,7 +5,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { mailTemplateMessages as say } from './mail-template-messages.ts';
 import { changedMailTemplate, mailTemplate, newMailTemplate, type MailTemplate } from './mail-template.ts';
@@ -34,12 +34,12 @@ export const mailTemplatesOperations = {
     right: 'Add Mail Template',
     input: changedMailTemplate,
     answer: changed('templateId'),
-    failures: { ...unknownTemplate, ...changedMeanwhile, ...present },
+    failures: { ...unknownTemplate, ...versionConflict, ...present },
   }),
   DeleteMailTemplate: write({
     right: 'Delete Mail Template',
     input: body({ templateId: id, ...expectedVersion }),
     answer: changed('templateId'),
-    failures: { ...unknownTemplate, ...changedMeanwhile },
+    failures: { ...unknownTemplate, ...versionConflict },
   }),
 };

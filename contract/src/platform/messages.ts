@@ -10,7 +10,7 @@ export const messages = {
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',
   disclaimer: 'I have checked the above entered details',
   notFound: 'There is no page at this address.',
-  changedMeanwhile: 'Somebody else has changed this record meanwhile. Load it again to go on.',
+  versionConflict: 'Somebody else has changed this record meanwhile. Load it again to go on.',
   changesKept: 'The record is loaded again and your changes are kept. Check them before you submit.',
   changedByBoth: (fields: string) => `Someone else has also changed: ${fields}. Your entries are shown here.`,
   unsavedChangesOf: (moment: string) => `Unsaved changes from ${moment}`,

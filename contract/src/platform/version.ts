@@ -12,4 +12,4 @@ export const expectedVersion = { version: wholeNumber(1, maxVersion).optional() 
 export const expectedVersionOrNone = { version: wholeNumber(0, maxVersion).optional() };
 
 /** The failure of a change to an older version. */
-export const changedMeanwhile = { ChangedMeanwhile: conflict(messages.changedMeanwhile) };
+export const versionConflict = { VersionConflict: conflict(messages.versionConflict) };

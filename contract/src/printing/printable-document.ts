@@ -39,8 +39,8 @@ export interface PrintedKind {
 }
 
 /** The words that can be printed across each page of a document. */
-export const overprints = ['VOID', 'SUPERSEDED', 'IRN PENDING'] as const;
-export type Overprint = (typeof overprints)[number];
+export const watermarks = ['VOID', 'SUPERSEDED', 'IRN PENDING'] as const;
+export type Watermark = (typeof watermarks)[number];
 
 /** What a document says, before it is set in type. Amounts and dates are texts as printed. */
 export interface PrintableDocument extends PrintedKind {
@@ -49,7 +49,7 @@ export interface PrintableDocument extends PrintedKind {
   /** The last day of its validity; blank for none. */
   readonly validUntil: string;
   /** The word across each page; blank for none. */
-  readonly overprint: Overprint | '';
+  readonly watermark: Watermark | '';
   /** The issuing company; `facts` are phone, email, tax number and, if there is one, MSME number. */
   readonly issuer: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /** The content of a paper that goes with goods: note, challan or invoice. All texts are ready to print. */
-import type { LabelledText, Overprint, PrintableDocument } from './printable-document.ts';
+import type { LabelledText, Watermark, PrintableDocument } from './printable-document.ts';
 
 /** A column of a table on a paper. */
 export interface PaperColumn {
@@ -34,7 +34,7 @@ export interface PrintablePaper {
   readonly number: string;
   /** The marks of its copies. Each copy has all pages. One blank mark for a paper without copies. */
   readonly copies: readonly string[];
-  readonly overprint: Overprint | '';
+  readonly watermark: Watermark | '';
   readonly issuer: PrintableDocument['issuer'];
   readonly facts: readonly LabelledText[];
   readonly registration?: PaperRegistration | undefined;

@@ -9,7 +9,7 @@ import { shrinking, type Setter } from './text-setting.ts';
 const { left, right } = sheetMeasures;
 const footer = { rule: 281.5, baseline: 285.6, points: 8.2 };
 /** A longer word gets smaller type, so that it stays within `width`. */
-const watermark = { points: 130, leastPoints: 60, width: 230 };
+const watermarkType = { points: 130, leastPoints: 60, width: 230 };
 
 /** The lowest place that contents may use. */
 export const footerTop = footer.rule;
@@ -17,11 +17,11 @@ export const footerTop = footer.rule;
 /** Makes a sheet of each of these contents. */
 export function sheetsOf(
   setter: Setter,
-  { number, overprint }: Pick<Printable, 'number' | 'overprint'>,
+  { number, watermark }: Pick<Printable, 'number' | 'watermark'>,
   letterhead: Letterhead,
   contents: readonly (readonly Mark[])[],
 ): Sheet[] {
-  const word = setter.fit(overprint, 'bold', watermark.width, shrinking(watermark.points, watermark.leastPoints));
+  const word = setter.fit(watermark, 'bold', watermarkType.width, shrinking(watermarkType.points, watermarkType.leastPoints));
   const numberSet = setter.fit(number, 'regular', 120, shrinking(footer.points, 5.2));
   return contents.map((content, index) => {
     const name = printedWords.pageOf(index + 1, contents.length);

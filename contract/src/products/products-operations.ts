@@ -13,7 +13,7 @@ import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts'
 import { id, idList, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { fileColumns } from '../platform/list-file.ts';
 import { messages } from '../platform/messages.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';
 import { productMessages as say } from './product-messages.ts';
@@ -60,7 +60,7 @@ export const productsOperations = {
     right: ['Add Product', 'Edit Product'],
     input: body({ productId: id, photo: imageAddress }),
     answer: changed('productId'),
-    failures: { ...unknownProduct, ...unknownImage, ...changedMeanwhile, Forbidden: forbidden },
+    failures: { ...unknownProduct, ...unknownImage, ...versionConflict, Forbidden: forbidden },
   }),
 
   /** Saves an edited product, which becomes Pending again. */
@@ -71,7 +71,7 @@ export const productsOperations = {
     failures: {
       ...unknownProduct,
       FloorPriceForbidden: forbidden,
-      ...changedMeanwhile,
+      ...versionConflict,
       StockMoved: conflict(messages.somethingWentWrong),
       ...wrongDetails,
     },
@@ -82,7 +82,7 @@ export const productsOperations = {
     right: 'Edit Product',
     input: body({ productId: id, ...expectedVersion, ...productTax }),
     answer: changed('productId'),
-    failures: { ...unknownProduct, ...changedMeanwhile },
+    failures: { ...unknownProduct, ...versionConflict },
   }),
 
   /** Sets code and floor price without making the product Pending. A floor price also needs Approve Product. */
@@ -93,7 +93,7 @@ export const productsOperations = {
     failures: {
       ...unknownProduct,
       FloorPriceForbidden: forbidden,
-      ...changedMeanwhile,
+      ...versionConflict,
       CodeAlreadyPresent: conflict(say.codePresent, 'code'),
     },
   }),
@@ -108,7 +108,7 @@ export const productsOperations = {
       ...expectedVersion,
     }),
     answer: changed('productId'),
-    failures: { ...unknownProduct, ...changedMeanwhile },
+    failures: { ...unknownProduct, ...versionConflict },
   }),
 
   /** Removes the product from all lists. Documents that name it keep it. */
@@ -116,6 +116,6 @@ export const productsOperations = {
     right: 'Delete Product',
     input: body({ id, ...expectedVersion }),
     answer: changed('productId'),
-    failures: { ...unknownProduct, ...changedMeanwhile },
+    failures: { ...unknownProduct, ...versionConflict },
   }),
 };

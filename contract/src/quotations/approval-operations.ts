@@ -9,7 +9,7 @@ import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { approvalQueueCsv, queuedQuotation, returnNote } from './queued-quotation.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
@@ -46,6 +46,6 @@ export const approvalOperations = {
     right: 'Approve Quotation',
     input: body({ ...seenQuotation, ...returnNote }),
     answer: changed('quotationId'),
-    failures: { ...unknownQuotation, ...failuresOf('return'), ...changedMeanwhile },
+    failures: { ...unknownQuotation, ...failuresOf('return'), ...versionConflict },
   }),
 };

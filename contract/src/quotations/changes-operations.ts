@@ -4,7 +4,7 @@ import { changed } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { lossDetails } from './loss.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
@@ -16,7 +16,7 @@ import { wrongContents, wrongDeal } from './wrong-contents.ts';
 /** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the user who prepared it. */
 const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
 
-const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...changedMeanwhile };
+const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...versionConflict };
 
 /** The refusals of the date and the customer of a later revision. */
 const wrongRevision = { DateOutOfYear: invalid('date', say.dateOutOfYear), CustomerFixed: invalid('companyId', say.customerFixed) };

@@ -8,7 +8,7 @@ import { row } from '../platform/wire.ts';
 import { printedPartiesNames } from './printed-parties.ts';
 import { quotation } from './quotation.ts';
 
-/** A quotation that waits for approval, as the user judges it who reads the queue. */
+/** A quotation that waits for approval, as the user evaluates it who reads the queue. */
 export const queuedQuotation = row(
   {
     ...quotation.fields,

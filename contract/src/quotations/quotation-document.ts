@@ -2,7 +2,7 @@
 import { placeLine } from '../lookups/place-line.ts';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
-import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
+import type { LabelledText, Watermark, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
 import { documentTax, taxFootnote, type DocumentTax } from '../gst/document-tax.ts';
 import { taxMessages as say } from '../gst/tax-messages.ts';
@@ -78,7 +78,7 @@ export function orderKind(quotationNumber: string): PrintedKind {
 }
 
 /** The word across the pages of a quotation that is void or has been replaced. */
-export function overprintOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Overprint | '' {
+export function watermarkOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Watermark | '' {
   if (shownStatus === 'Void') return 'VOID';
   return shownStatus === 'Superseded' ? 'SUPERSEDED' : '';
 }
@@ -127,7 +127,7 @@ function deliveryOf(record: PrintedContent): string {
 export function printableDocument(
   record: PrintedContent,
   lines: readonly PrintedProduct[],
-  { kind = quotationKind, overprint = '' }: { kind?: PrintedKind; overprint?: Overprint | '' } = {},
+  { kind = quotationKind, watermark = '' }: { kind?: PrintedKind; watermark?: Watermark | '' } = {},
 ): PrintableDocument {
   const groups = rateGroupsOf(record, lines);
   const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
@@ -136,7 +136,7 @@ export function printableDocument(
     number: record.number,
     date: slashedDate(record.date),
     ...printedHead(record),
-    overprint,
+    watermark,
     issuer: {
       name: record.companyForName,
       image: record.companyForImage,

@@ -28,7 +28,7 @@ export type Obstacle = keyof typeof obstacleFailures;
 /** The facts of a quotation that decide what may be done with it. */
 export type QuotationState = Pick<Quotation, 'status' | 'shownStatus' | 'orderStatus' | 'revision'>;
 
-type Judge = (quotation: QuotationState) => Obstacle | undefined;
+type Evaluate = (quotation: QuotationState) => Obstacle | undefined;
 
 /** The last revision that a quotation can have. */
 const maxRevision = 99;
@@ -89,7 +89,7 @@ const obstacles = {
     Approved: 'QuotationNotLost',
     Pending: 'QuotationNotLost',
   },
-} as const satisfies Readonly<Record<string, Partial<Record<ShownStatus, Obstacle | Judge>>>>;
+} as const satisfies Readonly<Record<string, Partial<Record<ShownStatus, Obstacle | Evaluate>>>>;
 
 export type QuotationAction = keyof typeof obstacles;
 
@@ -103,7 +103,7 @@ export type ObstacleTo<A extends QuotationAction> = A extends QuotationAction
 
 /** Why nothing may be done of this kind with a quotation; undefined if it may. */
 export function obstacleTo<A extends QuotationAction>(action: A, quotation: QuotationState): ObstacleTo<A> | undefined {
-  const states: Partial<Record<ShownStatus, Obstacle | Judge>> = obstacles[action];
+  const states: Partial<Record<ShownStatus, Obstacle | Evaluate>> = obstacles[action];
   const found = states[quotation.shownStatus];
   // The table of the action holds no others.
   return (typeof found === 'function' ? found(quotation) : found) as ObstacleTo<A> | undefined;

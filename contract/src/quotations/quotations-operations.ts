@@ -14,7 +14,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, statedByClient } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
@@ -129,7 +129,7 @@ export const quotationsOperations = {
       QuotationOrdered: conflict(say.statusRefused),
       StatusRefused: conflict(say.statusRefused),
       ...failuresOf('approve', 'void'),
-      ...changedMeanwhile,
+      ...versionConflict,
     },
   }),
 };

@@ -9,7 +9,7 @@ import { read, write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { wrongOwnPassword } from '../users/password.ts';
 import {
@@ -45,7 +45,7 @@ const assignFailures = {
   RightUnknown: notFound(say.rightUnknown),
   MenuClosed: conflict(say.menuClosed),
   NotHeld: { ...forbidden, message: say.notHeld },
-  ...changedMeanwhile,
+  ...versionConflict,
 };
 
 /** The operations on menus and rights, by name. */

@@ -1,7 +1,7 @@
 import { rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { conflict, invalid } from '../platform/failures.ts';
-import { changedMeanwhile } from '../platform/version.ts';
+import { versionConflict } from '../platform/version.ts';
 import { secondStepMessages } from '../second-step/second-step-messages.ts';
 import { settingMessages as say } from './setting-messages.ts';
 import { changedSettings, setting } from './setting.ts';
@@ -17,7 +17,7 @@ export const settingsOperations = {
     input: changedSettings,
     answer: rows(setting),
     failures: {
-      ...changedMeanwhile,
+      ...versionConflict,
       SettingUnknown: invalid('settings', say.unknown),
       WrongValue: invalid('settings', say.wrongValue),
       NoKey: conflict(secondStepMessages.noKey),

@@ -47,7 +47,7 @@ export const taxDocumentMessages = {
   leftOut: 'Charges GST that company or customer category does not allow, in no table',
   voucherLeftOut: (names: readonly string[]) => `Without a voucher, because they charge GST that is not allowed: ${names.join('; ')}.`,
   /** What the panel says of one. */
-  decideAfreshFirst:
+  recalculateFirst:
     'Charges GST, but the company or customer category does not allow it. The files for the accountant leave it out. Correct the records and decide the tax of the order afresh.',
   openOrder: 'Open Order',
   /** What the panel says of the other goods of a typed invoice. */

@@ -12,7 +12,7 @@ import { signedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { id, searchWords } from '../platform/fields.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { taxDocumentMessages as say } from './tax-documents-messages.ts';
 
@@ -27,7 +27,7 @@ const sums = row({
   total: signedDecimal(),
 });
 
-const failures = { ConsignmentNotFound: notFound(consignmentMessages.notFound), ...changedMeanwhile };
+const failures = { ConsignmentNotFound: notFound(consignmentMessages.notFound), ...versionConflict };
 
 /** The operations of the tax documents, by name. */
 export const taxDocumentsOperations = {

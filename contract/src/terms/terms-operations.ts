@@ -6,7 +6,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { termMessages as say } from './term-messages.ts';
 import { changedTerm, newTerm, term, termCategories, termChoice, type Term } from './term.ts';
@@ -42,12 +42,12 @@ export const termsOperations = {
     right: 'Add Terms',
     input: changedTerm,
     answer: changed('termsId'),
-    failures: { ...unknownTerm, ...changedMeanwhile, ...present },
+    failures: { ...unknownTerm, ...versionConflict, ...present },
   }),
   DeleteTerm: write({
     right: 'Delete Terms',
     input: body({ termId: id, ...expectedVersion }),
     answer: changed('termsId'),
-    failures: { ...unknownTerm, ...changedMeanwhile },
+    failures: { ...unknownTerm, ...versionConflict },
   }),
 };

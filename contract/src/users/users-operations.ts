@@ -7,7 +7,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
-import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
+import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
 import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
@@ -89,7 +89,7 @@ export const usersOperations = {
     right: ['Add User', 'Edit User'],
     input: body({ userId: id, photo: imageAddress }),
     answer: changed('userId'),
-    failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, ...ofAdministrator, Forbidden: forbidden },
+    failures: { ...unknownUser, ...unknownImage, ...versionConflict, ...ofAdministrator, Forbidden: forbidden },
   }),
 
   /**
@@ -103,7 +103,7 @@ export const usersOperations = {
     answer: changed('userId'),
     failures: {
       ...unknownUser,
-      ...changedMeanwhile,
+      ...versionConflict,
       ...wrongDetails,
       ...registered(messages.somethingWentWrong),
       LastAdministrator: conflict(say.lastAdministrator, 'loginType'),
@@ -149,7 +149,7 @@ export const usersOperations = {
     answer: changed('userId'),
     failures: {
       ...unknownUser,
-      ...changedMeanwhile,
+      ...versionConflict,
       ...ofAdministrator,
       NotOneself: conflict(say.notOneself),
       LastAdministrator: conflict(say.lastAdministrator),

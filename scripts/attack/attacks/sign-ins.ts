@@ -102,7 +102,7 @@ async function compare(known: readonly string[], unknown: readonly string[], sen
 let unknownNumbers = 0;
 const unknownMobile = () => `81${String(++unknownNumbers).padStart(8, '0')}`;
 
-/** Waits until the links that other attacks have asked for are mailed. The duty mails them once a minute. */
+/** Waits until the links that other attacks have asked for are mailed. The job mails them once a minute. */
 async function earlierLinksMailed({ db }: Office): Promise<void> {
   const waiting = () => db.selectFrom('reset_requests').select('id').where('is_answered', '=', 0).executeTakeFirst();
   while (await waiting()) await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -185,7 +185,7 @@ export const signIns: readonly Attack[] = [
       for (let round = 0; round < 20; round++) spread.push(...(await Promise.all(Array.from({ length: 50 }, () => ask(office.network())))));
       const network = office.network();
       const single = await Promise.all(Array.from({ length: 50 }, () => ask(network)));
-      // The duty mails once a minute.
+      // The job mails once a minute.
       await new Promise((resolve) => setTimeout(resolve, 65_000));
       const mails = (await mailed()) - before;
       const told = `from many ${tally(statuses(spread))}, from one ${tally(statuses(single))}; ${mails} mails`;

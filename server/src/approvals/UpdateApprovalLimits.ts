@@ -21,10 +21,10 @@ export const UpdateApprovalLimits = handler('UpdateApprovalLimits', async ({ db,
   }
   for (const { userId, version, ...change } of limits) {
     const before = stored.get(userId);
-    const failure = version === 0 ? 'LimitsPresent' : 'ChangedMeanwhile';
+    const failure = version === 0 ? 'LimitsPresent' : 'VersionConflict';
     if (version !== undefined && version !== (before?.version ?? 0)) throw fail(failure);
     const after = withChange(before ?? noLimits, change);
-    if (before && !(await changeLimits(db, before, after, stamp))) throw fail('ChangedMeanwhile');
+    if (before && !(await changeLimits(db, before, after, stamp))) throw fail('VersionConflict');
     const limitId = before ? before.limitId : await addLimits(db, userId, after, stamp);
     if (limitId === undefined) throw fail(failure);
     record({ record: 'approval limit', id: limitId, name: nameOf(userId, names), before, after: { userId, ...after } });

@@ -90,12 +90,12 @@ describe('UpdateApprovalLimits', () => {
       ],
       remove: [0],
     });
-    expect(refusalOf(stale)).toEqual([409, 'ChangedMeanwhile']);
+    expect(refusalOf(stale)).toEqual([409, 'VersionConflict']);
     expect(await limits()).toEqual([]);
     await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: other.userId, mosttotal: 5 }] });
     await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: other.userId, mosttotal: 6, version: 1 }] });
     const late = await panel.admin.send('UpdateApprovalLimits', { limits: [{ userid: other.userId, mosttotal: 7, version: 1 }] });
-    expect([refusalOf(late), await limits()]).toMatchObject([[409, 'ChangedMeanwhile'], [{ mostTotal: 6_00, version: 2 }]]);
+    expect([refusalOf(late), await limits()]).toMatchObject([[409, 'VersionConflict'], [{ mostTotal: 6_00, version: 2 }]]);
   });
 
   test('refuses a user who is named twice (APR-04)', async () => {
@@ -120,9 +120,9 @@ describe('UpdateApprovalLimits', () => {
     await change(5);
     await panel.admin.send('UpdateApprovalLimits', { limits: [], remove: [approver.userId] });
     expect(await limits()).toEqual([]);
-    expect(refusalOf(await change(6, 1))).toEqual([409, 'ChangedMeanwhile']);
+    expect(refusalOf(await change(6, 1))).toEqual([409, 'VersionConflict']);
     await change(7);
-    expect(refusalOf(await change(8, 1))).toEqual([409, 'ChangedMeanwhile']);
+    expect(refusalOf(await change(8, 1))).toEqual([409, 'VersionConflict']);
     const [added] = await limits();
     expect(added).toMatchObject({ mostTotal: 7_00 });
     expect((await change(9, added?.version)).status).toBe(200);

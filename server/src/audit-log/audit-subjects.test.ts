@@ -75,11 +75,11 @@ describe('an entry of the audit log', () => {
   });
 
   test('may name work that no user started, which Administrators see, find and export by that name (SHR-04)', async () => {
-    await writeAudit(panel.db, 'RunDuty', { actor: 'Nightly clearing' }, now, [{ record: 'customer', id: 9001, name: 'Pune Hospital' }]);
+    await writeAudit(panel.db, 'RunJob', { actor: 'Nightly clearing' }, now, [{ record: 'customer', id: 9001, name: 'Pune Hospital' }]);
     const { rows } = await panel.admin.call('GetAuditLog', { search: 'nightly' });
-    expect(rows).toEqual([expect.objectContaining({ userId: null, userName: 'Nightly clearing', operation: 'RunDuty', recordId: 9001 })]);
+    expect(rows).toEqual([expect.objectContaining({ userId: null, userName: 'Nightly clearing', operation: 'RunJob', recordId: 9001 })]);
     const { text } = await panel.admin.fetch('/api/GetAuditLog?search=nightly&format=csv');
-    expect(text).toContain(',Nightly clearing,Run Duty,customer,9001,Pune Hospital,');
+    expect(text).toContain(',Nightly clearing,Run Job,customer,9001,Pune Hospital,');
     await expect(
       sql`insert into audit_log (happened_at, operation, record, record_id) values ('', '', '', 1)`.execute(panel.db),
     ).rejects.toThrow('audit_log_has_author');

@@ -1,12 +1,12 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { handler } from '../platform/handler.ts';
-import { backupDutyName, trialRestoreDuty } from './backup-duties.ts';
+import { backupJobName, trialRestoreJob } from './backup-jobs.ts';
 import { folderTrouble } from './backup-folder.ts';
 
-export const GetBackupFolder = handler('GetBackupFolder', async ({ settings: { backupDir }, duties }) => {
-  const states = await duties.states();
-  const making = states.find(({ name }) => name === backupDutyName);
-  const trial = states.find(({ name }) => name === trialRestoreDuty.name);
+export const GetBackupFolder = handler('GetBackupFolder', async ({ settings: { backupDir }, jobs }) => {
+  const states = await jobs.states();
+  const making = states.find(({ name }) => name === backupJobName);
+  const trial = states.find(({ name }) => name === trialRestoreJob.name);
   const isOff = backupDir === undefined;
   return [
     {

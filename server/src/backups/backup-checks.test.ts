@@ -21,7 +21,7 @@ describe.runIf(canBackUp())('the checks of backups', () => {
     await putByCommand(own.file, 'today.backup');
     expect(await list()).toContainEqual(expect.objectContaining({ file: 'today.backup', origin: 'Command', verifiedAt: '', failure: '' }));
     panel.clock.pass(60);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     expect(await list()).toContainEqual(
       expect.objectContaining({ file: 'today.backup', origin: 'Command', verifiedAt: panel.clock.now().toISOString(), failure: '' }),
     );
@@ -38,7 +38,7 @@ describe.runIf(canBackUp())('the checks of backups', () => {
     await writeFile(join(folder, 'damaged.backup'), bytes);
     for (let hour = 0; hour < 3; hour++) {
       panel.clock.pass(60);
-      await panel.duties.runDue();
+      await panel.jobs.runDue();
     }
     const sentence = 'This backup has changed since it was made. Do not restore it.';
     expect(await list()).toContainEqual(expect.objectContaining({ file: 'damaged.backup', failure: sentence, verifiedAt: '' }));
@@ -50,15 +50,15 @@ describe.runIf(canBackUp())('the checks of backups', () => {
     const productId = await addProduct(panel.admin, { stock: 5_00 });
     await startByHand();
     panel.clock.pass(7 * 24 * 60);
-    await panel.duties.runDue();
-    expect((await panel.duties.states()).find(({ name }) => name === 'trial restore')).toMatchObject({ failure: '' });
+    await panel.jobs.runDue();
+    expect((await panel.jobs.states()).find(({ name }) => name === 'trial restore')).toMatchObject({ failure: '' });
     expect((await list()).filter(({ restoredAt }) => restoredAt !== '')).toHaveLength(1);
     expect((await readdir(folder)).filter((file) => file.includes('restoring'))).toEqual([]);
 
     await panel.db.updateTable('products').set({ stock_hundredths: 7_00 }).where('id', '=', productId).execute();
     await startByHand();
-    await panel.admin.send('RunDuty', { duty: 'trial restore' });
-    await panel.duties.settled();
+    await panel.admin.send('RunJob', { job: 'trial restore' });
+    await panel.jobs.settled();
     await panel.db.updateTable('products').set({ stock_hundredths: 5_00 }).where('id', '=', productId).execute();
     const sentence =
       'The trial restore found that the contents of the backup do not agree: the stock of 1 product is not the sum of its movements.';
@@ -76,8 +76,8 @@ describe.runIf(canBackUp())('the checks of backups', () => {
     await startByHand();
     const [newest] = await list();
     expect(newest?.file).not.toBe(ahead?.file);
-    await panel.admin.call('RunDuty', { duty: 'trial restore' });
-    await panel.duties.settled();
+    await panel.admin.call('RunJob', { job: 'trial restore' });
+    await panel.jobs.settled();
     expect((await list()).map(({ file, restoredAt }) => [file, restoredAt])).toEqual([
       [newest?.file, panel.clock.now().toISOString()],
       [ahead?.file, ''],

@@ -43,9 +43,9 @@ describe.runIf(canBackUp())('backups that fail', () => {
     toNextNight();
     await rm(folder, { recursive: true });
     await mkdir(`${folder}-kept`);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     panel.clock.pass(1);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     const sentence = `BACKUP_DIR: the folder ${folder} does not exist.`;
     expect((await list()).map(({ failure, size }) => [failure, size])).toEqual([
       [sentence, 0],
@@ -57,7 +57,7 @@ describe.runIf(canBackUp())('backups that fail', () => {
     expect(notices).toMatchObject([{ page: 'backups', unread: true }]);
     await mkdir(folder);
     panel.clock.pass(5);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     const [newest] = await list();
     expect([newest?.failure, newest?.file === old.file]).toEqual(['', false]);
     expect((await panel.admin.call('GetBackupFolder', {}))[0]).toMatchObject({ trouble: '', failure: '' });
@@ -72,7 +72,7 @@ describe.runIf(canBackUp())('backups that fail', () => {
       .set({ size: 1_500_000 * 1024 ** 3 })
       .where('file', '=', last.file)
       .execute();
-    // Not with the duties of the night: the check would forget the record, as the file has another size.
+    // Not with the jobs of the night: the check would forget the record, as the file has another size.
     await startByHand();
     const failures = (await list()).flatMap(({ failure }) => (failure === '' ? [] : [failure]));
     expect(failures).toEqual([expect.stringMatching(/^Not enough space: [\d.]+ [GM]B free, 3000000\.0 GB needed\.$/)]);
@@ -86,14 +86,14 @@ describe.runIf(canBackUp())('backups that fail', () => {
     await panel.db.updateTable('backups').set(unnoted).where('file', '=', done.file).execute();
     await panel.db
       .insertInto('backups')
-      .values({ file: 'gone.backup', origin: 'Duty', begun: done.at, seconds: 0, restored_at: null, failure: '', ...unnoted })
+      .values({ file: 'gone.backup', origin: 'Job', begun: done.at, seconds: 0, restored_at: null, failure: '', ...unnoted })
       .execute();
     expect(await list()).toEqual([]);
     await backUpAtNight();
     expect((await list()).map(({ file, failure, origin }) => [file === done.file, failure, origin])).toEqual([
-      [false, '', 'Duty'],
-      [true, '', 'Duty'],
-      [false, 'The server ended while this was running.', 'Duty'],
+      [false, '', 'Job'],
+      [true, '', 'Job'],
+      [false, 'The server ended while this was running.', 'Job'],
     ]);
   });
 
@@ -134,8 +134,8 @@ test.runIf(canBackUp())('on a full disk, a backup fails with a sentence and leav
   });
   const panel = await startTestPanel({ backupDir: disk });
   onTestFinished(() => panel.stop());
-  await panel.admin.call('RunDuty', { duty: 'backup' });
-  await panel.duties.settled();
+  await panel.admin.call('RunJob', { job: 'backup' });
+  await panel.jobs.settled();
   const [failed] = await panel.admin.call('GetBackup', {});
   expect([failed?.size, failed?.verifiedAt]).toEqual([0, '']);
   expect(failed?.failure).toMatch(/the disk is full\.$|No space left on device/);

@@ -15,10 +15,10 @@ test('without BACKUP_DIR there are no backups, and the panel says what to set (O
   expect(await panel.admin.call('GetBackupFolder', {})).toMatchObject([
     { folder: '', trouble: expect.stringMatching(/^There are no scheduled backups\. Set BACKUP_DIR /), dueAt: '', isRunning: false },
   ]);
-  const reply = await panel.admin.send('RunDuty', { duty: 'backup' });
+  const reply = await panel.admin.send('RunJob', { job: 'backup' });
   expect([refusalOf(reply), reply.json.data]).toEqual([[409, 'CannotRun'], 'Set BACKUP_DIR to use this.']);
   panel.clock.pass(24 * 60);
-  await panel.duties.runDue();
+  await panel.jobs.runDue();
   expect(await panel.db.selectFrom('backups').select('id').execute()).toEqual([]);
   await panel.stop();
 });
@@ -35,10 +35,10 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
     const { panel, folder, toNextNight, files } = office;
     const night = toNextNight();
     panel.clock.pass(-1);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     expect(await files()).toEqual([]);
     panel.clock.pass(1);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     const day = new Date(night.getTime() + 330 * 60_000).toISOString().slice(0, 10);
     const file = `vikray-${day}-0230.backup`;
     expect(await files()).toEqual([file]);
@@ -54,7 +54,7 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
         fld_verifiedat: night.toISOString(),
         fld_restoredat: '',
         fld_failure: '',
-        fld_origin: 'Duty',
+        fld_origin: 'Job',
       },
     ]);
     expect(await panel.admin.call('GetBackupFolder', {})).toMatchObject([
@@ -64,10 +64,10 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
 
   test('an Administrator has one made now, and not two at a time; two in one minute get different names (OPS-02, OPS-06)', async () => {
     const { panel, list, startByHand } = office;
-    const replies = await Promise.all([1, 2].map(() => panel.admin.send('RunDuty', { duty: 'backup' })));
+    const replies = await Promise.all([1, 2].map(() => panel.admin.send('RunJob', { job: 'backup' })));
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 1 });
     expect((await panel.admin.call('GetBackupFolder', {}))[0]?.isRunning).toBe(true);
-    await panel.duties.settled();
+    await panel.jobs.settled();
     await startByHand();
     expect(await list()).toMatchObject([
       { file: expect.stringMatching(/^vikray-[\d-]{15}-2\.backup$/), origin: 'By hand', failure: '' },
@@ -79,11 +79,11 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
     const { panel, toNextNight, files } = office;
     const another = await panel.startAnother();
     toNextNight();
-    await Promise.all([panel.duties.runDue(), another.duties.runDue(), panel.duties.runDue()]);
+    await Promise.all([panel.jobs.runDue(), another.jobs.runDue(), panel.jobs.runDue()]);
     panel.clock.pass(-10);
-    await another.duties.runDue();
+    await another.jobs.runDue();
     panel.clock.pass(11);
-    await another.duties.runDue();
+    await another.jobs.runDue();
     expect(await files()).toHaveLength(1);
     await another.stop();
   });
@@ -102,7 +102,7 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
         .insertInto('backups')
         .values({
           file,
-          origin: 'Duty',
+          origin: 'Job',
           begun: begun.toISOString(),
           size,
           modified: begun.toISOString(),
@@ -131,7 +131,7 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
     const day = new Date(night.getTime() + 330 * 60_000).toISOString().slice(0, 10);
     await writeFile(join(folder, `vikray-${day}-0230.backup`), 'foreign');
     await symlink('/nowhere', join(folder, `vikray-${day}-0230-2.backup`));
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     expect((await list()).map(({ file, failure }) => [file, failure])).toEqual([[`vikray-${day}-0230-3.backup`, '']]);
     expect(await readFile(join(folder, `vikray-${day}-0230.backup`), 'utf8')).toBe('foreign');
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { dutyMessages } from '@vikray/contract/duties/duty-messages.ts';
+import { jobMessages } from '@vikray/contract/jobs/job-messages.ts';
 import { BackupProblem } from './files/backup-problem.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -39,13 +39,13 @@ export async function checkBackups(checking: Checking): Promise<void> {
 }
 
 /**
- * Notes the results of backups whose server was killed. Only the duty that makes backups may call this, before it begins one. A backup gets
+ * Notes the results of backups whose server was killed. Only the job that makes backups may call this, before it begins one. A backup gets
  * its name only when it is complete, so one that has its name lacks only the note.
  */
 export async function finishInterrupted(checking: Checking): Promise<void> {
   const { db, clock, folder } = checking;
   for (const { id, file } of (await listRecords(db, clock.now())).filter(isUnfinished)) {
-    const change = backupsIn(folder).includes(file) ? await verified(checking, file) : { failure: dutyMessages.endedWithin };
+    const change = backupsIn(folder).includes(file) ? await verified(checking, file) : { failure: jobMessages.endedWithin };
     await changeRecord(db, id, change);
   }
 }

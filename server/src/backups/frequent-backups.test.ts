@@ -15,12 +15,12 @@ describe('with a backup every ten minutes', () => {
   });
   afterAll(() => office.stop());
 
-  /** Lets time pass, and with it the duties that are due. */
+  /** Lets time pass, and with it the jobs that are due. */
   async function pass(minutes: number): Promise<void> {
     // Changes are chained within a second; a backup from before that is followed by another.
     await expect.poll(() => hasUnsealed(office.panel.db)).toBe(false);
     office.panel.clock.pass(minutes);
-    await office.panel.duties.runDue();
+    await office.panel.jobs.runDue();
   }
 
   test('the first of a day is made, and another only after something has been entered (OPS-01)', async () => {

@@ -1,6 +1,6 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { dayMs } from '../platform/durations.ts';
-import { weekdayOf } from '../platform/duties/schedule.ts';
+import { weekdayOf } from '../platform/jobs/schedule.ts';
 import { newestFirst } from './newest-first.ts';
 
 const keptWholeMs = dayMs;

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 async function endLease(): Promise<void> {
   const db = openDatabase(database.database);
   await db
-    .updateTable('duties')
+    .updateTable('jobs')
     .set({ lease_until: new Date(0).toISOString() })
     .execute();
   await db.destroy();
@@ -46,7 +46,7 @@ const names = async () => (await readdir(folder)).toSorted();
 
 /** The killed server's program may end late; what it leaves goes with the next check. */
 async function noneUnfinished(): Promise<void> {
-  await admin.send('RunDuty', { duty: 'backup check' });
+  await admin.send('RunJob', { job: 'backup check' });
   expect((await names()).filter((file) => file.includes('.part-'))).toEqual([]);
 }
 
@@ -61,7 +61,7 @@ const steps: Readonly<Record<string, (files: readonly string[], before: readonly
 async function backUpUntil(isReached: (files: readonly string[], before: readonly string[]) => boolean): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const before = await names();
-    expect((await admin.send('RunDuty', { duty: 'backup' })).status).toBe(200);
+    expect((await admin.send('RunJob', { job: 'backup' })).status).toBe(200);
     do if (isReached(await names(), before)) return;
     while ((await folderState())?.isRunning);
   }

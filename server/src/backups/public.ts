@@ -1,4 +1,4 @@
 /** The parts of the backups area that the start and other areas may use. */
-export { backupCheckDuty, backupDuty, trialRestoreDuty } from './backup-duties.ts';
+export { backupCheckJob, backupJob, trialRestoreJob } from './backup-jobs.ts';
 export { folderTrouble } from './backup-folder.ts';
 export { listBackups } from './backup-list.ts';

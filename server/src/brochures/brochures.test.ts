@@ -138,7 +138,7 @@ describe('UpdateBrochure', () => {
     );
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 1 });
     const late = await panel.admin.ask('UpdateBrochure', { id: requestId, remarks: 'late', version });
-    expect([late.status, late.json.error.code]).toEqual([409, 'ChangedMeanwhile']);
+    expect([late.status, late.json.error.code]).toEqual([409, 'VersionConflict']);
   });
 
   test('reports that a request does not exist', async () => {

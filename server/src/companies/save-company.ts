@@ -24,11 +24,11 @@ export async function changeCompany({ db, input, user, now, fail, record }: Savi
   if (!user.rights.has('Edit Company')) throw fail('Forbidden');
   const before = await findCompany(db, companyId);
   if (!before) throw fail('CompanyNotFound');
-  if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+  if (input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
   const details = await companyDetails(db, input);
   if (typeof details === 'string') throw fail(details);
 
-  if (!(await updateCompany(db, before, details, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateCompany(db, before, details, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshSearchText(db, companyId);
   record({ record: 'company', id: companyId, before, after });
   return [{ companyId }];

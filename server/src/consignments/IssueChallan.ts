@@ -16,7 +16,7 @@ export const IssueChallan = handler('IssueChallan', async ({ db, input, user, no
   const series = { companyId, kind: 'challan', date: dateAt(now) } as const;
   const number = await takeNumber(db, { ...series, prefix: challanPrefix });
   const stamp = { userId: user.userId, now };
-  if (!(await setChallan(db, before, number, stamp))) throw fail('ChangedMeanwhile');
+  if (!(await setChallan(db, before, number, stamp))) throw fail('VersionConflict');
   await insertPaper(db, { ...series, consignmentId, title: paperWords.challan, number }, stamp);
   record(await changeOf(db, before, consignmentHistory.issued(paperWords.challan, number)));
   return [{ consignmentId, number }];

@@ -6,7 +6,7 @@ import { transportColumns } from './transport-columns.ts';
 
 export const UpdateTransport = handler('UpdateTransport', async ({ db, input, user, now, fail, record }) => {
   const before = await consignmentToChange({ db, input, fail });
-  if (!(await changeConsignment(db, before, transportColumns(input), { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await changeConsignment(db, before, transportColumns(input), { userId: user.userId, now }))) throw fail('VersionConflict');
   record(await changeOf(db, before, consignmentHistory.transport(before.number)));
   return [{ consignmentId: before.consignmentId }];
 });

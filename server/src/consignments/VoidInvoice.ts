@@ -12,7 +12,7 @@ export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now,
   if (before.paperState === '') throw fail('NoInvoice');
   if (before.paperState === 'Void') throw fail('VoidBefore');
   const { consignmentId, paper, invoiceNumber } = before;
-  if (!(await setVoid(db, before, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await setVoid(db, before, { userId: user.userId, now }))) throw fail('VersionConflict');
   const stored = await findPaper(db, { consignmentId, kind: 'invoice' });
   const facts = await paperFacts(db, consignmentId);
   if (stored && facts) await settleContent(db, stored.id, registeredPaper(stored.content ?? contentFrom(facts, stored), before));

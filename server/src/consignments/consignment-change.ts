@@ -7,14 +7,14 @@ import { consignmentDetails, type StoredConsignment } from './consignment-detail
 interface Asked {
   readonly db: Db;
   readonly input: { readonly consignmentId: number; readonly version?: number | undefined };
-  fail(name: 'ConsignmentNotFound' | 'ChangedMeanwhile'): OperationFailure;
+  fail(name: 'ConsignmentNotFound' | 'VersionConflict'): OperationFailure;
 }
 
 /** The consignment that a request changes. Refuses an unknown one and an older version. */
 export async function consignmentToChange({ db, input: { consignmentId, version }, fail }: Asked): Promise<StoredConsignment> {
   const [found] = await consignmentDetails(db, { ids: [consignmentId] });
   if (!found) throw fail('ConsignmentNotFound');
-  if (version !== undefined && version !== found.version) throw fail('ChangedMeanwhile');
+  if (version !== undefined && version !== found.version) throw fail('VersionConflict');
   return found;
 }
 

@@ -3,7 +3,7 @@ import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { updateSeen } from '../platform/database/conditional-updates.ts';
-import { held } from '../platform/database/held-rows.ts';
+import { held } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';

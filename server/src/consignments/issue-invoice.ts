@@ -20,7 +20,7 @@ interface Asked {
   readonly db: Db;
   readonly input: { readonly consignmentId: number; readonly version?: number | undefined };
   fail(
-    name: 'ConsignmentNotFound' | 'ChangedMeanwhile' | 'InvoiceIssued' | 'NotIssuedHere' | 'TaxNotAllowed' | 'TaxUndecided',
+    name: 'ConsignmentNotFound' | 'VersionConflict' | 'InvoiceIssued' | 'NotIssuedHere' | 'TaxNotAllowed' | 'TaxUndecided',
   ): OperationFailure;
 }
 
@@ -48,7 +48,7 @@ export async function issueInvoice(
   const paper = paperOfHeads(tax.heads);
   const decidedBy = isDecidedNow ? parties : undefined;
   const invoice = { invoiceNumber: number, invoiceDate: series.date, paper, tax, decidedBy, rounds: parties.rounds };
-  if (!(await setInvoice(db, before, invoice, stamp))) throw fail('ChangedMeanwhile');
+  if (!(await setInvoice(db, before, invoice, stamp))) throw fail('VersionConflict');
   await insertPaper(db, { ...series, consignmentId, title: paper, number }, stamp);
   return { number, change: await changeOf(db, before, consignmentHistory.issued(paper, number)) };
 }

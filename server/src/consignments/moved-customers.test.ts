@@ -50,7 +50,7 @@ describe('goods that leave after their customer has moved', () => {
         .map((row) => [row['GSTIN/UIN of Recipient'], row['Place Of Supply']]);
     };
     expect(await gstr1()).toEqual([[ofMaharashtra, '27-Maharashtra']]);
-    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    await admin.call('RecalculateOrderTax', { orderId: order.orderId });
     expect(await office.read(sent.consignmentId)).toMatchObject({ ...across, gstin: ofGujarat });
     expect(await send(order, '6602')).toMatchObject({ ...across, gstin: ofGujarat });
     expect(await gstr1()).toEqual([
@@ -74,7 +74,7 @@ describe('goods that leave after their customer has moved', () => {
     const order = await anOrder({ gstin: ofMaharashtra }, { invoicesIssuedHere: 'Yes' });
     const { consignmentId } = await send(order, '');
     await correct(order, { gstin: ofGujarat });
-    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    await admin.call('RecalculateOrderTax', { orderId: order.orderId });
     await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong State' });
     await correct(order, { gstin: alsoOfMaharashtra });
     await admin.call('IssueInvoice', { consignmentId });
@@ -122,7 +122,7 @@ describe('an e-way bill that was entered before', () => {
     const { consignmentId } = await send(order, '6606');
     const enter = (ewayNumber: string) => admin.call('UpdateEway', { consignmentId, ewayNumber, ewayDate: '2026-11-20' });
     const decide = async () => {
-      await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+      await admin.call('RecalculateOrderTax', { orderId: order.orderId });
       return (await office.read(consignmentId)).ewayOutdated;
     };
     await enter('123456789012');
@@ -151,7 +151,7 @@ describe('an e-way bill that was entered before', () => {
     };
     expect(await found()).toEqual({ ids: [], count: 0, taxable: 0 });
     await correct(order, { gstin: ofGujarat });
-    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    await admin.call('RecalculateOrderTax', { orderId: order.orderId });
     expect(await found()).toEqual({ ids: [marked.consignmentId], count: 1, taxable: marked.taxable });
     const { text } = await admin.send('GetConsignmentList', { companyid: companyId, format: 'csv' });
     const [heads = [], ...lines] = text
@@ -167,7 +167,7 @@ describe('an e-way bill that was entered before', () => {
     const [entered, blank] = [await send(order, '6607'), await send(order, '6608')];
     await admin.call('UpdateEway', { consignmentId: entered.consignmentId, ewayNumber: '123456789012', ewayDate: '2026-11-20' });
     await correct(order, { gstin: ofGujarat });
-    await admin.call('DecideOrderAfresh', { orderId: order.orderId });
+    await admin.call('RecalculateOrderTax', { orderId: order.orderId });
     expect(await office.read(entered.consignmentId)).toMatchObject({ ewayOutdated: 'Yes' });
     expect(await office.read(blank.consignmentId)).toMatchObject({ ewayOutdated: 'No' });
     await admin.call('UpdateEway', { consignmentId: entered.consignmentId, ewayNumber: '' });
@@ -189,10 +189,10 @@ test('goods of several orders on one typed invoice say which of them are taxed o
     );
   expect(await others()).toEqual([[[second.orderId, two.number, 'Yes']], []]);
   await correct(first, { gstin: ofGujarat });
-  await admin.call('DecideOrderAfresh', { orderId: first.orderId });
+  await admin.call('RecalculateOrderTax', { orderId: first.orderId });
   expect(await others()).toEqual([[[second.orderId, two.number, 'No']], []]);
   const [shown] = await admin.call('GetConsignment', { consignmentId: two.consignmentId });
   expect(shown?.otherOrders).toEqual([{ orderId: first.orderId, number: one.number, taxedAlike: 'No' }]);
-  await admin.call('DecideOrderAfresh', { orderId: second.orderId });
+  await admin.call('RecalculateOrderTax', { orderId: second.orderId });
   expect(await others()).toEqual([[[second.orderId, two.number, 'Yes']], []]);
 });

@@ -67,7 +67,7 @@ async function contentOf(app: App, consignmentId: number, paper: StoredPaper): P
 /** A paper that can no longer be stamped. */
 function settled(content: PrintablePaper, { state }: StoredPaper): Content {
   return state === 'Void'
-    ? { content: { ...content, overprint: 'VOID' }, isFinal: true, stamp: ' VOID' }
+    ? { content: { ...content, watermark: 'VOID' }, isFinal: true, stamp: ' VOID' }
     : { content, isFinal: true, stamp: '' };
 }
 

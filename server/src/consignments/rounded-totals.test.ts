@@ -39,6 +39,6 @@ test('the total of an invoice stays when the order is decided afresh (GTX-15, GT
   const { order, consignmentId, made } = await soldFor(102_96, 18_00, '24FGHIJ5678K1Z7');
   expect(made).toMatchObject({ heads: 'IGST', igst: 18_53, roundOff: -49, total: 121_00 });
   await correctCustomer(office.admin, order.customerId, { gstin: ofMaharashtra });
-  await office.admin.call('DecideOrderAfresh', { orderId: order.orderId });
+  await office.admin.call('RecalculateOrderTax', { orderId: order.orderId });
   expect(await office.read(consignmentId)).toMatchObject({ heads: 'CGST+SGST', cgst: 9_27, sgst: 9_27, roundOff: -50, total: 121_00 });
 });

@@ -13,7 +13,7 @@ export const AddCustomerContactPerson = handler('AddCustomerContactPerson', asyn
   if (!user.rights.has('Edit Customer') && !(await isOwnPending(db, customerId, user.userId))) throw fail('Forbidden');
 
   const stamp = { userId: user.userId, now };
-  if (!(await updateCustomer(db, before, { status: 'Pending' }, stamp))) throw fail('ChangedMeanwhile');
+  if (!(await updateCustomer(db, before, { status: 'Pending' }, stamp))) throw fail('VersionConflict');
   const contactId = await saveContact(db, customerId, input, stamp);
 
   const after = await refreshSearchText(db, customerId);

@@ -8,7 +8,7 @@ export const HideCustomerSite = handler('HideCustomerSite', async ({ db, input, 
   const site = await findSite(db, siteId);
   const customer = site && (await findCustomer(db, site.customerId));
   if (!customer) throw fail('SiteNotFound');
-  if (version !== site.version || !(await hideSite(db, site, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (version !== site.version || !(await hideSite(db, site, { userId: user.userId, now }))) throw fail('VersionConflict');
   record({
     record: 'customer',
     id: customer.customerId,

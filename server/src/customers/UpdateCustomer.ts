@@ -12,12 +12,12 @@ export const UpdateCustomer = handler(
     const { customerId, contacts } = input;
     const before = await findCustomer(db, customerId);
     if (!before) throw fail('CustomerNotFound');
-    if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+    if (input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
     const details = await customerDetails(lookupsOf(db), input);
     if (typeof details === 'string') throw fail(details);
 
     const stamp = { userId: user.userId, now };
-    if (!(await updateCustomer(db, before, { ...details, status: 'Pending' }, stamp))) throw fail('ChangedMeanwhile');
+    if (!(await updateCustomer(db, before, { ...details, status: 'Pending' }, stamp))) throw fail('VersionConflict');
     if (contacts && !(await replaceContacts(db, customerId, contacts, stamp))) throw fail('ContactUnknown');
 
     const after = await refreshSearchText(db, customerId);

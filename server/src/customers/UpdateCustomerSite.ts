@@ -10,11 +10,11 @@ export const UpdateCustomerSite = handler('UpdateCustomerSite', async ({ db, inp
   const before = await findSite(db, siteId);
   const customer = before && (await findCustomer(db, before.customerId));
   if (!customer) throw fail('SiteNotFound');
-  if (version !== before.version) throw fail('ChangedMeanwhile');
+  if (version !== before.version) throw fail('VersionConflict');
   const details = await siteDetails(lookupsOf(db), customer, input);
   if (typeof details === 'string') throw fail(details);
 
-  if (!(await updateSite(db, before, details, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateSite(db, before, details, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await findSite(db, siteId);
   record({
     record: 'customer',

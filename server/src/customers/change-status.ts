@@ -13,10 +13,10 @@ export async function changeStatus(
 ): Promise<[{ customerId: number }]> {
   const before = await findCustomer(db, customerId);
   if (!before || !mayBecome(customerTransitions, before.status, status)) throw fail('CustomerNotFound');
-  if (version !== undefined && version !== before.version) throw fail('ChangedMeanwhile');
+  if (version !== undefined && version !== before.version) throw fail('VersionConflict');
   if (before.status === status) return [{ customerId }];
 
-  if (!(await updateCustomer(db, before, { status }, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateCustomer(db, before, { status }, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshSearchText(db, customerId);
   record({ record: 'customer', id: customerId, before, after });
   return [{ customerId }];

@@ -8,7 +8,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
-import { holdRow, inUse } from '../platform/database/held-rows.ts';
+import { holdRow, inUse } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';

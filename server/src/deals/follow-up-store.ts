@@ -1,6 +1,6 @@
 /**
- * The SQL of following up deals. Writing: insertQuotedDeal, saveStanding, planNext, continueFollowUp and changeFollowUp, which keep
- * `due_on` in step with the next date, and holdDeal. A decided deal has neither date.
+ * The SQL of following up deals. Writing: insertQuotedDeal, saveDealSummary, planNext, continueFollowUp and changeFollowUp, which keep
+ * `due_on` in step with the next date, and lockDeal. A decided deal has neither date.
  */
 import type { Cadence, CadenceStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
@@ -40,7 +40,7 @@ export async function insertQuotedDeal(
 }
 
 /** Waits for other changes of the deal, until the transaction ends. */
-export async function holdDeal(db: Db, dealId: number): Promise<void> {
+export async function lockDeal(db: Db, dealId: number): Promise<void> {
   await db
     .updateTable('deals')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -49,7 +49,7 @@ export async function holdDeal(db: Db, dealId: number): Promise<void> {
 }
 
 /** Saves the standing of a deal. One that is decided loses its next date. */
-export async function saveStanding(db: Db, dealId: number, { isFollowed, amount, validUntil }: DealSummary): Promise<void> {
+export async function saveDealSummary(db: Db, dealId: number, { isFollowed, amount, validUntil }: DealSummary): Promise<void> {
   if (!isFollowed) {
     await db
       .updateTable('deals')

@@ -14,5 +14,14 @@ export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
 export type { DealChange } from './deal-store.ts';
 export type { DealRow } from './deals-tables.ts';
 export type { Closing } from './enquiry-store.ts';
-export { dealConcerns } from './deal-concerns.ts';
-export { changeFollowUp, continueFollowUp, dueOn, holdDeal, insertQuotedDeal, planNext, saveStanding, undated } from './follow-up-store.ts';
+export { dealRelatedRecords } from './deal-related-records.ts';
+export {
+  changeFollowUp,
+  continueFollowUp,
+  dueOn,
+  lockDeal,
+  insertQuotedDeal,
+  planNext,
+  saveDealSummary,
+  undated,
+} from './follow-up-store.ts';

@@ -43,8 +43,8 @@ export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, f
     },
     { userId: user.userId, now },
   );
-  if (brochureId && !(await linkRequest(db, brochureId, dealId))) throw fail('MadeMeanwhile');
-  if (callId && !(await linkCall(db, callId, dealId))) throw fail('MadeMeanwhile');
+  if (brochureId && !(await linkRequest(db, brochureId, dealId))) throw fail('AlreadyAdded');
+  if (callId && !(await linkCall(db, callId, dealId))) throw fail('AlreadyAdded');
   // The due list shows what came of the call.
   if (callId) await refreshDealSearchText(db, dealId);
 

@@ -7,7 +7,7 @@ interface ChangingEnquiry<State extends string> {
   readonly db: Db;
   readonly input: { readonly dealId: number; readonly version: number };
   readonly user: SignedIn;
-  fail(name: State | 'DealNotFound' | 'Forbidden' | 'DealQuoted' | 'ChangedMeanwhile'): OperationFailure;
+  fail(name: State | 'DealNotFound' | 'Forbidden' | 'DealQuoted' | 'VersionConflict'): OperationFailure;
 }
 
 /**
@@ -23,6 +23,6 @@ export async function enquiryToChange<State extends string>(
   if (!user.rights.has('Add Enquiry') && deal.owner_id !== user.userId) throw fail('Forbidden');
   if (!isOnlyEnquiry(deal)) throw fail('DealQuoted');
   if ((deal.closed_on !== '') !== isClosed) throw fail(obstacle);
-  if (deal.version !== input.version) throw fail('ChangedMeanwhile');
+  if (deal.version !== input.version) throw fail('VersionConflict');
   return deal;
 }

@@ -1,4 +1,4 @@
-import { dealConcerns, findDeal, refreshDealSearchText, setClosed, type Closing, type DealRow } from '../deals/public.ts';
+import { dealRelatedRecords, findDeal, refreshDealSearchText, setClosed, type Closing, type DealRow } from '../deals/public.ts';
 import type { Context } from '../platform/handler.ts';
 import { enquiryRecord } from './enquiry-record.ts';
 
@@ -9,7 +9,7 @@ export async function saveClosing(
   closing: Closing | undefined,
   summary: string,
 ): Promise<void> {
-  if (!(await setClosed(db, before, closing, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await setClosed(db, before, closing, { userId: user.userId, now }))) throw fail('VersionConflict');
   await refreshDealSearchText(db, before.id);
   record({
     record: 'deal',
@@ -18,6 +18,6 @@ export async function saveClosing(
     before: enquiryRecord(before),
     after: enquiryRecord(await findDeal(db, before.id)),
     summary,
-    concerns: dealConcerns(before),
+    concerns: dealRelatedRecords(before),
   });
 }

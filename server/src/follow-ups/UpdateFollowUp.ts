@@ -2,7 +2,7 @@ import { followUpHistory as told } from '@vikray/contract/follow-ups/due-message
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
-import { changeFollowUp, dealConcerns, findDeal, refreshDealSearchText, type DealRow } from '../deals/public.ts';
+import { changeFollowUp, dealRelatedRecords, findDeal, refreshDealSearchText, type DealRow } from '../deals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
 import { areActiveUsers, userNames } from '../users/public.ts';
@@ -15,10 +15,10 @@ export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user
   if (!isPossibleNextDate(nextOn ?? '', dateAt(now))) throw fail('NextDateOutOfRange');
   if (typeof ownerId === 'number' && !(await areActiveUsers(db, [ownerId]))) throw fail('OwnerUnknown');
   if (nextOn && deal.due_on === '') throw fail('DealDecided');
-  if (version !== deal.version) throw fail('ChangedMeanwhile');
+  if (version !== deal.version) throw fail('VersionConflict');
 
   const change = changeOf(input);
-  if (!(await changeFollowUp(db, deal, change, now))) throw fail('ChangedMeanwhile');
+  if (!(await changeFollowUp(db, deal, change, now))) throw fail('VersionConflict');
   await refreshDealSearchText(db, dealId);
   const after = await followUpRecord(db, await findDeal(db, dealId));
   const changes = [
@@ -35,7 +35,7 @@ export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user
       before: await followUpRecord(db, deal),
       after,
       summary: told.changed(deal.number, changes),
-      concerns: dealConcerns(deal),
+      concerns: dealRelatedRecords(deal),
     });
   return [{ dealId }];
 });

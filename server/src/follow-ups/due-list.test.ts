@@ -260,7 +260,7 @@ describe('UpdateFollowUp', () => {
     );
     expect((await owner.ask('UpdateFollowUp', { dealId, version: 2, cadence: 'Slow' })).status).toBe(200);
     const older = await owner.ask('UpdateFollowUp', { dealId, version: 2, cadence: 'Close' });
-    expect([older.status, older.json.error.code]).toEqual([409, 'ChangedMeanwhile']);
+    expect([older.status, older.json.error.code]).toEqual([409, 'VersionConflict']);
     const unknown = await owner.ask('UpdateFollowUp', { dealId, version: 3, ownerId: 999_999 });
     expect([unknown.status, unknown.json.data]).toEqual([400, 'This user does not exist.']);
     await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });

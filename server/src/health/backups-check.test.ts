@@ -9,7 +9,7 @@ async function found({ admin }: TestPanel) {
   return (await admin.call('GetSystemHealth', {})).find(({ check }) => check === 'Backups');
 }
 
-test('System Health says when there are no scheduled backups, and shows no line for their duties (OPS-01)', async () => {
+test('System Health says when there are no scheduled backups, and shows no line for their jobs (OPS-01)', async () => {
   const panel = await startTestPanel();
   expect(await found(panel)).toMatchObject({ group: 'Data', result: 'Note', text: 'There are no scheduled backups.' });
   const names = (await panel.admin.call('GetSystemHealth', {})).map(({ check }) => check);
@@ -20,8 +20,8 @@ test('System Health says when there are no scheduled backups, and shows no line 
 test.skipIf(inject('databaseSupply').engine === 'pglite')('shows the age of the last good backup (OPS-11)', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'vikray-health-'));
   const panel = await startTestPanel({ backupDir });
-  await panel.admin.call('RunDuty', { duty: 'backup' });
-  await panel.duties.settled();
+  await panel.admin.call('RunJob', { job: 'backup' });
+  await panel.jobs.settled();
   expect(await found(panel)).toMatchObject({
     result: 'OK',
     text: expect.stringMatching(/^The last good backup is from 10:00 and takes \d+\.\d MB\./),
@@ -40,14 +40,14 @@ test.skipIf(inject('databaseSupply').engine === 'pglite')(
   async () => {
     const backupDir = await mkdtemp(join(tmpdir(), 'vikray-health-'));
     const panel = await startTestPanel({ backupDir });
-    await panel.admin.call('RunDuty', { duty: 'backup' });
-    await panel.duties.settled();
+    await panel.admin.call('RunJob', { job: 'backup' });
+    await panel.jobs.settled();
     const yearAhead = 365 * 24 * 60;
     for (const minutes of [yearAhead, 62 * 60 - yearAhead]) {
       panel.clock.pass(minutes);
       await panel.admin.logIn(adminMobile, password);
-      if (minutes === yearAhead) await panel.admin.call('RunDuty', { duty: 'backup' });
-      await panel.duties.settled();
+      if (minutes === yearAhead) await panel.admin.call('RunJob', { job: 'backup' });
+      await panel.jobs.settled();
     }
     expect(await found(panel)).toMatchObject({ result: 'Problem', text: 'The last good backup is from 20-11-2026 10:00.' });
     await panel.stop();
@@ -63,7 +63,7 @@ test('shows a failed backup and a folder that is gone as a Problem (OPS-01, OPS-
   const at = (hoursAgo: number) => new Date(panel.clock.now().getTime() - hoursAgo * 3_600_000).toISOString();
   const failed = {
     file: 'x.backup',
-    origin: 'Duty',
+    origin: 'Job',
     begun: at(1),
     size: 0,
     modified: at(1),

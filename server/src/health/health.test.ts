@@ -1,4 +1,4 @@
-import { dutyTitle } from '@vikray/contract/health/duty-check-messages.ts';
+import { jobTitle } from '@vikray/contract/health/job-check-messages.ts';
 import { countedResult, healthGroups, healthResults } from '@vikray/contract/health/health-check.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,8 +34,8 @@ describe('GetSystemHealth', () => {
   test('answers a row a check in wire names (OPS-10)', async () => {
     const { json } = await panel.admin.send('GetSystemHealth');
     const names = json.data.map((row: { fld_check: string }) => row.fld_check);
-    const duties = (await panel.duties.states()).filter(({ obstacle }) => obstacle === undefined).map(({ name }) => dutyTitle(name));
-    expect(names.toSorted()).toEqual([...[...checks, ...slowChecks].map(({ name }) => name), ...duties].toSorted());
+    const jobs = (await panel.jobs.states()).filter(({ obstacle }) => obstacle === undefined).map(({ name }) => jobTitle(name));
+    expect(names.toSorted()).toEqual([...[...checks, ...slowChecks].map(({ name }) => name), ...jobs].toSorted());
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(json.data[0])).toEqual([
       'fld_check',

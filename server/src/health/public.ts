@@ -1,2 +1,2 @@
 /** What the start may use of System Health. */
-export { healthDuty } from './health-duty.ts';
+export { healthJob } from './health-job.ts';

@@ -15,9 +15,9 @@ import { smtpRefusal, startMailServer } from '../../../testing/panel/mail-server
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { setReadOnly } from '../../../testing/panel/read-only.ts';
 import { codeOfStep, stepAt } from '../second-step/totp.ts';
-import { judgeDiskSpace } from './checks/disk-space.ts';
-import { judgePause } from './checks/pauses.ts';
-import { judgeSlowest } from './checks/slowest-operations.ts';
+import { checkDiskSpace } from './checks/disk-space.ts';
+import { checkPause } from './checks/pauses.ts';
+import { checkSlowest } from './checks/slowest-operations.ts';
 
 const { engine } = inject('databaseSupply');
 let panel: TestPanel;
@@ -68,10 +68,10 @@ describe('the group Now', () => {
     expect((await found('Disk space')).text).toMatch(/^(Only )?\d+(\.\d)? [KMGT]B are free on the disk of the server\.$/);
     const GB = 1024 ** 3;
     expect([
-      judgeDiskSpace(50 * GB, GB),
-      judgeDiskSpace(1.5 * GB, GB),
-      judgeDiskSpace(9 * GB, 5 * GB),
-      judgeDiskSpace(0.3 * GB, 0),
+      checkDiskSpace(50 * GB, GB),
+      checkDiskSpace(1.5 * GB, GB),
+      checkDiskSpace(9 * GB, 5 * GB),
+      checkDiskSpace(0.3 * GB, 0),
     ]).toMatchObject([
       { result: 'OK', text: '50.0 GB are free on the disk of the server.' },
       { result: 'Warning', text: 'Only 1.5 GB are free on the disk of the server.' },
@@ -85,13 +85,13 @@ describe('the group Now', () => {
     expect((await found('Slowest operations')).text).toMatch(/^Slowest in the last hour: .*[A-Z][a-z]+ [A-Z].* \d+\.\d\d s/);
     panel.clock.pass(61);
     expect(await found('Slowest operations')).toMatchObject({ result: 'OK', text: 'No requests in the last hour.' });
-    const slow = (ms: number) => judgeSlowest([{ operation: 'GetQuotation', ms }]).result;
+    const slow = (ms: number) => checkSlowest([{ operation: 'GetQuotation', ms }]).result;
     expect([slow(400), slow(3500), slow(20_000)]).toEqual(['OK', 'Note', 'Warning']);
   });
 
   test('says for how long the panel answered no one (OPS-12)', async () => {
     expect((await found('Pauses')).text).toMatch(/ \d+\.\d s\.$/);
-    expect([100, 3000, 30_000].map((ms) => judgePause(ms).result)).toEqual(['OK', 'Warning', 'Problem']);
+    expect([100, 3000, 30_000].map((ms) => checkPause(ms).result)).toEqual(['OK', 'Warning', 'Problem']);
   });
 
   test('finds a clock that was set back behind the last change, or that differs from the database server (OPS-12)', async () => {
@@ -160,13 +160,13 @@ describe('the mail server', () => {
       mail: { transport: server.smtp, from: 'office@vikray.example.in', timeoutMs: 10_000, deadlineMs: 25_000 },
     });
     await office.panel.db.updateTable('users').set({ office_email: 'boss@vikray.example.in' }).execute();
-    await office.panel.duties.runDue();
+    await office.panel.jobs.runDue();
     const { path } = await office.share();
     expect((await postForm(office.customer, path, acceptance)).status).toBe(303);
     const mailAfterAMinute = async () => {
       office.panel.clock.pass(1);
-      await office.panel.duties.runDue();
-      await office.panel.duties.settled();
+      await office.panel.jobs.runDue();
+      await office.panel.jobs.settled();
       return found('Mail', office.panel);
     };
     expect(await mailAfterAMinute()).toMatchObject({
@@ -234,7 +234,7 @@ describe('the group Security', () => {
     ['http://localhost:3000', 'OK'],
     ['http://[::1]:3000', 'OK'],
     ['https://panel.example.in', 'OK'],
-  ])('judges the address %s: %s (OPS-11)', async (address, result) => {
+  ])('evaluates the address %s: %s (OPS-11)', async (address, result) => {
     const publicUrl = address === undefined ? undefined : new URL(address);
     expect((await foundWith('Address', { publicUrl, trustedProxies: ['127.0.0.1'] })).result).toBe(result);
   });
@@ -244,7 +244,7 @@ describe('the group Security', () => {
     ['http://offers.example.in/x', 'Warning', 'Customers open quotation links at http://offers.example.in, without encryption: others on'],
     ['http://127.0.0.1:3000', 'OK', 'Customers open quotation links at http://127.0.0.1:3000.'],
     ['https://offers.example.in', 'OK', 'Customers open quotation links at https://offers.example.in.'],
-  ])('judges the address of links %s: %s (OPS-11, FUP-24)', async (address, result, text) => {
+  ])('evaluates the address of links %s: %s (OPS-11, FUP-24)', async (address, result, text) => {
     const check = await foundWith('Links', { linkUrl: address === undefined ? undefined : new URL(address) });
     expect(check).toMatchObject({ result, text: expect.stringContaining(text) });
     expect(check.advice.endsWith('change LINK_URL to https.')).toBe(result === 'Warning');

@@ -1,18 +1,18 @@
 import type { HealthCheck } from '@vikray/contract/health/health-check.ts';
-import { dutyTitle } from '@vikray/contract/health/duty-check-messages.ts';
+import { jobTitle } from '@vikray/contract/health/job-check-messages.ts';
 import { slowCheckMessages as say } from '@vikray/contract/health/data-check-messages.ts';
 import { dayMs } from '../platform/durations.ts';
 import { checks, slowChecks } from './all-checks.ts';
 import { note, problem, type Check, type Finding, type HealthContext, type SlowCheck } from './check.ts';
-import { judgeDuty } from './duty-checks.ts';
+import { checkJob } from './job-checks.ts';
 import { listDismissals, listResults } from './health-store.ts';
 
 const dismissedForMs = 30 * dayMs;
 
-/** Carries out the quick checks, and reads what is known of the duties and of the slow checks. */
+/** Carries out the quick checks, and reads what is known of the jobs and of the slow checks. */
 export async function readHealth(context: HealthContext): Promise<HealthCheck[]> {
   const dismissals = await listDismissals(context.db);
-  const found = [...(await findNow(context)), ...(await findDuties(context)), ...(await findStored(context))];
+  const found = [...(await findNow(context)), ...(await findJobs(context)), ...(await findStored(context))];
   return found.map(({ check: { name, group }, finding: { result, text, advice, at = context.now } }) => {
     const until = dismissedUntil(dismissals.get(name), context.now);
     return { check: name, group, result, text, advice, at, dismissedUntil: result === 'Note' ? until : '' };
@@ -39,11 +39,11 @@ async function carryOut(check: Check, context: HealthContext): Promise<Finding |
   }
 }
 
-async function findDuties({ panel, now }: HealthContext): Promise<Found[]> {
-  const states = await panel.duties.states();
+async function findJobs({ panel, now }: HealthContext): Promise<Found[]> {
+  const states = await panel.jobs.states();
   return states.flatMap((state) => {
-    const finding = judgeDuty(state, now);
-    return finding ? [{ check: { name: dutyTitle(state.name), group: 'Now' as const }, finding }] : [];
+    const finding = checkJob(state, now);
+    return finding ? [{ check: { name: jobTitle(state.name), group: 'Now' as const }, finding }] : [];
   });
 }
 

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => panel.stop());
 
 /** Runs the slow checks, as an Administrator does by hand and the night by itself. */
-async function runNow({ admin, duties }: Pick<TestPanel, 'admin' | 'duties'> = panel): Promise<void> {
-  await admin.call('RunDuty', { duty: 'health' });
-  await duties.settled();
+async function runNow({ admin, jobs }: Pick<TestPanel, 'admin' | 'jobs'> = panel): Promise<void> {
+  await admin.call('RunJob', { job: 'health' });
+  await jobs.settled();
 }
 
 async function found(name: string) {

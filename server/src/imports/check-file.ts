@@ -8,7 +8,7 @@ import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { dayMs, momentBefore } from '../platform/durations.ts';
-import { GiveWay } from '../platform/give-way.ts';
+import { YieldToEventLoop } from '../platform/yield-to-event-loop.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { FileProblem } from './files/file-problem.ts';
@@ -83,12 +83,12 @@ interface Staging {
 async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { importId, kind, context, onBatch }: Staging) {
   const counts = { total_rows: 0, bad_rows: 0, present_rows: 0 };
   const rowOfKey = new Map<string, number>();
-  const giveWay = new GiveWay();
+  const yieldToEventLoop = new YieldToEventLoop();
   for await (const batch of batches(records)) {
     const rows: CheckedRow[] = [];
     for (const record of batch) {
       rows.push(await checkRow(kind, record, context, rowOfKey));
-      await giveWay.whenDue();
+      await yieldToEventLoop.whenDue();
     }
     const present = await presentKeys(kind, db, rows);
     const isPresent = ({ key }: CheckedRow) => key !== undefined && present.has(key);
@@ -101,7 +101,7 @@ async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { impo
     counts.bad_rows += rows.filter(({ faults }) => faults.length > 0).length;
     counts.present_rows += rows.filter((row) => row.faults.length === 0 && isPresent(row)).length;
     onBatch(counts.total_rows);
-    await giveWay.whenDue();
+    await yieldToEventLoop.whenDue();
   }
   return counts;
 }

@@ -5,7 +5,7 @@
 import './imports-tables.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { toTakeBack } from '../platform/database/held-rows.ts';
+import { toTakeBack } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 import type { TakeBackObstacle } from './record-kind.ts';

@@ -7,11 +7,11 @@ export const UpdateMailTemplate = handler(
   async ({ db, input, user, now, fail, record }) => {
     const before = await findTemplate(db, input.id);
     if (!before) throw fail('TemplateNotFound');
-    if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+    if (input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
     if (isNameOfLetter(input.name)) throw fail('TemplateAlreadyPresent');
 
     const change = { ...templateColumns(input), status: 'Active' } as const;
-    if (!(await updateTemplate(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+    if (!(await updateTemplate(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
     const after = await refreshSearchText(db, input.id);
     record({ record: 'mail template', id: input.id, name: input.name, before, after });
     return [{ templateId: input.id }];

@@ -136,8 +136,8 @@ test('the notices of a user are erased when the user is forgotten', async () => 
 test(`a notice is shown for ${noticeDays} days, after which it is deleted (SHR-05)`, async () => {
   const clear = async () => {
     await panel.admin.logIn(adminMobile, password);
-    await panel.admin.call('RunDuty', { duty: 'housekeeping' });
-    await panel.duties.settled();
+    await panel.admin.call('RunJob', { job: 'housekeeping' });
+    await panel.jobs.settled();
   };
   await notify([other.userId], 'Old.');
   panel.clock.pass(noticeDays * 24 * 60 - 1);

@@ -5,7 +5,7 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { held } from '../platform/database/held-rows.ts';
+import { held } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';

@@ -18,7 +18,7 @@ import type { CsvFile } from '@vikray/contract/platform/list-file.ts';
 import type { Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
-import type { Duties } from './duties/keep-duties.ts';
+import type { Jobs } from './jobs/job-scheduler.ts';
 import type { Window } from './database/lists/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -58,7 +58,7 @@ export interface Context<N extends OperationName> {
   /** The current problems of the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
   /** The work that the server does by the clock. */
-  readonly duties: Pick<Duties, 'states' | 'start'>;
+  readonly jobs: Pick<Jobs, 'states' | 'start'>;
   /** The state of this process, for System Health alone. */
   panelState(): PanelState;
   /** For work that is too heavy for the thread that answers requests. */
@@ -96,7 +96,7 @@ type VisitedContext<N extends OperationName> = Context<N> & { readonly visit: Vi
 /** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
-  'user' | 'helpers' | 'duties' | 'caller' | 'admitAgain' | 'hasLeft' | 'databaseTroubles' | 'panelState'
+  'user' | 'helpers' | 'jobs' | 'caller' | 'admitAgain' | 'hasLeft' | 'databaseTroubles' | 'panelState'
 > & {
   readonly visit: Visit;
 };

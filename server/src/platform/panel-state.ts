@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Duties } from './duties/keep-duties.ts';
+import type { Jobs } from './jobs/job-scheduler.ts';
 import type { Observations } from './observations.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
 /** What System Health needs to know of this process. The settings contain secrets, which no answer may repeat. */
 export interface PanelState {
   readonly config: Config;
-  readonly duties: Pick<Duties, 'states'>;
+  readonly jobs: Pick<Jobs, 'states'>;
   readonly observations: Observations;
   readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'lastCheck'>;
   readonly log: FastifyBaseLogger;

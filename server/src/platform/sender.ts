@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const senders = new AsyncLocalStorage<string>();
 
-/** The sender of what no single request asks for: duties, imports, and what is written for several requests together. */
+/** The sender of what no single request asks for: jobs, imports, and what is written for several requests together. */
 const panelItself = 'the panel';
 
 /** Runs what answers a request in the name of its sender: a user's session, or a stranger's address. */

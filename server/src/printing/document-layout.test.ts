@@ -107,7 +107,7 @@ describe('the sheets of a document', () => {
 
   test('have the words of a void or replaced document across them, and no text of it leaves the sheet (REV-20)', () => {
     expect(layOutDocument(aDocument(), printedFonts).flatMap(({ watermark }) => watermark.lines)).toEqual([]);
-    const sheets = layOutDocument(aDocument({ overprint: 'SUPERSEDED' }), printedFonts);
+    const sheets = layOutDocument(aDocument({ watermark: 'SUPERSEDED' }), printedFonts);
     for (const { watermark } of sheets) {
       expect(watermark.lines).toEqual(['SUPERSEDED']);
       const em = (watermark.points * 25.4) / 72;

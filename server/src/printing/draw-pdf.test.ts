@@ -33,14 +33,14 @@ describe('the pages of a file', () => {
   });
 
   test('all say VOID on a void document, and on no other', async () => {
-    const voided = await readPdf(await print(aDocument({ count: 4, overprint: 'VOID' })));
+    const voided = await readPdf(await print(aDocument({ count: 4, watermark: 'VOID' })));
     expect(voided.pages.map((page) => page.includes('VOID'))).toEqual([true, true, true]);
     expect((await readPdf(await print(aDocument({ count: 4 })))).pages.join()).not.toContain('VOID');
   });
 
   test('say VOID in front of their photos', async () => {
     const bed = new Uint8Array(await aPicture({ format: 'jpeg' }));
-    const drawing = drawingOf(await print(aDocument({ count: 3, overprint: 'VOID' }), new Map([['/api/images/bed.jpg', bed]])));
+    const drawing = drawingOf(await print(aDocument({ count: 3, watermark: 'VOID' }), new Map([['/api/images/bed.jpg', bed]])));
     // Only this text is drawn with an outline.
     const [before = '', ...pages] = drawing.split('2 Tr');
     expect(before.match(/\/I\d+ Do/g)).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the pages of a file', () => {
   });
 
   test('say VOID behind their texts, which stay legible', async () => {
-    const drawing = drawingOf(await print(aDocument({ count: 1, overprint: 'VOID' }), new Map()));
+    const drawing = drawingOf(await print(aDocument({ count: 1, watermark: 'VOID' }), new Map()));
     const texts = (part = '') => part.match(/\bBT\b/g)?.length ?? 0;
     const [letterhead, ...pages] = drawing.split('2 Tr');
     const [, lastPage] = pages;

@@ -1,4 +1,4 @@
-import { overprints } from '@vikray/contract/printing/printable-document.ts';
+import { watermarks } from '@vikray/contract/printing/printable-document.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/builders/printable-documents.ts';
@@ -60,8 +60,8 @@ test('no text makes printing fail, lose a page or leave the sheet', async () => 
   await fc.assert(
     fc.asyncProperty(
       fc.array(odd, { minLength: 12, maxLength: 12 }),
-      fc.constantFrom(undefined, ...overprints),
-      async (texts, overprint) => {
+      fc.constantFrom(undefined, ...watermarks),
+      async (texts, watermark) => {
         const [
           companyName = '',
           address = '',
@@ -78,7 +78,7 @@ test('no text makes printing fail, lose a page or leave the sheet', async () => 
         ] = texts;
         const { bytes, pages } = await print({
           count: 2,
-          ...(overprint && { overprint }),
+          ...(watermark && { watermark }),
           // Every page repeats the letterhead, so it has only what a company may have.
           record: {
             companyName,

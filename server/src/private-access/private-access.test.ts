@@ -132,8 +132,8 @@ describe('the private log', () => {
     const age = async (days: number) => {
       const moment = new Date(panel.clock.now().getTime() - days * 24 * 60 * 60_000).toISOString();
       await panel.db.updateTable('private_access').where('user_id', '=', userId).set({ happened_at: moment }).execute();
-      await panel.admin.call('RunDuty', { duty: 'housekeeping' });
-      await panel.duties.settled();
+      await panel.admin.call('RunJob', { job: 'housekeeping' });
+      await panel.jobs.settled();
       return fieldsOf({ userId });
     };
     expect(await age(366)).toEqual(['pan']);

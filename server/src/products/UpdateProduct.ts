@@ -13,14 +13,14 @@ export const UpdateProduct = handler(
     const before = await findProduct(db, productId);
     if (!before) throw fail('ProductNotFound');
     if (!maySetFloorPrice(input.floorPrice, before.floorPrice, user)) throw fail('FloorPriceForbidden');
-    if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+    if (input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
     const entered = await enteredProduct(db, lookupsOf(db), input);
     if (typeof entered === 'string') throw fail(entered);
 
     const stamp = { userId: user.userId, now };
     const { details, imageHash } = entered;
     const change = { ...details, status: 'Pending', ...(imageHash && { image_hash: imageHash }) } as const;
-    if (!(await updateProduct(db, before, change, stamp))) throw fail('ChangedMeanwhile');
+    if (!(await updateProduct(db, before, change, stamp))) throw fail('VersionConflict');
 
     // Do not overwrite a stock that has moved since the sender saw it. A form sends the stock that it was opened with. For a body without
     // it, the server remembers the stock that it last showed this user.

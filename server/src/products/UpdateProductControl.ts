@@ -10,14 +10,14 @@ export const UpdateProductControl = handler(
     const before = await findProduct(db, productId);
     if (!before) throw fail('ProductNotFound');
     if (!maySetFloorPrice(floorPrice, before.floorPrice, user)) throw fail('FloorPriceForbidden');
-    if (version !== before.version) throw fail('ChangedMeanwhile');
+    if (version !== before.version) throw fail('VersionConflict');
 
     const change = {
       status: before.status,
       ...(code !== undefined && { code, code_key: nameKey(code) }),
       ...(floorPrice !== undefined && { floor_price_paise: floorPrice }),
     };
-    if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+    if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
     record({ record: 'product', id: productId, before, after: await findProduct(db, productId) });
     return [{ productId }];
   },

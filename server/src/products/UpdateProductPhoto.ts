@@ -12,7 +12,7 @@ export const UpdateProductPhoto = handler('UpdateProductPhoto', async ({ db, inp
   if (!imageHash) throw fail('ImageUnknown');
 
   const change = { image_hash: imageHash, status: 'Pending' } as const;
-  if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshSearchText(db, productId);
   record({ record: 'product', id: productId, before, after });
   return [{ productId }];

@@ -8,11 +8,11 @@ export const UpdateProductTax = handler('UpdateProductTax', async ({ db, input, 
   const { productId, version } = input;
   const before = await findProduct(db, productId);
   if (!before) throw fail('ProductNotFound');
-  if (version !== undefined && version !== before.version) throw fail('ChangedMeanwhile');
+  if (version !== undefined && version !== before.version) throw fail('VersionConflict');
 
   const nature = input.nature ?? natureByCode(before, input.hsn);
   const change = { ...productTaxColumns({ ...input, nature }), status: before.status };
-  if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshSearchText(db, productId);
   record({ record: 'product', id: productId, before, after });
   return [{ productId }];

@@ -13,10 +13,10 @@ export async function changeStatus(
 ): Promise<[{ productId: number }]> {
   const before = await findProduct(db, productId);
   if (!before || !mayBecome(productTransitions, before.status, status)) throw fail('ProductNotFound');
-  if (version !== undefined && version !== before.version) throw fail('ChangedMeanwhile');
+  if (version !== undefined && version !== before.version) throw fail('VersionConflict');
   if (before.status === status) return [{ productId }];
 
-  if (!(await updateProduct(db, before, { status }, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateProduct(db, before, { status }, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshSearchText(db, productId);
   record({ record: 'product', id: productId, before, after });
   return [{ productId }];

@@ -7,7 +7,7 @@ import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.t
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
-import { inUse } from '../platform/database/held-rows.ts';
+import { inUse } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';

@@ -261,7 +261,7 @@ describe('UpdateProduct', () => {
     const product = await add();
     await panel.admin.call('UpdateProduct', { ...asEdited(product), mrp: 111_00 });
     const reply = await panel.admin.ask('UpdateProduct', { ...asEdited(product), mrp: 222_00 });
-    expect([reply.status, reply.json.error.code]).toEqual([409, 'ChangedMeanwhile']);
+    expect([reply.status, reply.json.error.code]).toEqual([409, 'VersionConflict']);
     expect((await read(product.productId)).mrp).toBe(111_00);
   });
 

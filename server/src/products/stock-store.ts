@@ -2,7 +2,7 @@
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { held } from '../platform/database/held-rows.ts';
+import { held } from '../platform/database/row-locks.ts';
 import { insertInChunks, withIds } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';

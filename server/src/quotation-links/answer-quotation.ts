@@ -63,7 +63,7 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
       ...by,
       pdf_hash: (await findSentHash(tx, quotationId)) ?? '',
     });
-    const userIds = await whomToTell(tx, after);
+    const userIds = await whomToNotify(tx, after);
     await addNotice(tx, answerNotice(after, userIds));
     await queueAnswerMails(tx, settings, { answerId, userIds }, now);
 
@@ -81,7 +81,7 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
 }
 
 /** The preparer and the owner of the deal, each once. When both have left, the Administrators. */
-async function whomToTell(tx: Db, { quotationId, dealId }: Quotation): Promise<number[]> {
+async function whomToNotify(tx: Db, { quotationId, dealId }: Quotation): Promise<number[]> {
   const deal = await findDeal(tx, dealId);
   const concerned = [await getPreparer(tx, quotationId), ...(deal ? [deal.owner_id] : [])];
   const active = await activeUsersAmong(tx, concerned);

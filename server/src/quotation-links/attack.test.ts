@@ -18,7 +18,7 @@ let share: LinkOffice['share'];
 beforeAll(async () => {
   outbox = await openOutbox();
   ({ panel, customer, share } = await openLinkOffice({ mail: outbox.mail }));
-  await panel.duties.runDue();
+  await panel.jobs.runDue();
 });
 afterAll(async () => {
   await panel.stop();
@@ -72,7 +72,7 @@ describe('the limits', () => {
     await customer.fetch(guess(1));
     expect(await panel.db.selectFrom('link_attempts').selectAll().execute()).not.toEqual([]);
     panel.clock.pass(121);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     expect(await panel.db.selectFrom('link_attempts').selectAll().execute()).toEqual([]);
   });
 });
@@ -181,7 +181,7 @@ describe('the office', () => {
     await postForm(customer, path, { answer: 'Decline', lostreason: 'Price' });
     await outbox.remove();
     panel.clock.pass(1);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     const notices = async () => (await preparer.call('GetNotifications', {})).map(({ text }) => text);
     expect(await notices()).toEqual([expect.stringMatching(/ has declined \S+\. Price The mail about this could not be sent\.$/)]);
     await mkdir(outbox.folder);
@@ -208,10 +208,10 @@ describe('a mail about an answer', () => {
     await outbox.remove();
     const waiting = async () => (await panel.db.selectFrom('answer_mails').select('id').execute()).length;
     panel.clock.pass(minutesADay);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     expect(await waiting()).toBe(1);
     panel.clock.pass(1);
-    await panel.duties.runDue();
+    await panel.jobs.runDue();
     expect(await waiting()).toBe(0);
     await mkdir(outbox.folder);
     await panel.admin.logIn(adminMobile, password);

@@ -8,7 +8,7 @@ import { findLink, type LinkRow } from './quotation-link-store.ts';
 import { readAnswer, wordsIn } from './read-answer.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { lostReasonsOf, pageOf } from './show-link.ts';
-import { standingOf, type LinkStatus } from './standing.ts';
+import { standingOf, type LinkStatus } from './link-status.ts';
 
 const longestBrowser = 300;
 

@@ -1,5 +1,5 @@
 /** What other areas and the start may use of the links. */
-export { answerMailDuty } from './answer-mail-duty.ts';
+export { answerMailJob } from './answer-mail-job.ts';
 export { clearAttempts } from './link-attempt-store.ts';
 export { customerLinkRoute } from './customer-link-route.ts';
 export { dropUnsentLink } from './quotation-link-store.ts';

@@ -38,7 +38,7 @@ declare module '../platform/database/tables.ts' {
     };
     /** How often something was tried since a moment, for the limits. */
     link_attempts: { kind: string; subject: string; started_at: string; count: number };
-    /** Mails to the office about answers, which a duty sends. */
+    /** Mails to the office about answers, which a job sends. */
     answer_mails: { id: Generated<number>; answer_id: number; user_id: number; has_failed: Generated<number>; created_at: string };
   }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { sharedHistory } from '../quotations/public.ts';
 import { byLink } from './answer-quotation.ts';
 import { noteOpened, type LinkRow } from './quotation-link-store.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './link-status.ts';
 
 /** Records that a customer has a link in sight: once, and only while it opens its quotation. */
 export async function recordOpening(db: Db, link: LinkRow, now: string): Promise<void> {

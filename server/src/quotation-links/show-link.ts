@@ -11,7 +11,7 @@ import { quotationPage } from './page/quotation-page.ts';
 import { countAnswers } from './link-answer-store.ts';
 import type { LinkRow } from './quotation-link-store.ts';
 import { sendPage, sendSentence } from './send-page.ts';
-import { standingOf, type LinkStatus } from './standing.ts';
+import { standingOf, type LinkStatus } from './link-status.ts';
 
 /** Shows the quotation of a link, or gives its PDF. Changes nothing. */
 export async function showLink(

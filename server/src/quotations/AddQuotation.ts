@@ -12,7 +12,7 @@ import { getLoginRecord } from '../users/public.ts';
 import { costedContents } from './contents/costed-contents.ts';
 import { findNewProducts } from './contents/printed-lines.ts';
 import { findSides, partiesOf } from './contents/quotation-parties.ts';
-import { refreshStanding } from './deal-standing.ts';
+import { refreshDealSummary } from './deal-summary.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './contents/kept-tax.ts';
 import { discardDraft } from './drafts/draft-store.ts';
@@ -50,7 +50,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const { quotationId } = quotation;
   await insertLines(db, quotationId, lines);
   await discardDraft(db, user.userId, input.draftId);
-  if (deal) await refreshStanding(db, dealId, now);
+  if (deal) await refreshDealSummary(db, dealId, now);
   record({
     record: 'quotation',
     id: quotationId,

@@ -8,11 +8,11 @@ import { guardQuotation } from './quotation-guard.ts';
 import { listLines, saveLine } from './contents/quotation-line-store.ts';
 import { findQuotation, isOwnQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
-import { holdQuotation, changeOpenQuotation } from './status-store.ts';
+import { lockQuotation, changeOpenQuotation } from './status-store.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;
-  await holdQuotation(db, quotationId);
+  await lockQuotation(db, quotationId);
   const quotation = await findQuotation(db, quotationId, now);
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');

@@ -4,7 +4,7 @@ import { handler } from '../platform/handler.ts';
 import { raiseVersion } from './change-store.ts';
 import { moveNumber } from './move-store.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { refreshQuotation, refreshStanding } from './deal-standing.ts';
+import { refreshQuotation, refreshDealSummary } from './deal-summary.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const MoveQuotation = handler('MoveQuotation', async (context) => {
@@ -17,13 +17,13 @@ export const MoveQuotation = handler('MoveQuotation', async (context) => {
   if (to?.id === before.dealId) return [{ quotationId, dealId: to.id }];
 
   const stamp = { userId: user.userId, now };
-  if (!(await raiseVersion(db, before, stamp))) throw fail('ChangedMeanwhile');
+  if (!(await raiseVersion(db, before, stamp))) throw fail('VersionConflict');
   const left = await findDeal(db, before.dealId);
   const dealId = await moveNumber(db, before, { customerId, companyName }, to, stamp);
   if (dealId === undefined) throw fail('DealUnknown');
 
   const after = await refreshQuotation(db, quotationId, now);
-  await refreshStanding(db, before.dealId, now);
+  await refreshDealSummary(db, before.dealId, now);
   if (left?.next_on) {
     await continueFollowUp(db, dealId, left);
     await refreshDealSearchText(db, dealId);

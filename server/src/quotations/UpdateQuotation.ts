@@ -6,7 +6,7 @@ import { sharedHistory } from './shared-history.ts';
 import { changedContents } from './contents/changed-contents.ts';
 import { discardDraft } from './drafts/draft-store.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { refreshQuotation, refreshStanding } from './deal-standing.ts';
+import { refreshQuotation, refreshDealSummary } from './deal-summary.ts';
 import { asProduct, listLines } from './contents/quotation-line-store.ts';
 import { getPrinted, replaceContents } from './change-store.ts';
 import { followCustomer } from './move-store.ts';
@@ -23,14 +23,14 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const contents = await changedContents(context, { ...(await getPrinted(db, quotationId)), texts: quotation });
 
   const before = { ...quotation, lines: await listLines(db, quotationId) };
-  if (!(await replaceContents(db, quotation, contents, stamp))) throw fail('ChangedMeanwhile');
+  if (!(await replaceContents(db, quotation, contents, stamp))) throw fail('VersionConflict');
   const { companyId: customerId, companyName } = contents.parties;
   const isSameCustomer = customerId === quotation.companyId;
   const dealId = isSameCustomer ? quotation.dealId : await followCustomer(db, quotation, { customerId, companyName }, stamp);
   await discardDraft(db, user.userId, input.draftId);
 
   const after = await refreshQuotation(db, quotationId, now);
-  if (dealId !== quotation.dealId) await refreshStanding(db, quotation.dealId, now);
+  if (dealId !== quotation.dealId) await refreshDealSummary(db, quotation.dealId, now);
   record({
     record: 'quotation',
     id: quotationId,

@@ -5,18 +5,18 @@ import { quotationTransitions } from '@vikray/contract/quotations/quotation-stat
 import { handler } from '../platform/handler.ts';
 import { approveWithinLimits } from './approvals/approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { refreshQuotation } from './deal-standing.ts';
+import { refreshQuotation } from './deal-summary.ts';
 import { linesTotal } from './contents/quotation-line-store.ts';
 import { findQuotation } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
-import { changeStatus, holdQuotation } from './status-store.ts';
+import { changeStatus, lockQuotation } from './status-store.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
   const { quotationId, status } = input;
   if (status === 'Void' && !user.rights.has('Void Quotation')) throw fail('MayNotVoid');
   if (status === 'Approved' && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
   // The documented body names no version, so that only this keeps the state from changing after it was checked.
-  await holdQuotation(db, quotationId);
+  await lockQuotation(db, quotationId);
   const before = await findQuotation(db, quotationId, now);
   if (!before) throw fail('QuotationNotFound');
   if (before.status !== 'Void') await guardQuotation(db, before, status === 'Void' ? 'void' : 'approve', fail);
@@ -26,7 +26,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
 
   const stamp = { userId: user.userId, now };
   const change = { from: before.status, to: status, on: dateAt(now), version: input.version };
-  if (!(await changeStatus(db, quotationId, change, stamp))) throw fail(input.version === undefined ? 'StatusRefused' : 'ChangedMeanwhile');
+  if (!(await changeStatus(db, quotationId, change, stamp))) throw fail(input.version === undefined ? 'StatusRefused' : 'VersionConflict');
   const after = await refreshQuotation(db, quotationId, now, { isApproval: status === 'Approved' });
 
   let summary = quotationHistory.madeVoid(before.number);

@@ -1,10 +1,10 @@
-import { nightly } from '../platform/duties/schedule.ts';
-import type { Duty } from '../platform/duties/duty.ts';
+import { nightly } from '../platform/jobs/schedule.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { listWrongExpiryWords, refreshSearchText } from './quotation-search-store.ts';
 
 /** Adds the word Expired to the search texts of what expired at midnight, and removes it if the clock was set back. */
-export const expiryWords: Duty = {
+export const expiryWords: Job = {
   name: 'expiry-words',
   schedule: nightly('00:01'),
   async run({ db, clock, signal }) {

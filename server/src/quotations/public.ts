@@ -1,6 +1,6 @@
 /** What other areas may use of the quotations. */
 export { nextDocumentNumber } from './document-number.ts';
-export { refreshQuotation } from './deal-standing.ts';
+export { refreshQuotation } from './deal-summary.ts';
 export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts, lastDraftSave } from './drafts/draft-store.ts';
 export { asAmounts, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
@@ -15,7 +15,7 @@ export { holdApproved, takeAnswer } from './customer-answer-store.ts';
 export { paperToSend } from './papers/paper-to-send.ts';
 export { listLines as listQuotationLines, listLinesToOrder } from './contents/quotation-line-store.ts';
 export { findQuotation, getPreparer, listedQuotations, quotationsOfDeal } from './quotation-store.ts';
-export { currentOfDeals } from './standing-store.ts';
+export { currentOfDeals } from './deal-summary-store.ts';
 export { orderedOnce, refusedOrder } from './one-order-a-quotation.ts';
 export { markOrdered } from './status-store.ts';
 export { quotationSearchText } from './quotation-search-text.ts';

@@ -26,7 +26,7 @@ interface ChangingQuotation<A extends QuotationAction> {
   readonly input: { readonly quotationId: number; readonly version?: number | undefined };
   readonly user: SignedIn;
   readonly now: string;
-  fail(name: ObstacleTo<A> | 'QuotationNotFound' | 'Forbidden' | 'ChangedMeanwhile', sentence?: string): OperationFailure;
+  fail(name: ObstacleTo<A> | 'QuotationNotFound' | 'Forbidden' | 'VersionConflict', sentence?: string): OperationFailure;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function quotationToChange<A extends QuotationAction>(
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await mayChange(db, quotation, user))) throw fail('Forbidden');
   await guardQuotation(db, quotation, action, fail);
-  if ((input.version ?? quotation.version) !== quotation.version) throw fail('ChangedMeanwhile');
+  if ((input.version ?? quotation.version) !== quotation.version) throw fail('VersionConflict');
   return quotation;
 }
 

@@ -1,7 +1,7 @@
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Context } from '../platform/handler.ts';
 import { setLost, type Loss } from './change-store.ts';
-import { refreshQuotation } from './deal-standing.ts';
+import { refreshQuotation } from './deal-summary.ts';
 import { sharedHistory } from './shared-history.ts';
 
 /** Marks a quotation lost, or takes that back where `loss` is absent. The summary is what its history says. */
@@ -12,7 +12,7 @@ export async function saveLoss(
   summary: string,
 ): Promise<void> {
   const { quotationId } = before;
-  if (!(await setLost(db, before, loss, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await setLost(db, before, loss, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshQuotation(db, quotationId, now);
   record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
 }

@@ -1,9 +1,9 @@
-/** The SQL of a quotation's status: holdQuotation, changeOpenQuotation, changeStatus, markOrdered. */
+/** The SQL of a quotation's status: lockQuotation, changeOpenQuotation, changeStatus, markOrdered. */
 import './quotations-tables.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { holdRow } from '../platform/database/held-rows.ts';
+import { holdRow } from '../platform/database/row-locks.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { notReturned } from './content-change.ts';
@@ -11,7 +11,7 @@ import { mayBecomeOrder } from './one-order-a-quotation.ts';
 import { isCurrent } from './which-quotations.ts';
 
 /** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
-export async function holdQuotation(db: Db, quotationId: number): Promise<void> {
+export async function lockQuotation(db: Db, quotationId: number): Promise<void> {
   await holdRow(db, 'quotations', quotationId);
 }
 

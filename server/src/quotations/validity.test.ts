@@ -77,7 +77,7 @@ describe('a quotation with a validity', () => {
   });
 });
 
-test('the search finds the word Expired once the night’s duty has run, and not after the clock was set back (REV-32)', async () => {
+test('the search finds the word Expired once the night’s job has run, and not after the clock was set back (REV-32)', async () => {
   const quotationId = await add(true);
   const found = async () => {
     const { rows } = await panel.admin.call('GetQuotation', { search: 'expired' });
@@ -85,12 +85,12 @@ test('the search finds the word Expired once the night’s duty has run, and not
   };
   panel.clock.set(midnight);
   expect(await found()).toBe(false);
-  await panel.admin.call('RunDuty', { duty: 'expiry-words' });
-  await panel.duties.settled();
+  await panel.admin.call('RunJob', { job: 'expiry-words' });
+  await panel.jobs.settled();
   expect(await found()).toBe(true);
   panel.clock.set(lastMinute);
-  await panel.admin.call('RunDuty', { duty: 'expiry-words' });
-  await panel.duties.settled();
+  await panel.admin.call('RunJob', { job: 'expiry-words' });
+  await panel.jobs.settled();
   expect(await found()).toBe(false);
 });
 

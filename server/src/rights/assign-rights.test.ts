@@ -300,7 +300,7 @@ describe('UpdateUserRights', () => {
     expect((await panel.admin.ask('UpdateUserRights', { ...change, ...giving(seen, 'Tax', 'Add Tax') })).status).toBe(200);
     expect(refusalOf(await panel.admin.ask('UpdateUserRights', { ...change, ...giving(seen, 'Customer', 'Add Customer') }))).toEqual([
       409,
-      'ChangedMeanwhile',
+      'VersionConflict',
     ]);
     expect((await matrixOf(user.userId)).held()).toEqual(['Add Tax']);
   });

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Context } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { findAssignee, listMenuRights, listSubMenuRights, setAccess, type AssignedSubMenuRight } from './assigned-right-store.ts';
-import { countRightsChange, tellConcerned } from '../users/public.ts';
+import { countRightsChange, notifyAboutUser } from '../users/public.ts';
 import { mayAssignTo, mayGive } from './may-give.ts';
 
 /** Rights to give and to take, by their numbers. All belong to one user. */
@@ -14,7 +14,7 @@ interface WantedRights {
 }
 
 /** The declared failures of assigning rights. */
-type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
+type Refusal = 'UserNotFound' | 'Forbidden' | 'VersionConflict' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
 
 /** The rights of a user: menus, and what they contain. */
 interface Rights {
@@ -32,13 +32,13 @@ export async function assignRights(
   const assignee = await findAssignee(db, userId);
   if (!assignee) return 'UserNotFound';
   if (!mayAssignTo(user, assignee)) return 'Forbidden';
-  if (!(await countRightsChange(db, userId, version))) return 'ChangedMeanwhile';
+  if (!(await countRightsChange(db, userId, version))) return 'VersionConflict';
 
   const before: Rights = { menus: await listMenuRights(db, userId), subMenus: await listSubMenuRights(db, userId) };
   const after = rightsAfter(before, wanted, user);
   if (typeof after === 'string') return after;
   if (await saveRights(db, before, after))
-    await tellConcerned(db, user, now, {
+    await notifyAboutUser(db, user, now, {
       userId,
       toThem: say.rightsChanged(user.name),
       toAdministrators: say.changedRights(user.name, assignee.name),

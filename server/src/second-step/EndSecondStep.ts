@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '../session/public.ts';
 import { tryOwnPassword } from '../users/public.ts';
 import { readCode, takeCode } from './check-code.ts';
 import { deleteSecondStep, findSecondStep } from './second-step-store.ts';
-import { tellEnd } from './tell-end.ts';
+import { notifyEnd } from './notify-end.ts';
 
 export const EndSecondStep = preparedHandler('EndSecondStep', {
   prepare: async (asked) => {
@@ -25,7 +25,7 @@ export const EndSecondStep = preparedHandler('EndSecondStep', {
     if (!(await deleteSecondStep(db, userId))) throw fail('NotOn');
     await tried.forgive(db);
     await deleteSessionsOf(db, userId, user.sessionHash);
-    await tellEnd(db, settings, userId, say.noticeEnded, now);
+    await notifyEnd(db, settings, userId, say.noticeEnded, now);
     record({ record: 'user', id: userId, name: user.name, after: { changed: 'two-step sign-in: off' } });
     return [{ userId }];
   },

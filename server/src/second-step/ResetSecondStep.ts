@@ -3,7 +3,7 @@ import { preparedHandler } from '../platform/handler.ts';
 import { deleteSessionsOf } from '../session/public.ts';
 import { demandOwnPassword, findMailbox } from '../users/public.ts';
 import { deleteSecondStep } from './second-step-store.ts';
-import { tellEnd } from './tell-end.ts';
+import { notifyEnd } from './notify-end.ts';
 
 export const ResetSecondStep = preparedHandler('ResetSecondStep', {
   prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),
@@ -13,7 +13,7 @@ export const ResetSecondStep = preparedHandler('ResetSecondStep', {
     if (userId === user.userId) throw fail('NotOneself');
     if (!(await deleteSecondStep(db, userId))) throw fail('NotOn');
     await deleteSessionsOf(db, userId);
-    await tellEnd(db, settings, userId, say.noticeReset(user.name), now);
+    await notifyEnd(db, settings, userId, say.noticeReset(user.name), now);
     record({ record: 'user', id: userId, name: holder.name, after: { changed: 'two-step sign-in: reset' } });
     return [{ userId }];
   },

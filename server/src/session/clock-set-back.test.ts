@@ -57,7 +57,7 @@ describe('a clock that is set back by a year', () => {
     const statuses: number[] = [];
     let unused = 0;
     for (let hours = 0; hours <= 7 * 24 + 16; hours += 8) {
-      await panel.duties.runDue();
+      await panel.jobs.runDue();
       statuses.push((await user.send('GetLoginRecord')).status);
       if (hours === 24) unused = (await other.send('GetLoginRecord')).status;
       panel.clock.pass(8 * hour);

@@ -12,7 +12,7 @@ import { queueSecurityMail } from './security-mail-store.ts';
  * Tells a user about a login from a browser that they have not used before, except their first one: by a notice, and by mail if they want
  * that. Call it in the transaction of the login, before the browser is remembered.
  */
-export async function tellNewBrowser(db: Db, settings: HandlerSettings, userId: number, visit: Visit, now: string): Promise<void> {
+export async function notifyNewBrowser(db: Db, settings: HandlerSettings, userId: number, visit: Visit, now: string): Promise<void> {
   if (!(await isNewBrowser(db, userId, visit))) return;
   const text = say.newSignIn(deviceName(visit.userAgent), dashedMinute(now), visit.address);
   await addNotice(db, { userIds: [userId], text, record: 'account', recordId: userId, now });

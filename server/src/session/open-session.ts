@@ -7,7 +7,7 @@ import { deviceName } from './device-name.ts';
 import { rememberBrowser } from './known-browser-store.ts';
 import { forgiveAttempts, type LoginAttempt } from './login-attempt-store.ts';
 import { hashOwnerOf } from './login-throttle.ts';
-import { tellNewBrowser } from './new-browser.ts';
+import { notifyNewBrowser } from './new-browser.ts';
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
 
@@ -57,7 +57,7 @@ async function openWithPassword(
     const token = newToken();
     const { address } = visit;
     await insertSession(tx, hashToken(token), user.id, { device: deviceName(visit.userAgent), address }, now);
-    await tellNewBrowser(tx, settings, user.id, visit, now);
+    await notifyNewBrowser(tx, settings, user.id, visit, now);
     await forgiveAttempts(tx, attempt);
     if (renewed !== undefined) await replacePasswordHash(tx, user.id, user.passwordHash, renewed);
     await insertLoginEvents(tx, [{ mobile: input.mobile, address, happened_at: now, user, action: 'Login' }]);

@@ -5,7 +5,7 @@ export { forgetOldAttempts, forgiveAttempts } from './login-attempt-store.ts';
 export { keepLogins } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';
 export { attemptOf, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
-export { securityMailDuty } from './security-mail-duty.ts';
+export { securityMailJob } from './security-mail-job.ts';
 export { queueSecurityMail } from './security-mail-store.ts';
 export { countFromNow, deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';
 export { hashToken, newToken } from './session-token.ts';

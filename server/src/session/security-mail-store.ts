@@ -1,5 +1,5 @@
 /**
- * The SQL of mails about logins, which a duty sends after the change. Reading: listSecurityMails. Writing: queueSecurityMail,
+ * The SQL of mails about logins, which a job sends after the change. Reading: listSecurityMails. Writing: queueSecurityMail,
  * dropSecurityMail.
  */
 import './session-tables.ts';

@@ -24,7 +24,7 @@ declare module '../platform/database/tables.ts' {
     };
     /** `address` is the network; `browser_hash` is blank if the user has not logged in with the browser before. */
     login_attempts: { id: Generated<number>; mobile: string; address: string; browser_hash: string; happened_at: string };
-    /** Mails that wait for the duty that sends them. */
+    /** Mails that wait for the job that sends them. */
     security_mails: {
       id: Generated<number>;
       user_id: number;

@@ -13,7 +13,7 @@ export const UpdateSettings = handler('UpdateSettings', async ({ db, input: { ve
     return { name: known, value };
   });
   const before = new Map((await listSettings(db)).map((setting) => [setting.name, setting.value]));
-  if (!(await saveSettings(db, version, changes))) throw fail('ChangedMeanwhile');
+  if (!(await saveSettings(db, version, changes))) throw fail('VersionConflict');
   for (const { name, value } of changes)
     record({ record: 'setting', id: settingNumber, name, before: { value: before.get(name) ?? '' }, after: { value } });
   return listSettings(db);

@@ -16,7 +16,7 @@ export const UpdateEinvoice = handler('UpdateEinvoice', async ({ db, input, user
     ack_on: isKept ? (ackDate ?? '') : '',
     signed_qr: isKept ? (signedQr ?? '') : '',
   };
-  if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
   record(await changeOf(db, before, taxDocumentMessages.history.einvoice(before.number)));
   return [{ consignmentId: before.consignmentId }];
 });

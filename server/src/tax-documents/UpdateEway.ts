@@ -15,7 +15,7 @@ export const UpdateEway = handler('UpdateEway', async ({ db, input, user, now, f
     eway_valid_until: isKept ? (input.validUntil ?? '') : '',
     eway_outdated: 0,
   };
-  if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
   record(await changeOf(db, before, taxDocumentMessages.history.eway(before.number, ewayNumber)));
   return [{ consignmentId: before.consignmentId }];
 });

@@ -194,7 +194,7 @@ describe('UpdateTerm', () => {
     const change = (description: string) => panel.admin.ask('UpdateTerm', { id: termsId, version, category, show, description });
     const replies = await Promise.all(['One way.', 'Another way.', 'A third way.'].map(change));
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
-    expect((await change('Too late.')).json.error.code).toBe('ChangedMeanwhile');
+    expect((await change('Too late.')).json.error.code).toBe('VersionConflict');
   });
 });
 

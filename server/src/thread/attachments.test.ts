@@ -282,7 +282,7 @@ describe('an attached file', () => {
       // The clearing believes a clock that has passed so much an hour later.
       for (const minutes of [number * 24 * 60, 60]) {
         panel.clock.pass(minutes);
-        await panel.duties.runDue();
+        await panel.jobs.runDue();
       }
       await clerk.logIn(clerk.mobile, password);
     };

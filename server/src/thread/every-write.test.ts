@@ -65,7 +65,7 @@ const apart: readonly string[] = [
   'DeleteQuotationDraft',
   'DismissNotice',
   'DismissHealthNote',
-  'RunDuty',
+  'RunJob',
   // Documented calls that change nothing any more.
   'AddOrderProductMapping',
   'UpdateOrderStatus',
@@ -216,7 +216,7 @@ async function doEverything(): Promise<void> {
   const consignmentId = dispatched?.consignmentId ?? 0;
   await admin.call('UpdateTransport', { consignmentId, packages: 3 });
   await admin.call('UpdateEway', { consignmentId, ewayNumber: '123456789012', ewayDate: date, validUntil: date });
-  await admin.call('DecideOrderAfresh', { orderId });
+  await admin.call('RecalculateOrderTax', { orderId });
   const registered = { irn: 'a'.repeat(64), ackNo: '1', ackDate: date, signedQr: 'signed' };
   await admin.call('UpdateEinvoice', { consignmentId, ...registered });
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });

@@ -2,7 +2,7 @@
 import './thread-tables.ts';
 import type { TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import type { Subject } from '../platform/audit.ts';
-import { inUse } from '../platform/database/held-rows.ts';
+import { inUse } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isDealThere } from '../deals/public.ts';
 import { isAnyRevision } from '../quotations/public.ts';

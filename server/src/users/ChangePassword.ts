@@ -7,7 +7,7 @@ import { findPasswordHolder, setPassword } from './login-store.ts';
 import { demandOldPassword, demandOwnPassword } from './old-password.ts';
 import { deleteResetsOf } from './password-reset-store.ts';
 import { hashPassword } from './password.ts';
-import { tellConcerned } from './tell-concerned.ts';
+import { notifyAboutUser } from './notify-about-user.ts';
 import { isEasyToGuess } from './weak-password.ts';
 
 export const ChangePassword = preparedHandler('ChangePassword', {
@@ -50,7 +50,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     await deleteResetsOf(db, userId);
     if (isReset) {
       await forgiveStrangers(db, holder.officeMobile);
-      await tellConcerned(db, user, now, {
+      await notifyAboutUser(db, user, now, {
         userId,
         toThem: say.wasReset(user.name),
         toAdministrators: say.reset(user.name, holder.name),

@@ -7,7 +7,7 @@ import { addRequest, countRequests, withdrawRequest } from './password-reset-sto
 const mostOfNetwork = 20;
 const mobileNumber = digits(10, 10);
 
-/** Only stores the request. A duty looks up the number and mails the link, so the time of the answer reveals nothing. */
+/** Only stores the request. A job looks up the number and mails the link, so the time of the answer reveals nothing. */
 export const RequestPasswordReset = visitorHandler('RequestPasswordReset', async ({ db, input, now, visit, settings, fail }) => {
   if (!settings.publicUrl || !settings.mail.transport) throw fail('NotSetUp');
   const network = networkOf(visit.address);

@@ -5,7 +5,7 @@ import { mailChangedContact } from './mail-changed-contact.ts';
 import { demandOwnPassword } from './old-password.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
-import { tellConcerned } from './tell-concerned.ts';
+import { notifyAboutUser } from './notify-about-user.ts';
 import { hasOtherAdministrator, findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const UpdateUser = preparedHandler('UpdateUser', {
@@ -14,7 +14,7 @@ export const UpdateUser = preparedHandler('UpdateUser', {
     const { userId, loginType } = input;
     const before = await findUser(db, userId);
     if (!before) throw fail('UserNotFound');
-    if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+    if (input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
     if (!mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('OfAdministrator');
     if (input.officeMobile !== before.officeMobile && !mayGiveNumber(user.loginType, input.officeMobile, settings))
       throw fail('FollowUpNumber');
@@ -25,7 +25,7 @@ export const UpdateUser = preparedHandler('UpdateUser', {
     if (isLeaving && !(await hasOtherAdministrator(db, userId))) throw fail('LastAdministrator');
     const { details, privately, photo } = entered;
     const change = { ...details, ...(photo !== undefined && { photo }) };
-    if (!(await updateUser(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+    if (!(await updateUser(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
     const privatelyBefore = await privateDetailsOf(db, [userId]);
     await savePrivateDetails(db, userId, privately);
     const privatelyAfter = await privateDetailsOf(db, [userId]);
@@ -33,7 +33,7 @@ export const UpdateUser = preparedHandler('UpdateUser', {
     const after = await refreshSearchText(db, userId);
     if (after) await mailChangedContact(db, settings, { before, after, by: user.name, now });
     if (before.loginType !== loginType) {
-      await tellConcerned(db, user, now, {
+      await notifyAboutUser(db, user, now, {
         userId,
         toThem: say.rightsChanged(user.name),
         toAdministrators: say.changedRights(user.name, before.name),

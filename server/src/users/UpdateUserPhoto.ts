@@ -14,7 +14,7 @@ export const UpdateUserPhoto = handler('UpdateUserPhoto', async ({ db, input, us
   const imageHash = await findImageHash(db, 'User', photo);
   if (!imageHash) throw fail('ImageUnknown');
 
-  if (!(await updateUser(db, before, { photo: imageUrl(imageHash) }, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (!(await updateUser(db, before, { photo: imageUrl(imageHash) }, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshSearchText(db, userId);
   record({ record: 'user', id: userId, before, after });
   return [{ userId }];

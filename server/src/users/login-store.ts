@@ -6,7 +6,7 @@ import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { held } from '../platform/database/held-rows.ts';
+import { held } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** A user who logs in. */

@@ -1,6 +1,6 @@
 /** The SQL of what mails about logins need. Reading: findMailbox, holdMailbox, listOfficeMailboxes. Writing: setSignInMail. */
 import './users-tables.ts';
-import { held } from '../platform/database/held-rows.ts';
+import { held } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Where a user gets mails about their login. */

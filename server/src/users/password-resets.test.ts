@@ -15,7 +15,7 @@ beforeAll(async () => {
     mail: outbox.mail,
     publicUrl: new URL('http://panel.example.in'),
   });
-  await panel.duties.runDue();
+  await panel.jobs.runDue();
 });
 afterAll(async () => {
   await panel.stop();
@@ -175,7 +175,7 @@ test('a link that is made while the address changes is not valid (SEC-11)', asyn
     await office.stop();
     await database.drop();
   });
-  await office.duties.runDue();
+  await office.jobs.runDue();
   const user = aUser();
   const userId = await addUser(office.admin, user);
   await office.visitor().send('RequestPasswordReset', { mobile: user.officeMobile });
@@ -202,8 +202,8 @@ describe('many requests for links', () => {
     for (let time = 0; time < 3; time++) await ask(user.mobile);
     expect(await sentMails(panel, outbox)).toHaveLength(3);
     panel.clock.pass(-3 * 24 * 60);
-    // The duty learns of the set clock.
-    await panel.duties.runDue();
+    // The job learns of the set clock.
+    await panel.jobs.runDue();
     await ask(user.mobile);
     expect(await sentMails(panel, outbox)).toHaveLength(1);
     panel.clock.pass(3 * 24 * 60);

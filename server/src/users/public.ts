@@ -2,8 +2,8 @@
 export { createFirstUser } from './first-user.ts';
 export { closingStatement, listKnownUsers, type KnownUser } from './former-user-store.ts';
 export { demandOwnPassword, tryOwnPassword } from './old-password.ts';
-export { tellConcerned } from './tell-concerned.ts';
-export { passwordResetDuty } from './password-reset-duty.ts';
+export { notifyAboutUser } from './notify-about-user.ts';
+export { passwordResetJob } from './password-reset-job.ts';
 export { isPassword, renewedHash } from './password.ts';
 export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
 export { countRightsChange } from './rights-version-store.ts';

@@ -367,7 +367,7 @@ describe('DeleteUser', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'You cannot delete yourself.']);
     const user = await add();
     await panel.admin.call('UpdateUser', asEdited(user));
-    expect((await panel.admin.ask('DeleteUser', { userId: user.userId, version: user.version })).json.error.code).toBe('ChangedMeanwhile');
+    expect((await panel.admin.ask('DeleteUser', { userId: user.userId, version: user.version })).json.error.code).toBe('VersionConflict');
   });
 
   test('leaves an Administrator to Administrators', async () => {

@@ -5,7 +5,7 @@ import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
 import { Button } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 
 interface OwnSessionRowProps {
   readonly session: OwnSession;
@@ -21,8 +21,8 @@ export function OwnSessionRow({ session: { device, address, startedAt, lastSeenA
     <li className="account-row">
       <div className="account-words">
         <strong>{shownDevice}</strong>
-        <p className="account-hint">{wholeNumbers(say.since(recentMoment(startedAt, today()), address))}</p>
-        {!isCurrent && <p className="account-hint">{wholeNumbers(say.lastSeen(recentMoment(lastSeenAt, today())))}</p>}
+        <p className="account-hint">{unbreakableNumbers(say.since(recentMoment(startedAt, today()), address))}</p>
+        {!isCurrent && <p className="account-hint">{unbreakableNumbers(say.lastSeen(recentMoment(lastSeenAt, today())))}</p>}
       </div>
       {isCurrent ? (
         <span className="account-current">{say.thisBrowser}</span>

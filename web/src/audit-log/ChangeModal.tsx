@@ -4,7 +4,7 @@ import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
 import '../ui/forms/entry-list.css';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 
@@ -63,8 +63,8 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
               {changes.map(({ field, before, after }) => (
                 <tr key={field}>
                   <td>{field}</td>
-                  <td data-label="Before">{wholeNumbers(before ?? '–')}</td>
-                  <td data-label="After">{wholeNumbers(after ?? '–')}</td>
+                  <td data-label="Before">{unbreakableNumbers(before ?? '–')}</td>
+                  <td data-label="After">{unbreakableNumbers(after ?? '–')}</td>
                 </tr>
               ))}
             </tbody>

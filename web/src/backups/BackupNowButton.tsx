@@ -6,10 +6,10 @@ import { followBackup } from './backup-queries.ts';
 
 /** Starts a backup. Busy until it is done, also when another Administrator or the clock has started it. */
 export function BackupNowButton({ isRunning }: { readonly isRunning: boolean }) {
-  const run = useSubmit('RunDuty');
+  const run = useSubmit('RunJob');
 
   async function start(): Promise<void> {
-    const input = { duty: 'backup' };
+    const input = { job: 'backup' };
     if (await run.send(input, () => input)) notify.success(say.started);
     await followBackup();
   }

@@ -28,7 +28,7 @@ const backup = {
   fld_verifiedat: '2026-11-20T21:00:41.000Z',
   fld_restoredat: '',
   fld_failure: '',
-  fld_origin: 'Duty',
+  fld_origin: 'Job',
 };
 const failed = { ...backup, fld_file: '', fld_size: 0, fld_seconds: 0, fld_verifiedat: '', fld_failure: 'The disk is full.' };
 
@@ -103,7 +103,7 @@ describe('the page of backups', () => {
     const server = await openBackups({
       GetBackup: () => answer(isRunning ? [] : [backup])(),
       GetBackupFolder: () => answer([{ ...folder, fld_isrunning: isRunning }])(),
-      RunDuty: () => {
+      RunJob: () => {
         isRunning = true;
         return answer([{ fld_duty: 'backup', fld_startedat: '2026-11-20T21:00:00.000Z' }])();
       },
@@ -111,7 +111,7 @@ describe('the page of backups', () => {
     await screen.findByText('vikray-2026-11-21-0230.backup');
     press('Back Up Now');
     expect(await screen.findByText('The backup has started.')).toBeTruthy();
-    expect(server.sentTo('RunDuty')[0]?.body).toEqual({ duty: 'backup' });
+    expect(server.sentTo('RunJob')[0]?.body).toEqual({ job: 'backup' });
     await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).className).toContain('loading'));
     const before = server.sentTo('GetBackup').length;
     isRunning = false;

@@ -14,7 +14,7 @@ export function BackupsPage() {
     <>
       <PageHeading title="Backups">
         {place && place.folder !== '' && (
-          <IfAllowed to="RunDuty">
+          <IfAllowed to="RunJob">
             <BackupNowButton isRunning={place.isRunning} />
           </IfAllowed>
         )}

@@ -140,11 +140,11 @@ describe('a remark', () => {
       ...shellReplies,
       GetUserSubMenuAccessRights: answer(granted('View Brochure')),
       GetBrochure: answer([brochureRow(2, { fld_remarks: 'Of a colleague', fld_version: 2 })], { total: 1 }),
-      UpdateBrochure: refusal(409, messages.changedMeanwhile),
+      UpdateBrochure: refusal(409, messages.versionConflict),
     });
     enter('Remark for Nandini Apte 2', 'Mine');
     press('Save');
-    expect(await screen.findByText(messages.changedMeanwhile)).toBeTruthy();
+    expect(await screen.findByText(messages.versionConflict)).toBeTruthy();
     expect(await screen.findByText(say.savedMeanwhile('Of a colleague'))).toBeTruthy();
     expect([field.isConnected, field.value]).toEqual([true, 'Mine']);
   });

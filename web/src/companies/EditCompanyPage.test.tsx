@@ -65,12 +65,12 @@ test('applies the changes to the company that someone else has saved in the mean
   let stored = gajanan;
   await openEditCompany({
     GetCompanyList: () => Response.json({ data: [stored] }),
-    UpdateClientDetails: refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' }),
+    UpdateClientDetails: refusal(409, messages.versionConflict, { code: 'VersionConflict' }),
   });
   await screen.findByRole('button', { name: 'Update Details' });
   enter('Landmark', 'Near the water tank');
   press('Update Details');
-  expect(await screen.findByText(messages.changedMeanwhile)).toBeTruthy();
+  expect(await screen.findByText(messages.versionConflict)).toBeTruthy();
   expect(screen.getByText(say.notSaved)).toBeTruthy();
   stored = { ...gajanan, fld_version: 4, fld_pan: 'AAPFU0939F', fld_landmark: 'Gate 2' };
   press('Load again');

@@ -31,7 +31,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
   const { form, version } = edit;
   const update = useSubmit('UpdateClientDetails', { sentenceOf: notSavedSentence });
   const refusal = update.refusalOf({ form, version });
-  const isOutdated = refusal?.code === 'ChangedMeanwhile';
+  const isOutdated = refusal?.code === 'VersionConflict';
 
   function leave(): void {
     edit.end();

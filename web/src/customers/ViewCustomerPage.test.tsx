@@ -307,7 +307,7 @@ describe('editing a customer', () => {
 
   test('applies the changes on top of those that someone else has saved, also those made after the refusal', async () => {
     let now = customerRow(41, 'Niramaya');
-    const refuse = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+    const refuse = refusal(409, messages.versionConflict, { code: 'VersionConflict' });
     const { server } = await openCustomer({
       replies: {
         GetCustomerList: () => Response.json({ data: [now], total: 1 }),
@@ -338,7 +338,7 @@ describe('editing a customer', () => {
   test('keeps what is entered while the record loads again, and submits nothing until it has', async () => {
     const loaded = Promise.withResolvers<undefined>();
     let now = customerRow(41, 'Niramaya');
-    const refuse = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+    const refuse = refusal(409, messages.versionConflict, { code: 'VersionConflict' });
     const { server } = await openCustomer({
       replies: {
         GetCustomerList: async () => {

@@ -4,7 +4,7 @@ import { voidNote } from '@vikray/contract/dispatches/dispatch-invoice.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 
 /** The number of dispatches shown at once. A button shows the others. */
 const shownAtOnce = 10;
@@ -23,7 +23,7 @@ export function DealDispatches({ dispatches }: Pick<Deal, 'dispatches'>) {
             <strong className="deal-dispatched">{say.dispatchedLine(dispatch.dispatchQuantity, dispatch.name)}</strong>
             <span>{slashedDate(dispatch.dispatchDate)}</span>
             <span className="deal-invoice">
-              {wholeNumbers(say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', ')))}
+              {unbreakableNumbers(say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', ')))}
             </span>
           </li>
         ))}

@@ -53,7 +53,7 @@ async function openDialog(change: object = {}) {
     refuseOnce() {
       reply = () => {
         reply = answer([{ DealId: 5 }]);
-        return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+        return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
       };
     },
   };
@@ -74,7 +74,7 @@ test('a change based on an older version is refused, and goes on top of the othe
   await changeElsewhere();
   refuseOnce();
   save();
-  await findNotice(messages.changedMeanwhile);
+  await findNotice(messages.versionConflict);
   expect(server.sentTo('UpdateFollowUp')[0]?.body).toEqual({ dealid: 5, version: 1, cadence: 'None' });
   fireEvent.click(await dialog.findByRole('button', { name: 'Load again' }));
   await findNotice(messages.changesKept);

@@ -1,6 +1,6 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { useLastCalls } from './follow-up-queries.ts';
 
 /** What came of the last three calls of a deal. */
@@ -13,7 +13,7 @@ export function LastCalls({ dealId }: { readonly dealId: number }) {
       <ol>
         {data?.map(({ entryId, at, who, text }) => (
           <li key={entryId}>
-            <span className="tabular">{dashedDate(dateAt(at))}</span> {who} {wholeNumbers(text)}
+            <span className="tabular">{dashedDate(dateAt(at))}</span> {who} {unbreakableNumbers(text)}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { HealthCheck } from '@vikray/contract/health/health-check.ts';
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
 import { dashedDate, dateAt, recentMoment } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { DismissNote } from './DismissNote.tsx';
@@ -14,12 +14,12 @@ export function HealthRow({ check: { check, result, text, advice, at, dismissedU
       <StatusTag status={result} />
       <div className="health-words">
         <h3>{check}</h3>
-        <p>{wholeNumbers(text)}</p>
-        {advice !== '' && <p className="health-advice">{wholeNumbers(advice)}</p>}
+        <p>{unbreakableNumbers(text)}</p>
+        {advice !== '' && <p className="health-advice">{unbreakableNumbers(advice)}</p>}
       </div>
       <div className="health-aside">
         <span>
-          {wholeNumbers(
+          {unbreakableNumbers(
             dismissedUntil === '' ? say.checkedAt(recentMoment(at, today())) : say.dismissedUntil(dashedDate(dateAt(dismissedUntil))),
           )}
         </span>

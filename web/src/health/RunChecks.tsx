@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 
-const duty = 'health';
+const job = 'health';
 
 /** Runs the nightly checks at once. */
 export function RunChecks({ onStarted }: { readonly onStarted: () => void }) {
-  const start = useSubmit('RunDuty');
+  const start = useSubmit('RunJob');
 
   async function run(): Promise<void> {
-    const started = await start.send({ duty }, () => ({ duty }));
+    const started = await start.send({ job }, () => ({ job }));
     if (!started) return;
     notify.success(say.started);
     onStarted();

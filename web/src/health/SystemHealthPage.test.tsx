@@ -107,7 +107,7 @@ test('runs the nightly checks at once, and shows their results as they come (OPS
   let rows: readonly object[] = [{ ...stock, fld_result: 'Note', fld_text: 'This check has not run yet.' }];
   const server = await openHealth([], {
     GetSystemHealth: () => answer(rows)(),
-    RunDuty: () => {
+    RunJob: () => {
       rows = [stock];
       return answer([{ fld_duty: 'health', fld_startedat: '2026-11-20T04:30:00.000Z' }])();
     },
@@ -115,7 +115,7 @@ test('runs the nightly checks at once, and shows their results as they come (OPS
   await screen.findByText('This check has not run yet.');
   press(say.runNow);
   expect(await screen.findByText(say.started)).toBeTruthy();
-  expect(server.sentTo('RunDuty').map(({ body }) => body)).toEqual([{ duty: 'health' }]);
+  expect(server.sentTo('RunJob').map(({ body }) => body)).toEqual([{ job: 'health' }]);
   expect(await screen.findByText('The check is fine.', undefined, { timeout: 5000 })).toBeTruthy();
 });
 

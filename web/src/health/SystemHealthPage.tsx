@@ -19,7 +19,7 @@ export function SystemHealthPage() {
   return (
     <>
       <PageHeading title={say.title} tag={checks && <StatusTag status={worstResult(checks)} />}>
-        <IfAllowed to="RunDuty">
+        <IfAllowed to="RunJob">
           <RunChecks onStarted={watch} />
         </IfAllowed>
       </PageHeading>

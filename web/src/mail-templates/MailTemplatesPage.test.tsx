@@ -127,7 +127,7 @@ describe('the form of a mail template', () => {
     let reply = () => {
       templates = answer([changed, festival], { total: 2 });
       reply = answer([{ TemplateId: 1 }]);
-      return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+      return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
     };
     const { server, dialog } = await openForm('Edit First Reminder', {
       GetMailTemplate: () => templates(),

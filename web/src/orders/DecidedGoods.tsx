@@ -2,7 +2,7 @@ import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
 import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { orderTaxMessages as say } from '@vikray/contract/orders/order-tax-messages.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 
 interface DecidedGoodsProps {
   readonly consignments: readonly OpenedConsignment[];
@@ -22,7 +22,7 @@ export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
           <p>{say.follow}</p>
           <ul>
             {following.map((each) => (
-              <li key={each.consignmentId}>{wholeNumbers(whatFollows(each, buyer))}</li>
+              <li key={each.consignmentId}>{unbreakableNumbers(whatFollows(each, buyer))}</li>
             ))}
           </ul>
         </div>
@@ -32,7 +32,7 @@ export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
           <p>{say.keep}</p>
           <ul>
             {keeping.map((each) => (
-              <li key={each.consignmentId}>{wholeNumbers(nameOf(each))}</li>
+              <li key={each.consignmentId}>{unbreakableNumbers(nameOf(each))}</li>
             ))}
           </ul>
         </div>

@@ -2,7 +2,7 @@ import { CheckCircleOutlined } from '@ant-design/icons';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { watermarkOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
@@ -79,7 +79,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
           }
         />
       )}
-      <QuotationSheet document={printableDocument(quotation, lines, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
+      <QuotationSheet document={printableDocument(quotation, lines, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount} />
       <ConfirmDialog
         isOpen={isAsking}
         title={say.confirmGenerateTitle}

@@ -8,7 +8,7 @@ import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
-import { DecideOrderAfresh } from './DecideOrderAfresh.tsx';
+import { RecalculateOrderTax } from './RecalculateOrderTax.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
 
@@ -20,7 +20,7 @@ export function ViewOrderPage() {
   const orderId = useChosenId('order', id);
   const order = useOrder(orderId);
   const lines = useOrderLines(orderId);
-  const mayDecide = useAllowed('DecideOrderAfresh');
+  const mayDecide = useAllowed('RecalculateOrderTax');
   const error = order.error ?? lines.error;
   const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
 
@@ -49,7 +49,7 @@ export function ViewOrderPage() {
         document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })}
         totalPaise={totalAmount}
       >
-        <KeptTax of={order.data}>{mayDecide && <DecideOrderAfresh order={order.data} />}</KeptTax>
+        <KeptTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</KeptTax>
       </QuotationSheet>
     </>
   );

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
-import { wholeNumbers } from './whole-numbers.tsx';
+import { unbreakableNumbers } from './whole-numbers.tsx';
 
 /** A link or button in a notice: it opens a page of the panel, or acts at once. */
 export type NoticeAction = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void });
@@ -22,7 +22,7 @@ interface NoticeMoreProps extends NoticeDetails {
 export function NoticeMore({ about, actions = [], onFollow, onGone }: NoticeMoreProps) {
   return (
     <p className={actions.length > 0 ? 'notice-more notice-more-actions' : 'notice-more'}>
-      {about && <span className={actions.length > 0 ? 'one-line' : undefined}>{wholeNumbers(about)}</span>}
+      {about && <span className={actions.length > 0 ? 'one-line' : undefined}>{unbreakableNumbers(about)}</span>}
       {actions.map((action, index) => (
         <Fragment key={action.label}>
           {(about || index > 0) && ' · '}

@@ -154,7 +154,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   try {
     return await response.json();
   } catch (cause) {
-    // Nobody waits for the answer any more, so what has arrived of it is not judged.
+    // Nobody waits for the answer any more, so what has arrived of it is not evaluated.
     if (signal?.aborted) throw cause;
     return undefined; // not JSON: reported as an unreadable answer
   }

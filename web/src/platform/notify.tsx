@@ -4,7 +4,7 @@
  * the login page also shows notices and must not load antd.
  */
 import { useState, useSyncExternalStore } from 'react';
-import { wholeNumbers } from './whole-numbers.tsx';
+import { unbreakableNumbers } from './whole-numbers.tsx';
 import './notify.css';
 import { noticeIcons } from './notice-icons.tsx';
 import { NoticeMore, type NoticeDetails } from './NoticeMore.tsx';
@@ -112,7 +112,7 @@ function NoticeCard({ id, kind, text, details, onFollow }: Notice & { readonly o
     >
       {noticeIcons[kind]}
       <div className="notice-words">
-        <p>{wholeNumbers(text)}</p>
+        <p>{unbreakableNumbers(text)}</p>
         {details && <NoticeMore {...details} onFollow={onFollow} onGone={() => dismiss(id)} />}
       </div>
       <button type="button" className="icon-button" aria-label="Close" onClick={() => dismiss(id)}>

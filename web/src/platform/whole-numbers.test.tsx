@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wholeNumbers } from './whole-numbers.tsx';
+import { unbreakableNumbers } from './whole-numbers.tsx';
 
 test.each([
   ['generated order SO/ABC/2026-2027/0003 on 22-11-2026 for a well-known hospital', ['SO/ABC/2026-2027/0003', '22-11-2026']],
@@ -11,12 +11,16 @@ test.each([
   ['vikray-2026-11-21-0230.backup', []],
   ['an id, 3f2504e0-4f89-11d3-9a0c-0305e82c3301', []],
 ])('keeps dates and document numbers of a sentence on one line, and leaves its words alone: %s', (text, numbers) => {
-  const { container } = render(<p>{wholeNumbers(text)}</p>);
+  const { container } = render(<p>{unbreakableNumbers(text)}</p>);
   expect([...container.querySelectorAll('.unbroken')].map((part) => part.textContent)).toEqual(numbers);
   expect(container.textContent).toBe(text);
 });
 
 test('leaves a sentence without such a number, and what is no text, as it is', () => {
   const link = <a href="/deal">RSD/2026-2027/0001</a>;
-  expect([wholeNumbers('No dates.'), wholeNumbers(link), wholeNumbers(undefined)]).toEqual(['No dates.', link, undefined]);
+  expect([unbreakableNumbers('No dates.'), unbreakableNumbers(link), unbreakableNumbers(undefined)]).toEqual([
+    'No dates.',
+    link,
+    undefined,
+  ]);
 });

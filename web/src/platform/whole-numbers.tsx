@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 const hyphenated = /((?<![\w/-])(?:\d\d-\d\d-\d{4}|(?=[\w/-]*\d)(?=[\w/]*-)(?=[\w-]*\/)[\w/-]{2,24})(?![\w/-]))/u;
 
 /** A sentence in which dates and the numbers of documents stay on one line. What is no text stays as it is. */
-export function wholeNumbers(text: ReactNode): ReactNode {
+export function unbreakableNumbers(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !hyphenated.test(text)) return text;
   return text.split(hyphenated).map((part, index) =>
     index % 2 === 0 ? (

@@ -77,7 +77,7 @@ describe('a document on screen', () => {
   });
 
   test('says VOID on every sheet of a void document, and on no other document', () => {
-    const { rerender } = render(<PrintedDocument document={aDocument({ overprint: 'VOID' })} />);
+    const { rerender } = render(<PrintedDocument document={aDocument({ watermark: 'VOID' })} />);
     expect(screen.getAllByRole('img', { name: 'VOID' })).toHaveLength(2);
     rerender(<PrintedDocument document={aDocument()} />);
     expect(screen.queryByRole('img', { name: 'VOID' })).toBeNull();

@@ -49,7 +49,7 @@ test('a change on top of someone else’s keeps theirs once the product is loade
     if (!refused) return answer([{ ProductId: 12 }])();
     refused = false;
     product = answer([productRow(12, 'Office Table', { fld_code: 'OT-1', fld_floorprice: '950.00', fld_version: 2 })], { total: 1 });
-    return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+    return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
   });
   enter('Product Code', 'OT-2');
   press('Save');

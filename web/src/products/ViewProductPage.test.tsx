@@ -244,7 +244,7 @@ describe('editing a product', () => {
 
   test.each([
     ['the stock has changed', 'StockMoved', messages.somethingWentWrong, say.stockMoved],
-    ['someone else has saved the product', 'ChangedMeanwhile', messages.changedMeanwhile, messages.changedMeanwhile],
+    ['someone else has saved the product', 'VersionConflict', messages.versionConflict, messages.versionConflict],
   ])('applies the changes to the current product when %s in the meantime', async (_, code, notice, sentence) => {
     let isMoved = false;
     const now = () => productRow(12, 'Office Table', isMoved ? { fld_stock: '11.00', fld_version: 4, fld_warranty: 'Five Year' } : {});

@@ -4,7 +4,7 @@ export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
 export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { LossDialog, noLoss } from './view/LossDialog.tsx';
-export { AfreshDialog } from './tax/AfreshDialog.tsx';
+export { RecalculateDialog } from './tax/RecalculateDialog.tsx';
 export { ChangeTaxDialog } from './tax/ChangeTaxDialog.tsx';
 export { saysSame } from './tax/TaxComparison.tsx';
 export { taxChoiceOf } from './tax/tax-choice.ts';

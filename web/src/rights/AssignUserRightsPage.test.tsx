@@ -198,7 +198,7 @@ describe('saving', () => {
     await openRights({
       GetUserMenuList: () => Response.json({ data: stored.menus }),
       GetUserSubMenuList: () => Response.json({ data: stored.subMenus }),
-      UpdateUserRights: refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' }),
+      UpdateUserRights: refusal(409, messages.versionConflict, { code: 'VersionConflict' }),
     });
     fireEvent.click(box('Delete Customer'));
     update();

@@ -114,7 +114,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
       {mayApprove(rights) && <LimitsPanel owner={user} />}
       <AskBeforeLeaving changeCount={changeCount} />
       {isCopying && <CopyRightsModal onCopy={copy} onClose={() => setIsCopying(false)} />}
-      {isConfirming && refusal?.code !== 'ChangedMeanwhile' && (
+      {isConfirming && refusal?.code !== 'VersionConflict' && (
         <OwnPasswordModal
           title={assignTitle}
           submitLabel={passwordMessages.confirm}

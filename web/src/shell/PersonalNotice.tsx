@@ -3,7 +3,7 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.ts';
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { dropNotices } from './shell-queries.ts';
@@ -31,7 +31,7 @@ export function PersonalNotice({ notice, onFollow, onDismissed }: PersonalNotice
   return (
     <li className="bell-notice">
       <PageLink page={page} search={{ id }} className="bell-entry" onClick={onFollow}>
-        {wholeNumbers(text)}
+        {unbreakableNumbers(text)}
         <time className="bell-time" dateTime={at}>
           {recentMoment(at, today())}
         </time>

@@ -3,7 +3,7 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from 'antd';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { SaveFileButton } from './SaveFileButton.tsx';
 
 interface TaxCardProps {
@@ -26,7 +26,7 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
     irnMissing,
     taxNotAllowed,
   } = consignment;
-  const duties = [
+  const jobs = [
     ewayNeeded === 'Yes' ? say.ewayQuestion : '',
     ewayOutdated === 'Yes' ? say.ewayOutdated : '',
     irnMissing === 'Yes' ? say.irnPending : '',
@@ -38,7 +38,9 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
         <strong>{companyName}</strong>
         <span className="tabular">{formatRupees(total)}</span>
       </p>
-      <p className="phone-card-facts">{wholeNumbers([invoiceNumber || number, slashedDate(invoiceDate), paper, ...duties].join(' · '))}</p>
+      <p className="phone-card-facts">
+        {unbreakableNumbers([invoiceNumber || number, slashedDate(invoiceDate), paper, ...jobs].join(' · '))}
+      </p>
       <div className="tax-card-actions">
         <SaveFileButton size="large" address={`/api/consignments/${consignmentId}/note.pdf`}>
           {say.dispatchNote}

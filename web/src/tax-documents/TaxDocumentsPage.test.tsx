@@ -205,7 +205,7 @@ test('the transport on top of someone else’s change keeps theirs once it is lo
   let reply = () => {
     shown = aConsignment(1, { version: 2, transporter: 'Vayu Roadlines' });
     reply = answer([{ ConsignmentId: 1 }]);
-    return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+    return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
   };
   const GetConsignment = () => answer([consignmentRecord(shown)])();
   const server = openPage(shown, '/taxdocuments', { GetConsignment, UpdateTransport: () => reply() });

@@ -3,7 +3,7 @@ import type { OpenedConsignment } from '@vikray/contract/consignments/consignmen
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { failureSentence } from '../platform/call-failure.ts';
-import { wholeNumbers } from '../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { Note } from '../ui/page/Note.tsx';
@@ -23,11 +23,11 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
   return (
     <>
       <header className="tax-panel-head">
-        <h2>{wholeNumbers(invoiceNumber || number)}</h2>
+        <h2>{unbreakableNumbers(invoiceNumber || number)}</h2>
         <p>{companyName}</p>
         <p className="tax-panel-facts">
           <Link to="/vieworder" search={{ id: orderId }}>
-            {wholeNumbers(number)}
+            {unbreakableNumbers(number)}
           </Link>{' '}
           <span className="tabular">{slashedDate(invoiceDate)}</span> <strong className="tabular">{formatRupees(total)}</strong>
         </p>
@@ -36,7 +36,7 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
       {consignment.taxNotAllowed === 'Yes' && (
         <Note
           kind="warning"
-          title={say.decideAfreshFirst}
+          title={say.recalculateFirst}
           action={
             <ButtonLink to="/vieworder" search={{ id: orderId }} size="small">
               {say.openOrder}

@@ -175,7 +175,7 @@ describe('editing a term', () => {
     let reply = () => {
       terms = answer([termRow(1, 'Within 4 weeks.', 1), { ...termRow(2, 'Ex-stock.', 1), fld_version: 5 }], { total: 2 });
       reply = answer([{ TermsId: 2 }]);
-      return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+      return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
     };
     const { server, dialog } = await openForm('Edit Ex-stock.', { GetTermsData: () => terms(), UpdateTerm: () => reply() });
     enter('Description', 'Ex-stock, subject to prior sale.');
@@ -230,7 +230,7 @@ describe('a term that is being entered', () => {
     let terms = twoTerms;
     const outdated = () => {
       terms = changed;
-      return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+      return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
     };
     await openForm('Edit Ex-stock.');
     enter('Description', 'Ex-works.');

@@ -266,7 +266,7 @@ describe('editing a user', () => {
   test('applies the changes on top of those that someone else has saved in the meantime', async () => {
     let isMoved = false;
     const now = () => wholeUserRow(12, 'Asha Rao', isMoved ? { fld_designation: 'Director', fld_version: 4 } : {});
-    const refused = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+    const refused = refusal(409, messages.versionConflict, { code: 'VersionConflict' });
     const { server } = await openUser({
       replies: {
         GetUser: () => Response.json({ data: [now()], total: 1 }),

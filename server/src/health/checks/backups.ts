@@ -19,12 +19,12 @@ export const backups: Check = {
     if (folder === undefined) return note(say.off, say.offAdvice);
     const trouble = folderTrouble(folder);
     if (trouble !== undefined) return problem(trouble, say.folderAdvice);
-    return judgeBackups(await listBackups(db, folder, now), now);
+    return checkBackups(await listBackups(db, folder, now), now);
   },
 };
 
 /** Judges the backups, the newest first. One made by command counts once the panel has verified it. */
-function judgeBackups(found: readonly Backup[], now: string): Finding {
+function checkBackups(found: readonly Backup[], now: string): Finding {
   const [last] = found;
   if (!last) return note(say.none, say.noneAdvice);
   const today = dateAt(now);

@@ -10,11 +10,11 @@ const little = 2048 * MB;
 export const diskSpace: Check = {
   name: 'Disk space',
   group: 'Now',
-  check: async ({ db, panel }) => judgeDiskSpace(await freeBytes(panel.config.database), await databaseBytes(db)),
+  check: async ({ db, panel }) => checkDiskSpace(await freeBytes(panel.config.database), await databaseBytes(db)),
 };
 
 /** Judges the free space next to a database of this size: a backup takes as much again, and so does a restore. */
-export function judgeDiskSpace(free: number, database: number): Finding {
+export function checkDiskSpace(free: number, database: number): Finding {
   if (free < tooLittle) return problem(say.low(free), say.lowAdvice);
   return free < Math.max(little, 2 * database) ? warning(say.low(free), say.lowAdvice) : fine(say.free(free));
 }

@@ -9,11 +9,11 @@ const veryLongMs = 20_000;
 export const pauses: Check = {
   name: 'Pauses',
   group: 'Now',
-  check: async ({ panel }) => judgePause(panel.observations.longestPauseMs()),
+  check: async ({ panel }) => checkPause(panel.observations.longestPauseMs()),
 };
 
 /** Judges the longest pause of the last hour. */
-export function judgePause(ms: number): Finding {
+export function checkPause(ms: number): Finding {
   if (ms >= veryLongMs) return problem(say.long(ms), say.longAdvice);
   return ms >= longMs ? warning(say.long(ms), say.longAdvice) : fine(say.fine(ms));
 }

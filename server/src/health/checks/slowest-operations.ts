@@ -10,11 +10,11 @@ const verySlowMs = 15_000;
 export const slowestOperations: Check = {
   name: 'Slowest operations',
   group: 'Now',
-  check: async ({ panel }) => judgeSlowest(panel.observations.slowest(shown)),
+  check: async ({ panel }) => checkSlowest(panel.observations.slowest(shown)),
 };
 
 /** Judges the slowest operations of the last hour, the slowest first. */
-export function judgeSlowest(slowest: readonly SlowOperation[]): Finding {
+export function checkSlowest(slowest: readonly SlowOperation[]): Finding {
   const [first] = slowest;
   if (!first) return fine(say.none);
   const text = say.slowest(slowest);

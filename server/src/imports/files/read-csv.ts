@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { CsvError, parse } from 'csv-parse';
-import { GiveWay } from '../../platform/give-way.ts';
+import { YieldToEventLoop } from '../../platform/yield-to-event-loop.ts';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 
@@ -34,7 +34,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
   });
   const source = Readable.from(texts);
   source.on('error', (error) => parser.destroy(error));
-  const giveWay = new GiveWay();
+  const yieldToEventLoop = new YieldToEventLoop();
   let headings: readonly string[] | undefined;
   try {
     // With these options, the parser returns lists of cells with their place.
@@ -42,7 +42,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
       const number = info.records + info.empty_lines;
       // The headings count as a row of the file but not as a record.
       if (info.records > maxRows + 1) throw new FileProblem(say.tooManyRows(maxRows));
-      await giveWay.whenDue();
+      await yieldToEventLoop.whenDue();
       if (isBlankRow(cells)) continue;
       if (headings === undefined) {
         headings = cells;

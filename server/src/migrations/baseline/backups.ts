@@ -18,6 +18,6 @@ export async function createBackups(db: Kysely<unknown>): Promise<void> {
       verified_at ${kind.instant},
       restored_at ${kind.instant},
       failure text not null,
-      constraint backups_origin_known check (origin in ('Duty', 'By hand', 'Command'))
+      constraint backups_origin_known check (origin in ('Job', 'By hand', 'Command'))
     )`.execute(db);
 }

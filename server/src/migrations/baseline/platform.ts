@@ -27,7 +27,7 @@ export async function createPlatform(db: Kysely<unknown>): Promise<void> {
 
   // Work that time brings: when it is due, who is at it, and how the last run ended.
   await sql`
-    create table duties (
+    create table jobs (
       name ${kind.key} primary key,
       due_at ${kind.instant} not null,
       -- The process that is at work on it, and until when the others leave it alone.

@@ -49,8 +49,8 @@ export interface Tables {
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
   /** One row as soon as a secret is stored: the fingerprint of the key that encrypts new values. */
   secret_key: { id: number; fingerprint: string };
-  /** The duties: when each is due, the process that is at work on it, and how the last run ended. */
-  duties: {
+  /** The jobs: when each is due, the process that is at work on it, and how the last run ended. */
+  jobs: {
     name: string;
     due_at: string;
     owner: string | null;

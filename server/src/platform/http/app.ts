@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Duties } from '../duties/keep-duties.ts';
+import type { Jobs } from '../jobs/job-scheduler.ts';
 import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
@@ -35,7 +35,7 @@ export interface App {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;
-  readonly duties: Pick<Duties, 'states' | 'start'>;
+  readonly jobs: Pick<Jobs, 'states' | 'start'>;
   readonly identify: Identify;
   readonly routes: readonly Routes[];
   readonly openPages: readonly OpenPages[];

@@ -4,7 +4,7 @@ import { addNotice } from '../../notices/public.ts';
 import { handler } from '../../platform/handler.ts';
 import { setReturned } from '../change-store.ts';
 import { guardQuotation } from '../quotation-guard.ts';
-import { refreshQuotation } from '../deal-standing.ts';
+import { refreshQuotation } from '../deal-summary.ts';
 import { findQuotation, getPreparer } from '../quotation-store.ts';
 import { sharedHistory } from '../shared-history.ts';
 
@@ -13,8 +13,8 @@ export const ReturnQuotation = handler('ReturnQuotation', async ({ db, input, us
   const before = await findQuotation(db, quotationId, now);
   if (!before) throw fail('QuotationNotFound');
   await guardQuotation(db, before, 'return', fail);
-  if (input.version !== before.version) throw fail('ChangedMeanwhile');
-  if (!(await setReturned(db, before, note, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+  if (input.version !== before.version) throw fail('VersionConflict');
+  if (!(await setReturned(db, before, note, { userId: user.userId, now }))) throw fail('VersionConflict');
 
   const after = await refreshQuotation(db, quotationId, now);
   const text = say.returnedTo(user.name, before.number, note);

@@ -1,12 +1,12 @@
 /** The SQL of what the approval rules judge: listApprovalFacts, sumOfOtherOpen. */
 import '../quotations-tables.ts';
-import type { ApprovalFacts, JudgedLine } from '@vikray/contract/approvals/approval-reasons.ts';
+import type { ApprovalFacts, EvaluatedLine } from '@vikray/contract/approvals/approval-reasons.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isAnyRevision, isShownAs } from '../which-quotations.ts';
 
-/** The facts of a quotation, before it is known who judges them. */
+/** The facts of a quotation, before it is known who evaluates them. */
 export interface KnownFacts extends Omit<ApprovalFacts, 'isOwn'> {
   readonly preparedById: number;
   /** Who last changed header or lines; null if that was not kept. */
@@ -30,7 +30,7 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
     .where(isAmong(db, 'quotations.id', quotationIds))
     .where(isAnyRevision)
     .execute();
-  const lines = await listJudgedLines(db, quotationIds);
+  const lines = await listEvaluatedLines(db, quotationIds);
   return new Map(
     quotations.map((row) => [
       row.id,
@@ -46,7 +46,7 @@ export async function listApprovalFacts(db: Db, quotationIds: readonly number[])
   );
 }
 
-async function listJudgedLines(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, JudgedLine[]>> {
+async function listEvaluatedLines(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, EvaluatedLine[]>> {
   const rows = await db
     .selectFrom('quotation_lines')
     .innerJoin('products', 'products.id', 'quotation_lines.product_id')
@@ -80,7 +80,7 @@ export async function sumOfOtherOpen(db: Db, { quotationId, companyId }: Quotati
   return Number(total ?? 0);
 }
 
-/** The facts as one user judges them. */
+/** The facts as one user evaluates them. */
 export function factsFor(known: KnownFacts, userId: number): ApprovalFacts {
   return { ...known, isOwn: known.preparedById === userId || known.changedById === userId };
 }

@@ -192,7 +192,7 @@ async function historyOf(quotationId: number): Promise<(string | null)[]> {
 
 test('a limit that is lowered during an approval counts wholly or not at all (APR-13)', async () => {
   const database = await testDatabase();
-  // The approval has read the limits, and judges the lines now.
+  // The approval has read the limits, and evaluates the lines now.
   const held = heldDatabase(database.settings, /from "quotation_lines" inner join "products"/);
   const own = await startTestPanel({ database: held.settings });
   const quotationId = await addQuotation(own.admin, aQuotation(await addSalesSetup(own.admin)));

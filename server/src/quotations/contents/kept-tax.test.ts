@@ -91,7 +91,7 @@ describe('the kept decision', () => {
     expect(await office.read(quotationId)).toMatchObject(within);
     await office.edit(quotationId);
     expect(await office.read(quotationId)).toMatchObject(within);
-    await office.edit(quotationId, { installed: 'No', decideAfresh: 'Yes' });
+    await office.edit(quotationId, { installed: 'No', recalculateTax: 'Yes' });
     expect(await office.read(quotationId)).toMatchObject(across);
     await setGstin('');
   });
@@ -188,7 +188,7 @@ describe('the site', () => {
     const quotationId = await added({ siteId });
     await office.panel.admin.call('HideCustomerSite', { siteId, version: 1 });
     expect((await office.edit(quotationId, { siteId })).status).toBe(200);
-    expect((await office.edit(quotationId, { decideAfresh: 'Yes' })).status).toBe(200);
+    expect((await office.edit(quotationId, { recalculateTax: 'Yes' })).status).toBe(200);
     expect(await office.read(quotationId)).toMatchObject({ ...inSurat, siteId });
     await office.panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
     const revised = await office.revise(quotationId, { siteId });

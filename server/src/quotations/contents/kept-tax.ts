@@ -26,8 +26,8 @@ interface Deciding extends Sides {
 type EnteredForTax = Pick<EnteredQuotation, 'preparedFor' | 'companyId' | keyof typeof taxEntries>;
 
 /** Whether a body says anything about the tax. The documented ones do not. */
-function saysTax({ siteId, installed, placeOfSupply, decideAfresh }: EnteredForTax): boolean {
-  return typeof siteId === 'number' || typeof installed === 'string' || typeof placeOfSupply === 'string' || decideAfresh === 'Yes';
+function saysTax({ siteId, installed, placeOfSupply, recalculateTax }: EnteredForTax): boolean {
+  return typeof siteId === 'number' || typeof installed === 'string' || typeof placeOfSupply === 'string' || recalculateTax === 'Yes';
 }
 
 /**
@@ -46,7 +46,7 @@ export async function keptTax(
   const site = await keptSite(db, entries, before);
   if (site === undefined) return 'SiteUnknown';
   if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
-  if (before && input.decideAfresh !== 'Yes' && isDecidedFor(entries, before)) return { ...before.tax, ...site };
+  if (before && input.recalculateTax !== 'Yes' && isDecidedFor(entries, before)) return { ...before.tax, ...site };
   if (!company || !customer) return before ? { ...before.tax, ...site } : noTax;
   const { placeOfSupply, placeName, heads, reason, category } = decideTax(taxFacts(company, customer, { ...entries, site: factsOf(site) }));
   return {

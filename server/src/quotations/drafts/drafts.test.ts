@@ -231,8 +231,8 @@ describe('A draft ends', () => {
     /** The drafts that are left after the housekeeping of this moment. The sessions of the day before have ended. */
     async function left(): Promise<number[]> {
       await panel.admin.logIn(adminMobile, password);
-      await panel.admin.call('RunDuty', { duty: 'housekeeping' });
-      await panel.duties.settled();
+      await panel.admin.call('RunJob', { job: 'housekeeping' });
+      await panel.jobs.settled();
       await user.logIn(user.mobile, password);
       return (await draftsOf(user)).map((draft: { fld_draftid: number }) => draft.fld_draftid);
     }

@@ -1,4 +1,4 @@
-import { documentFileName, overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { documentFileName, watermarkOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -26,7 +26,7 @@ export function quotationPdfRoute(api: FastifyInstance, app: App): void {
       const quotation = await findQuotation(app.db, quotationId, app.clock.now().toISOString());
       if (!quotation) throw notServed();
       if (!mayBeExported(quotation.status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
-      return printableDocument(quotation, await listLines(app.db, quotationId), { overprint: overprintOf(quotation) });
+      return printableDocument(quotation, await listLines(app.db, quotationId), { watermark: watermarkOf(quotation) });
     };
     return answerPdf(app, { request, reply, user, load });
   });

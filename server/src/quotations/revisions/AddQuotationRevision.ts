@@ -8,7 +8,7 @@ import { handler } from '../../platform/handler.ts';
 import { sharedHistory } from '../shared-history.ts';
 import { approveWithinLimits } from '../approvals/approve-within-limits.ts';
 import { changedContents } from '../contents/changed-contents.ts';
-import { refreshQuotation } from '../deal-standing.ts';
+import { refreshQuotation } from '../deal-summary.ts';
 import { discardDraft } from '../drafts/draft-store.ts';
 import { quotationToChange } from '../quotation-guard.ts';
 import { asProduct, insertLines, listStoredLines } from '../contents/quotation-line-store.ts';
@@ -43,7 +43,7 @@ export const AddQuotationRevision = handler(
     const number = `${baseNumber}-R${revision}`;
     const named = { number, baseNumber, revision, revisionReason: reason, dealId, basedOnId };
     const { quotationId } = await insertQuotation(db, { ...named, ...contents }, stamp);
-    if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
+    if (!(await supersede(db, current, quotationId, stamp))) throw fail('VersionConflict');
     await insertLines(db, quotationId, contents.lines);
     const approved = isApproved && (await approveWithinLimits(db, { quotationId, number, userId: user.userId }, fail));
     if (isApproved) await mustChange(changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp));
@@ -60,5 +60,5 @@ export const AddQuotationRevision = handler(
     if (approved) record({ record: 'quotation', id: quotationId, name: number, summary: approved, concerns: sharedHistory(current) });
     return [{ quotationId, number, revision }];
   },
-  { violations: { quotations_revision: 'ChangedMeanwhile', quotations_number: 'ChangedMeanwhile' } },
+  { violations: { quotations_revision: 'VersionConflict', quotations_number: 'VersionConflict' } },
 );

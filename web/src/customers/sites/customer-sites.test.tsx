@@ -96,7 +96,7 @@ test('keeps what was typed when someone else has changed the site, which is load
   let reply = () => {
     sites = answer([siteRow(31, 'Surat Wing', { fld_pincode: '395003', fld_version: 2 })]);
     reply = answer([{ SiteId: 31 }]);
-    return refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' })();
+    return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
   };
   const server = await openSites({ GetCustomerSite: () => sites(), UpdateCustomerSite: () => reply() }, 'Edit Customer');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Surat Wing' }));

@@ -41,12 +41,12 @@ function SinceLastApproved({ quotation }: { readonly quotation: Quotation }) {
 
 function Judgement({ quotation: { quotationId } }: { readonly quotation: Quotation }) {
   const isApprover = useAllowed('ReturnQuotation');
-  const { data: judged } = useApprovalReasons(quotationId);
-  if (!judged) return null;
+  const { data: evaluated } = useApprovalReasons(quotationId);
+  if (!evaluated) return null;
   return (
     <>
-      <ReasonList reasons={judged.data} isJudged={isApprover} />
-      <Approvers approvers={judged.approvers} />
+      <ReasonList reasons={evaluated.data} isEvaluated={isApprover} />
+      <Approvers approvers={evaluated.approvers} />
     </>
   );
 }

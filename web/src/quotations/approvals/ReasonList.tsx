@@ -6,15 +6,15 @@ import { LinkButton } from '../../ui/page/LinkButton.tsx';
 
 interface ReasonListProps {
   readonly reasons: readonly ApprovalReason[];
-  /** Whether the reasons are judged by limits of the reader. Otherwise they only inform. */
-  readonly isJudged: boolean;
+  /** Whether the reasons are evaluated by limits of the reader. Otherwise they only inform. */
+  readonly isEvaluated: boolean;
 }
 
 /** This many reasons are shown at first; a quotation of 500 lines may have more than 500. */
 const firstShown = 8;
 
 /** What the rules say, each with a sign and a word. What is beyond the limits comes first. */
-export function ReasonList({ reasons, isJudged }: ReasonListProps) {
+export function ReasonList({ reasons, isEvaluated }: ReasonListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const sorted = [...reasons.filter(isBeyond), ...reasons.filter((reason) => !isBeyond(reason))];
   const shown = showsAll ? sorted : sorted.slice(0, firstShown);
@@ -23,7 +23,7 @@ export function ReasonList({ reasons, isJudged }: ReasonListProps) {
       <ul className="reason-list">
         {shown.map((reason, index) => (
           <li key={index}>
-            <ReasonMark reason={reason} isJudged={isJudged && reason.rule !== 'Others'} />
+            <ReasonMark reason={reason} isEvaluated={isEvaluated && reason.rule !== 'Others'} />
             <span>{reason.text}</span>
           </li>
         ))}
@@ -37,8 +37,8 @@ function isBeyond({ exceeds }: ApprovalReason): boolean {
   return exceeds === 'Yes';
 }
 
-function ReasonMark({ reason, isJudged }: { readonly reason: ApprovalReason; readonly isJudged: boolean }) {
-  if (!isJudged) return <InfoCircleOutlined aria-hidden className="reason-informs" />;
+function ReasonMark({ reason, isEvaluated }: { readonly reason: ApprovalReason; readonly isEvaluated: boolean }) {
+  if (!isEvaluated) return <InfoCircleOutlined aria-hidden className="reason-informs" />;
   const [Icon, word, name] = isBeyond(reason)
     ? ([CloseCircleFilled, say.beyond, 'reason-beyond'] as const)
     : ([CheckCircleFilled, say.within, 'reason-within'] as const);

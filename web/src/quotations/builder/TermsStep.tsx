@@ -1,6 +1,6 @@
 import { printedTerms } from '@vikray/contract/quotations/printed-names.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import type { Terms } from './quotation-form.ts';
 
@@ -20,7 +20,7 @@ interface TermsStepProps {
 export function TermsStep({ terms, proposedAsIn, aboutValidity, onChange }: TermsStepProps) {
   return (
     <>
-      {proposedAsIn !== undefined && <p className="terms-proposed">{wholeNumbers(say.proposedTerms(proposedAsIn))}</p>}
+      {proposedAsIn !== undefined && <p className="terms-proposed">{unbreakableNumbers(say.proposedTerms(proposedAsIn))}</p>}
       <FieldGrid>
         {printedTerms.map(([field, category]) => (
           <Field key={field} name={field} label={category} hint={field === 'validity' ? aboutValidity : undefined} span={12}>

@@ -16,7 +16,7 @@ beforeEach(() => {
   storeTestLogin();
 });
 
-const changedMeanwhile = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+const versionConflict = refusal(409, messages.versionConflict, { code: 'VersionConflict' });
 
 /** A quotation that can be edited and one that can be revised, as they are opened first. */
 const pending = approvedQuotationRow(7, { fld_status: 'Open', fld_version: 3, fld_validuntil: '2026-12-01' });
@@ -70,7 +70,7 @@ async function submit(): Promise<void> {
 
 /** Submits, is refused and loads again. */
 async function loadAgain(): Promise<void> {
-  onSubmit = changedMeanwhile;
+  onSubmit = versionConflict;
   await submit();
   fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
   await screen.findByText(messages.changesKept);

@@ -158,7 +158,7 @@ test('an edited revision keeps its customer (REV-10)', async () => {
 
 test('keeps the entries when someone else has changed the quotation, and names what both have changed (REV-07)', async () => {
   const now = { ...pending, fld_version: 4, fld_discountpercent: '12.00', fld_delivery: '9 weeks' };
-  const changed = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+  const changed = refusal(409, messages.versionConflict, { code: 'VersionConflict' });
   let onUpdate = changed;
   let onRead = answer([pending], { total: 1 });
   await open('/addquotation?edit=7', `Edit ${number}`, [pending], { GetQuotation: () => onRead(), UpdateQuotation: () => onUpdate() });

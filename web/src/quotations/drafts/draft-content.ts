@@ -40,7 +40,7 @@ const enteredFields = {
       installed: yesOrNo,
       placeOfSupply: typed,
       placeReason: typed,
-      decideAfresh: yesOrNo,
+      recalculateTax: yesOrNo,
     } satisfies Record<keyof TaxChoice, z.ZodType>)
     .optional(),
   terms: z.partialRecord(z.object(termTexts).keyof(), typed.optional()),

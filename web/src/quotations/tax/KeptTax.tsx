@@ -2,7 +2,7 @@ import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import type { KeptTax as Kept } from '@vikray/contract/gst/tax-entries.ts';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './kept-tax.css';
 
 interface KeptTaxProps {
@@ -19,7 +19,7 @@ export function KeptTax({ of: { heads, taxReason, placeReason, decidedBy, decide
       <span>{say.heading}</span>
       <p>{taxReason || '–'}</p>
       {placeReason !== '' && <p>{say.chosenBecause(placeReason)}</p>}
-      {heads && <p className="kept-tax-decided">{wholeNumbers(say.decided(decidedBy, dashedMinute(decidedAt)))}</p>}
+      {heads && <p className="kept-tax-decided">{unbreakableNumbers(say.decided(decidedBy, dashedMinute(decidedAt)))}</p>}
       {children}
     </div>
   );

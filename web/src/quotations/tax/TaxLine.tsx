@@ -56,7 +56,7 @@ export function TaxLine({ form, change, changed }: TaxLineProps) {
         <TaxReasonDialog
           line={line}
           kept={isKept ? changed : undefined}
-          onAfresh={isOutdated ? () => change(({ tax }) => ({ tax: { ...tax, decideAfresh: 'Yes' } })) : undefined}
+          onRecalculate={isOutdated ? () => change(({ tax }) => ({ tax: { ...tax, recalculateTax: 'Yes' } })) : undefined}
           onClose={close}
         />
       )}

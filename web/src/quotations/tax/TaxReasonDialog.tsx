@@ -2,7 +2,7 @@ import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Dialog } from '../../ui/page/Dialog.tsx';
 import { TaxComparison } from './TaxComparison.tsx';
 import './tax-words.css';
@@ -13,12 +13,12 @@ interface TaxReasonDialogProps {
   /** The quotation that keeps the shown decision; absent if it is made now. */
   readonly kept: Quotation | undefined;
   /** Takes the decision of now. Absent where it says the same. */
-  readonly onAfresh: (() => void) | undefined;
+  readonly onRecalculate: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Why the tax is as it is: the reason, what is worth a look, and every input with where it comes from. */
-export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onAfresh, onClose }: TaxReasonDialogProps) {
+export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onRecalculate, onClose }: TaxReasonDialogProps) {
   return (
     <Dialog
       title={say.whyTitle}
@@ -27,11 +27,11 @@ export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onAfre
       footer={
         <>
           <Button onClick={onClose}>{say.close}</Button>
-          {onAfresh && (
+          {onRecalculate && (
             <Button
               type="primary"
               onClick={() => {
-                onAfresh();
+                onRecalculate();
                 onClose();
               }}
             >
@@ -42,8 +42,8 @@ export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onAfre
       }
     >
       <div className="tax-words">
-        {onAfresh ? <TaxComparison kept={shown} now={now} /> : <p>{shown.reason}</p>}
-        {kept && <p className="tax-decided">{wholeNumbers(say.decided(kept.decidedBy, dashedMinute(kept.decidedAt)))}</p>}
+        {onRecalculate ? <TaxComparison kept={shown} now={now} /> : <p>{shown.reason}</p>}
+        {kept && <p className="tax-decided">{unbreakableNumbers(say.decided(kept.decidedBy, dashedMinute(kept.decidedAt)))}</p>}
         {hiddenSite !== '' && <p>{say.siteGone(hiddenSite)}</p>}
         {now.warnings.length > 0 && (
           <ul className="tax-warnings">

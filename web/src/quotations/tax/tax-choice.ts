@@ -5,11 +5,11 @@ import type { PrintedParties } from '@vikray/contract/quotations/printed-parties
 /** What the user says of the tax of a quotation, and where its goods go. */
 export interface TaxChoice extends EnteredTax {
   /** Whether a kept decision is made again although nothing else has changed. */
-  readonly decideAfresh: 'Yes' | 'No';
+  readonly recalculateTax: 'Yes' | 'No';
 }
 
 /** Leaves everything to the decision. */
-export const noTaxChoice: TaxChoice = { siteId: null, installed: 'No', placeOfSupply: '', placeReason: '', decideAfresh: 'No' };
+export const noTaxChoice: TaxChoice = { siteId: null, installed: 'No', placeOfSupply: '', placeReason: '', recalculateTax: 'No' };
 
 /** A quotation or an order. */
 export type TaxedDocument = KeptTax & Pick<PrintedParties, 'companyForId' | 'companyId'>;
@@ -19,10 +19,10 @@ export function taxChoiceOf(document: TaxedDocument): TaxChoice {
   if (document.heads === '') return noTaxChoice;
   const { companyForId, companyId } = document;
   const { companyId: _, customerId: __, ...entered } = entriesBehind(document, { companyId: companyForId, customerId: companyId });
-  return { ...entered, decideAfresh: 'No' };
+  return { ...entered, recalculateTax: 'No' };
 }
 
 /** What a request says of the tax. */
-export function enteredTax({ decideAfresh, ...entered }: TaxChoice) {
-  return { ...entered, ...(decideAfresh === 'Yes' && { decideAfresh }) };
+export function enteredTax({ recalculateTax, ...entered }: TaxChoice) {
+  return { ...entered, ...(recalculateTax === 'Yes' && { recalculateTax }) };
 }

@@ -236,7 +236,7 @@ describe('the kept decision', () => {
     expect(asked.getByText(within27)).toBeTruthy();
     expect(await server.allSent('UpdateQuotation')).toEqual([]);
     fireEvent.click(asked.getByRole('button', { name: say.afresh }));
-    await screen.findByText(say.decidedAfresh);
+    await screen.findByText(say.recalculated);
     expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, decideafresh: 'Yes', gstpercent: '18.00' });
   });
 
@@ -259,7 +259,7 @@ describe('the kept decision', () => {
     expect(await asked.findByText(/^IGST: .* delivered to Gujarat \(24\)/)).toBeTruthy();
     expect(asked.getByText(say.siteGone('Surat Wing'))).toBeTruthy();
     fireEvent.click(asked.getByRole('button', { name: say.afresh }));
-    await screen.findByText(say.decidedAfresh);
+    await screen.findByText(say.recalculated);
     expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, decideafresh: 'Yes' });
     expect(server.sentTo('UpdateQuotation')[0]?.body).not.toHaveProperty('siteid');
   });

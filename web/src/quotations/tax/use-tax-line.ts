@@ -31,7 +31,7 @@ export function useTaxLine(form: QuotationForm, changed: Quotation | undefined):
   const { siteId, installed, placeOfSupply, placeReason } = tax;
   const entries = { companyId: issuer.companyId, customerId: buyer.customerId, siteId, installed, placeOfSupply, placeReason };
   const kept = changed && keptDecision(changed);
-  const isKept = kept !== undefined && tax.decideAfresh === 'No' && isSameDecision(entries, kept.entries);
+  const isKept = kept !== undefined && tax.recalculateTax === 'No' && isSameDecision(entries, kept.entries);
   const shown = isKept ? kept.shown : now;
   return { shown, now, isKept, hiddenSite, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
 }

@@ -1,5 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { watermarkOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationType } from '@vikray/contract/quotations/quotation.ts';
 import { statusWord } from '@vikray/contract/quotations/status-word.ts';
@@ -13,7 +13,7 @@ import { CustomerAnswerNote } from '../../quotation-links/public.ts';
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useQuotation, useQuotationLines } from '../quotation-queries.ts';
 import { useOrderOf } from './use-order-of.ts';
-import { DecideAfresh } from '../tax/DecideAfresh.tsx';
+import { RecalculateTax } from '../tax/RecalculateTax.tsx';
 import { KeptTax } from '../tax/KeptTax.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
@@ -67,8 +67,8 @@ export function ViewQuotationPage() {
         <QuotationPapers quotation={quotation} />
       </div>
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
-      <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount}>
-        <KeptTax of={quotation}>{quotation.heads !== '' && <DecideAfresh quotation={quotation} />}</KeptTax>
+      <QuotationSheet document={printableDocument(quotation, lines.data, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount}>
+        <KeptTax of={quotation}>{quotation.heads !== '' && <RecalculateTax quotation={quotation} />}</KeptTax>
       </QuotationSheet>
     </>
   );

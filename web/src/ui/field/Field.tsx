@@ -1,5 +1,5 @@
 import { createContext, use, useId, type ReactNode } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './field.css';
 import { useFailureAt } from './form-failure.tsx';
 import { useIsLocked } from './use-is-locked.ts';
@@ -49,12 +49,12 @@ export function Field({ name, label, required = false, warning, hint, span = 24,
       <CurrentField value={{ id, messageId, hintId, isRequired: required }}>{children}</CurrentField>
       {message && (
         <p className="field-message" id={messageId} role="alert">
-          {wholeNumbers(message)}
+          {unbreakableNumbers(message)}
         </p>
       )}
       {hintId && (
         <p className="field-hint" id={hintId}>
-          {wholeNumbers(hint)}
+          {unbreakableNumbers(hint)}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { breakable } from '../page/breakable.tsx';
 import { unbroken } from '../page/unbroken.ts';
 import { useGroupMarks } from './Field.tsx';
@@ -19,7 +19,7 @@ export function LockedValue({ text, isNumber = false }: LockedValueProps) {
       aria-readonly
       aria-disabled
     >
-      {text === '' ? '–' : wholeNumbers(breakable(text))}
+      {text === '' ? '–' : unbreakableNumbers(breakable(text))}
     </div>
   );
 }

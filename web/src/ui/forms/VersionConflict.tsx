@@ -24,7 +24,7 @@ interface VersionConflictProps {
  */
 export function VersionConflict({ refusal, version, changedByBoth, stockMoved, isLoading, onLoadAgain }: VersionConflictProps) {
   const [outdated, setOutdated] = useState<number>();
-  const hasChanged = refusal?.code === 'ChangedMeanwhile';
+  const hasChanged = refusal?.code === 'VersionConflict';
   if (hasChanged && outdated !== version) setOutdated(version);
   const isOutdated = hasChanged || (version !== undefined && outdated === version);
   const moved = refusal?.code === 'StockMoved' ? stockMoved : undefined;
@@ -34,7 +34,7 @@ export function VersionConflict({ refusal, version, changedByBoth, stockMoved, i
         Load again
       </Button>
     );
-    return <Note kind="warning" title={moved ?? messages.changedMeanwhile} action={again} />;
+    return <Note kind="warning" title={moved ?? messages.versionConflict} action={again} />;
   }
   if (changedByBoth.length === 0) return null;
   return <Note kind="warning" title={messages.changedByBoth(changedByBoth.join(', '))} />;

@@ -62,7 +62,7 @@ export function useDialogEdit<Saved, Form extends object>({
             onLoadAgain={() => void edit.loadAgain(async () => reload().catch(() => undefined), versionedOf)}
           />
         ),
-        refusal: refusal?.code === 'ChangedMeanwhile' ? undefined : refusal,
+        refusal: refusal?.code === 'VersionConflict' ? undefined : refusal,
         isBusy: isBusy || isLoadingAgain,
       };
     },

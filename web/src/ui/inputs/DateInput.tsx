@@ -2,7 +2,7 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import type { GetRef } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useId, useRef } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -61,7 +61,7 @@ function OpenDateInput({ value, onChange, isPickedOnly = false, disabled, earlie
       />
       {refused !== undefined && (
         <p className="field-message" id={refusedId} role="alert">
-          {wholeNumbers(refused)}
+          {unbreakableNumbers(refused)}
         </p>
       )}
     </>

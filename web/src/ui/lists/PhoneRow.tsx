@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Fragment, useId, useState } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { listMessages as say } from './list-messages.ts';
 import { RowSheet } from './RowSheet.tsx';
 import type { Column } from './table-columns.ts';
@@ -21,7 +21,7 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const placed = (place: Column<Row>['onPhone']) => columns.filter((column) => column.onPhone === place);
   const show = ({ cell, isNumber }: Column<Row>, className = '') => (
-    <span className={isNumber ? `${className} tabular` : className}>{wholeNumbers(cell(row, serial))}</span>
+    <span className={isNumber ? `${className} tabular` : className}>{unbreakableNumbers(cell(row, serial))}</span>
   );
   const details = placed('detail').filter(({ cell }) => (cell(row, serial) ?? '') !== '');
   const [picture] = placed('picture');

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import type { CellColumn } from './table-cells.ts';
 import type { Line } from './table-columns.ts';
 
@@ -22,7 +22,7 @@ function DrawnRow<Row>({ id, row, serial, columns, isChosen, onChoose }: TableRo
             <span className="skeleton" />
           ) : lines ? (
             <div className={lines} style={{ maxWidth: textWidth }}>
-              {wholeNumbers(column.cell(row, serial))}
+              {unbreakableNumbers(column.cell(row, serial))}
             </div>
           ) : (
             column.cell(row, serial)

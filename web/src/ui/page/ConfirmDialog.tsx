@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './confirm-dialog.css';
 import { FocusAtOnce } from './FocusAtOnce.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -40,7 +40,7 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
         </>
       }
     >
-      {sentence && <p className="confirm-sentence">{wholeNumbers(sentence)}</p>}
+      {sentence && <p className="confirm-sentence">{unbreakableNumbers(sentence)}</p>}
       <div className="confirm-record">{record}</div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './dialog.css';
 import { isFirstClick } from './first-click.ts';
 
@@ -51,7 +51,7 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
   return (
     <Modal
       {...box}
-      title={wholeNumbers(title)}
+      title={unbreakableNumbers(title)}
       open={isOpen}
       width={width}
       centered

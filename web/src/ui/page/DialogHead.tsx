@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { ReactNode, Ref } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 
 interface DialogHeadProps {
   /** The id of the heading, which names the dialog. */
@@ -15,7 +15,7 @@ interface DialogHeadProps {
 export function DialogHead({ id, title, closeButton, onClose }: DialogHeadProps) {
   return (
     <header>
-      <h2 id={id}>{wholeNumbers(title)}</h2>
+      <h2 id={id}>{unbreakableNumbers(title)}</h2>
       <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>
         <CloseOutlined />
       </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { breakable } from './breakable.tsx';
 import './facts.css';
 import { unbroken } from './unbroken.ts';
@@ -17,7 +17,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={unbroken(text) || undefined}>{text === '' ? '–' : wholeNumbers(breakable(text))}</dd>
+          <dd className={unbroken(text) || undefined}>{text === '' ? '–' : unbreakableNumbers(breakable(text))}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { noticeIcons } from '../../platform/notice-icons.tsx';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './note.css';
 
 interface NoteProps {
@@ -20,8 +20,8 @@ export function Note({ kind, title, description, action }: NoteProps) {
     <div className={`note note-${kind}`} role={kind === 'info' ? 'status' : 'alert'}>
       {noticeIcons.warning}
       <div className="note-words">
-        <p>{wholeNumbers(title)}</p>
-        {description !== undefined && <p className="note-more">{wholeNumbers(description)}</p>}
+        <p>{unbreakableNumbers(title)}</p>
+        {description !== undefined && <p className="note-more">{unbreakableNumbers(description)}</p>}
       </div>
       {action}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../platform/brand.ts';
-import { wholeNumbers } from '../../platform/whole-numbers.tsx';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './PageHeading.css';
 import { unbroken } from './unbroken.ts';
 
@@ -20,7 +20,7 @@ export function PageHeading({ title, note, tag, children }: PageHeadingProps) {
     <div className="page-heading">
       <title>{`${title} · ${brand()}`}</title>
       <div className="page-heading-title" style={{ '--title-length': title.length }}>
-        <h1>{wholeNumbers(title)}</h1>
+        <h1>{unbreakableNumbers(title)}</h1>
         {(note ?? tag) && (
           <div className="page-heading-about">
             {note && <span className={unbroken(note, 'page-heading-note')}>{note}</span>}

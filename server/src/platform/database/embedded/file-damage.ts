@@ -4,8 +4,8 @@ const mark = 'SQLite format 3\0';
 const headBytes = 100;
 
 /**
- * The damage of a file that should be an embedded database, judged by its size and first bytes, as the end of a sentence. Undefined if it
- * seems whole or does not exist. SQLite itself takes an empty file for a new database.
+ * The damage of a file that should be an embedded database, evaluated by its size and first bytes, as the end of a sentence. Undefined if
+ * it seems whole or does not exist. SQLite itself takes an empty file for a new database.
  */
 export function fileDamage(file: string): string | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;

@@ -16,33 +16,33 @@ import { contentTypeOf, formatAccepted, type FileFormat } from './accepted-forma
 import { asDownload, jsonType } from '../content-headers.ts';
 import { RequestFailure } from '../failures.ts';
 import { bodyOf, sendBody, type Body } from './kept-answers.ts';
-import { callerOf, chunksOf, pageAtOnce, pageInTurn, pageWindow, wholeAtOnce, type ListJob, type Wanted } from './read-list.ts';
+import { callerOf, chunksOf, pageAtOnce, pageInTurn, pageWindow, wholeAtOnce, type ListRun, type Wanted } from './read-list.ts';
 import { standardPageSize, tracedChunks, type ExportFormat } from './record-export.ts';
 import { keepAnswer } from './reuse-answer.ts';
 import { streamLong } from './stream-long.ts';
 
 /** A request for a list: what it wants, and where the answer goes. */
 interface ListRequest {
-  readonly job: ListJob;
+  readonly run: ListRun;
   readonly wanted: Wanted;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /** Answers a list as JSON, or as a CSV or Excel file if the request asks for one. */
-export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function answerList(run: ListRun, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // The contract gives every list these input fields.
-  const wanted = job.input as Wanted;
+  const wanted = run.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
-  const asked: ListRequest = { job, wanted, request, reply };
-  if (format === 'csv' || format === 'xlsx') return sendFile({ ...asked, job: { ...job, input: { ...wanted, format } } }, format);
-  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readBody(asked));
+  const asked: ListRequest = { run, wanted, request, reply };
+  if (format === 'csv' || format === 'xlsx') return sendFile({ ...asked, run: { ...run, input: { ...wanted, format } } }, format);
+  const { value, isCurrent } = await changesOf(run.db).keep(run.user.moment, () => readBody(asked));
   const { body, rows: shortRows } = value;
   if (body) {
-    keepAnswer(job.asked, job.dependence, { value: body, isCurrent });
+    keepAnswer(run.asked, run.dependence, { value: body, isCurrent });
     return sendBody(body, request, reply);
   }
-  const bytes = await streamRows(asked, shortRows, 'json', (rows) => jsonText(job, rows));
+  const bytes = await streamRows(asked, shortRows, 'json', (rows) => jsonText(run, rows));
   return reply.type(jsonType).send(bytes);
 }
 
@@ -54,67 +54,67 @@ interface ReadBody {
 }
 
 /** Reads a page, or a whole list if that does not take long. */
-async function readBody({ job, wanted, request }: ListRequest): Promise<ReadBody> {
+async function readBody({ run, wanted, request }: ListRequest): Promise<ReadBody> {
   if (wanted.page !== undefined) {
     const window = pageWindow(wanted, wanted.page);
-    const page = (await pageAtOnce(job, window)) ?? (await pageInTurn(job, window, request));
-    return { body: pageBody(job, page) };
+    const page = (await pageAtOnce(run, window)) ?? (await pageInTurn(run, window, request));
+    return { body: pageBody(run, page) };
   }
-  const rows = await wholeAtOnce(job, wanted);
-  return rows && rows.length <= standardPageSize ? { body: bodyOfRows(job, rows, {}) } : { rows };
+  const rows = await wholeAtOnce(run, wanted);
+  return rows && rows.length <= standardPageSize ? { body: bodyOfRows(run, rows, {}) } : { rows };
 }
 
-function pageBody(job: ListJob, { rows, total, totalIsCapped }: Page<unknown>): Body {
-  return bodyOfRows(job, rows, { total, ...(totalIsCapped && { totaliscapped: true }) });
+function pageBody(run: ListRun, { rows, total, totalIsCapped }: Page<unknown>): Body {
+  return bodyOfRows(run, rows, { total, ...(totalIsCapped && { totaliscapped: true }) });
 }
 
-function bodyOfRows(job: ListJob, rows: readonly unknown[], rest: object): Body {
-  return bodyOf(JSON.stringify({ data: encoded(job, rows), ...rest }));
+function bodyOfRows(run: ListRun, rows: readonly unknown[], rest: object): Body {
+  return bodyOf(JSON.stringify({ data: encoded(run, rows), ...rest }));
 }
 
 /** The rows in wire names. */
-function encoded({ operation }: ListJob, rows: readonly unknown[]): unknown[] {
+function encoded({ operation }: ListRun, rows: readonly unknown[]): unknown[] {
   return rows.map((row) => z.encode(operation.row, row));
 }
 
 /** The bytes of a whole list. The rows of a short list are given; a long one is read in its turn, while it is sent. */
 async function streamRows(
-  { job, wanted, request, reply }: ListRequest,
+  { run, wanted, request, reply }: ListRequest,
   shortRows: readonly unknown[] | undefined,
   format: ExportFormat,
   bytesOf: (rows: AsyncIterable<readonly unknown[]>, db: Db) => AsyncIterable<string | Uint8Array>,
 ): Promise<Readable> {
-  const bytesFrom = (source: ListJob) =>
+  const bytesFrom = (source: ListRun) =>
     bytesOf(tracedChunks(source, format, chunksOf(source, wanted), request.log), source.reading ?? source.db);
-  if (shortRows) return Readable.from(bytesFrom({ ...job, shortRows }));
-  const receiver = { ...callerOf(job, request), admitAgain: job.admitAgain };
-  return streamLong(job.longReads, receiver, reply, (reading) => bytesFrom({ ...job, reading }));
+  if (shortRows) return Readable.from(bytesFrom({ ...run, shortRows }));
+  const receiver = { ...callerOf(run, request), admitAgain: run.admitAgain };
+  return streamLong(run.longReads, receiver, reply, (reading) => bytesFrom({ ...run, reading }));
 }
 
-async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+async function* jsonText(run: ListRun, chunksOfRows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '';
   yield '{"data":[';
   for await (const rows of chunksOfRows) {
     if (rows.length === 0) continue;
-    yield separator + JSON.stringify(encoded(job, rows)).slice(1, -1);
+    yield separator + JSON.stringify(encoded(run, rows)).slice(1, -1);
     separator = ',';
   }
   yield ']}';
 }
 
 async function sendFile(asked: ListRequest, format: FileFormat): Promise<FastifyReply> {
-  const { job, wanted, reply } = asked;
+  const { run, wanted, reply } = asked;
   const isForImport = wanted.columns === 'import';
-  const csv = isForImport ? job.operation.importCsv : job.operation.csv;
+  const csv = isForImport ? run.operation.importCsv : run.operation.csv;
   if (!csv)
     throw format === 'csv'
       ? new RequestFailure(400, 'NoCsv', requestMessages.noCsv)
       : new RequestFailure(400, 'NoExcel', requestMessages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
   const inOrder = isForImport ? oldestFirst(wanted) : wanted;
-  const shortRows = await wholeAtOnce(job, inOrder);
+  const shortRows = await wholeAtOnce(run, inOrder);
   const bytes = await streamRows({ ...asked, wanted: inOrder }, shortRows, format, (chunksOfRows, db) => {
-    const rows = isForImport ? importRows(job, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
+    const rows = isForImport ? importRows(run, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
     return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
   });
   return asDownload(reply, contentTypeOf(format), name).send(bytes);
@@ -134,13 +134,13 @@ function oldestFirst(wanted: Wanted): Wanted {
 }
 
 async function* importRows(
-  job: ListJob,
+  run: ListRun,
   db: Db,
   chunksOfRows: AsyncIterable<readonly unknown[]>,
   columns: Columns,
 ): AsyncGenerator<string[][]> {
   for await (const rows of chunksOfRows) {
     // The rows come from the same handler.
-    if (rows.length > 0) yield cellsOf(columns, (await job.handler.importRows?.(db, rows as readonly never[])) ?? rows);
+    if (rows.length > 0) yield cellsOf(columns, (await run.handler.importRows?.(db, rows as readonly never[])) ?? rows);
   }
 }

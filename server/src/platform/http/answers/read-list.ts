@@ -26,7 +26,7 @@ const longChunkRows = 100;
 const chunkQueue = new FairQueue({ atOnce: 1 });
 
 /** A request for a list, after its checks. */
-export interface ListJob extends Pick<App, 'db' | 'longReads'> {
+export interface ListRun extends Pick<App, 'db' | 'longReads'> {
   readonly name: OperationName;
   readonly operation: List;
   readonly handler: ListHandler<OperationName>;
@@ -58,9 +58,9 @@ export interface Wanted {
 }
 
 /** Reads a page at once; undefined if that takes too long. */
-export async function pageAtOnce(job: ListJob, window: Window): Promise<Page<unknown> | undefined> {
+export async function pageAtOnce(run: ListRun, window: Window): Promise<Page<unknown> | undefined> {
   try {
-    return await job.handler.page(contextOf(job), window);
+    return await run.handler.page(contextOf(run), window);
   } catch (error) {
     if (error instanceof TakesLong) return undefined;
     throw error;
@@ -68,23 +68,23 @@ export async function pageAtOnce(job: ListJob, window: Window): Promise<Page<unk
 }
 
 /** Reads a page that takes long, in its turn. */
-export async function pageInTurn(job: ListJob, window: Window, request: FastifyRequest): Promise<Page<unknown>> {
-  return job.longReads.run('search', callerOf(job, request), (reading) =>
-    job.handler.page(contextOf({ ...job, reading }), { ...window, mayTakeLong: true }),
+export async function pageInTurn(run: ListRun, window: Window, request: FastifyRequest): Promise<Page<unknown>> {
+  return run.longReads.run('search', callerOf(run, request), (reading) =>
+    run.handler.page(contextOf({ ...run, reading }), { ...window, mayTakeLong: true }),
   );
 }
 
 /** All rows of a short list; undefined for a long one. */
-export async function wholeAtOnce(job: ListJob, wanted: Wanted): Promise<readonly unknown[] | undefined> {
-  return (await pageAtOnce(job, { ...windowOf(wanted), onlyIfLast: true }))?.rows;
+export async function wholeAtOnce(run: ListRun, wanted: Wanted): Promise<readonly unknown[] | undefined> {
+  return (await pageAtOnce(run, { ...windowOf(wanted), onlyIfLast: true }))?.rows;
 }
 
 /** The caller of a read. */
-export function callerOf({ user }: ListJob, request: FastifyRequest): TaskCaller {
+export function callerOf({ user }: ListRun, request: FastifyRequest): TaskCaller {
   return { userId: user.userId, left: callerLeft(request) };
 }
 
-function contextOf({ db, reading = db, input, user, now, dependence }: ListJob) {
+function contextOf({ db, reading = db, input, user, now, dependence }: ListRun) {
   return noting(dependence, { db: reading, ownDb: db, input: input as never, user, now });
 }
 
@@ -109,18 +109,18 @@ export function pageWindow(wanted: Wanted, page: number): Window {
 }
 
 /** All rows in chunks, each starting after the last row of the previous one. Other requests get their turn in between. */
-export async function* chunksOf(job: ListJob, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
-  if (job.shortRows) {
-    yield job.shortRows;
+export async function* chunksOf(run: ListRun, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
+  if (run.shortRows) {
+    yield run.shortRows;
     return;
   }
   let window: Window = { ...windowOf(wanted), limit: longChunkRows, mayTakeLong: true };
   for (;;) {
-    const { rows } = await chunkQueue.run(job.user.userId, () => job.handler.page(contextOf(job), window));
+    const { rows } = await chunkQueue.run(run.user.userId, () => run.handler.page(contextOf(run), window));
     yield rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < longChunkRows) return;
-    window = { ...window, after: job.handler.idOf(last) };
+    window = { ...window, after: run.handler.idOf(last) };
     await otherRequests();
   }
 }

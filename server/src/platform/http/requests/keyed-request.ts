@@ -4,10 +4,10 @@ import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import { failureOf } from '../../handler.ts';
 import { isWellFormedKey, markRequest, type KeyedRequest, type StoredAnswer } from '../../idempotency.ts';
 import { RequestFailure } from '../failures.ts';
-import type { Job, SentAnswer } from './operation-job.ts';
+import type { OperationRun, SentAnswer } from './operation-run.ts';
 
 /** The Idempotency-Key of a request with the mark of the request; undefined without a key. Fails with 400 for a malformed key. */
-export async function keyedRequest({ name, input, user, request }: Job): Promise<KeyedRequest | undefined> {
+export async function keyedRequest({ name, input, user, request }: OperationRun): Promise<KeyedRequest | undefined> {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !isWellFormedKey(key)) throw new RequestFailure(400, 'KeyMalformed', requestMessages.keyMalformed);

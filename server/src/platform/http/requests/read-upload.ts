@@ -1,7 +1,7 @@
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { GiveWay } from '../../give-way.ts';
+import { YieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { RequestFailure } from '../failures.ts';
 import type { FileMemory } from './file-memory.ts';
 
@@ -49,7 +49,7 @@ export async function readUpload(operation: Operation, request: FastifyRequest, 
  * announced. While this gives way to other requests, no more of the file is taken from the network.
  */
 async function bytesOf(file: AsyncIterable<Buffer>, memory: FileMemory, expected: number): Promise<Uint8Array> {
-  const giveWay = new GiveWay();
+  const yieldToEventLoop = new YieldToEventLoop();
   let [buffer, length] = [memory.take(expected), 0];
   for await (const piece of file) {
     if (length + piece.length > buffer.length) {
@@ -58,7 +58,7 @@ async function bytesOf(file: AsyncIterable<Buffer>, memory: FileMemory, expected
       smaller.copy(buffer, 0, 0, length);
     }
     length += piece.copy(buffer, length);
-    await giveWay.whenDue();
+    await yieldToEventLoop.whenDue();
   }
   return new Uint8Array(buffer.buffer, buffer.byteOffset, length);
 }

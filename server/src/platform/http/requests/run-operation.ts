@@ -12,7 +12,15 @@ import { answerList } from '../answers/answer-list.ts';
 import type { App } from '../app.ts';
 import { jsonType } from '../content-headers.ts';
 import { withFileMemory, type FileMemory } from './file-memory.ts';
-import { contextOf, encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
+import {
+  contextOf,
+  encodeAnswer,
+  operationRunOf,
+  runHandler,
+  type AnyHandler,
+  type CheckedCall,
+  type SentAnswer,
+} from './operation-run.ts';
 import { bodyOf, sendBody } from '../answers/kept-answers.ts';
 import { readInput } from './read-input.ts';
 import { isUpload } from './read-upload.ts';
@@ -83,9 +91,9 @@ const modes: readonly Mode[] = [
   {
     name: 'a write with effects outside the database',
     fits: ({ handler }) => handler.kind === 'call' && handler.actsOutside,
-    run: sending((call) => runOutside(jobOf(call))),
+    run: sending((call) => runOutside(operationRunOf(call))),
   },
-  { name: 'a write in one transaction', fits: () => true, run: sending((call) => runWrite(jobOf(call))) },
+  { name: 'a write in one transaction', fits: () => true, run: sending((call) => runWrite(operationRunOf(call))) },
 ];
 
 /** Sends the answer of a mode. */
@@ -101,18 +109,18 @@ async function runList({ app, name, operation, handler, user, input, request, re
   const { db, longReads } = app;
   const dependence: Dependence = { onUser: false, onTime: false };
   const admitAgain = async () => admit(app, name, request);
-  const job = { name, operation, handler, db, longReads, input, user, now: asked.now, asked, admitAgain, dependence };
-  return answerList(job, request, reply);
+  const run = { name, operation, handler, db, longReads, input, user, now: asked.now, asked, admitAgain, dependence };
+  return answerList(run, request, reply);
 }
 
 async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
   const { app, request, reply, asked } = call;
   if (!asked) throw new Error(`${call.name} needs a handler whose answer is kept`);
-  const job = jobOf(call);
+  const run = operationRunOf(call);
   const dependence: Dependence = { onUser: false, onTime: false };
-  const context = noting(dependence, { ...contextOf(job, app.db), now: asked.now, record: () => {} });
-  const { value, isCurrent } = await changesOf(app.db).keep(job.user.moment, async () =>
-    encodeAnswer(job, await job.handler.run(context, undefined)),
+  const context = noting(dependence, { ...contextOf(run, app.db), now: asked.now, record: () => {} });
+  const { value, isCurrent } = await changesOf(app.db).keep(run.user.moment, async () =>
+    encodeAnswer(run, await run.handler.run(context, undefined)),
   );
   const body = bodyOf(value.text);
   if (value.status === 200) keepAnswer(asked, dependence, { value: body, isCurrent });
@@ -122,8 +130,8 @@ async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
 /** Only the totals in its answer are kept. */
 async function runRead(call: CheckedCall): Promise<SentAnswer> {
   const { db } = call.app;
-  const job = jobOf(call);
-  const { value } = await changesOf(db).keep(job.user.moment, () => runHandler(job, db));
+  const run = operationRunOf(call);
+  const { value } = await changesOf(db).keep(run.user.moment, () => runHandler(run, db));
   return value;
 }
 

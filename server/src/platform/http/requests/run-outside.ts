@@ -4,21 +4,21 @@ import { OperationFailure } from '../../handler.ts';
 import { claimKey, releaseKey, storeAnswer, type KeyedRequest } from '../../idempotency.ts';
 import { RequestFailure } from '../failures.ts';
 import { answeredBefore, keyedRequest } from './keyed-request.ts';
-import { runHandler, type Job, type SentAnswer } from './operation-job.ts';
+import { runHandler, type OperationRun, type SentAnswer } from './operation-run.ts';
 
 /**
  * Runs work that no rollback can undo. The key is claimed before it, and the answer is stored after it. A declared failure releases the
  * key, unless the failure is uncertain, and so does the refusal of a caller. After any other error, it is unknown what was done, so the key
  * stays claimed and a repeat is refused.
  */
-export async function runOutside(job: Job): Promise<SentAnswer> {
-  const { db } = job.app;
-  const keyed = await keyedRequest(job);
-  if (!keyed) return runHandler(job, db);
-  const first = answeredBefore(job.name, await inTransaction(db, (tx) => claimKey(tx, keyed, job.app.clock.now().toISOString())));
+export async function runOutside(run: OperationRun): Promise<SentAnswer> {
+  const { db } = run.app;
+  const keyed = await keyedRequest(run);
+  if (!keyed) return runHandler(run, db);
+  const first = answeredBefore(run.name, await inTransaction(db, (tx) => claimKey(tx, keyed, run.app.clock.now().toISOString())));
   if (first) return first;
   try {
-    const answer = await runHandler(job, db);
+    const answer = await runHandler(run, db);
     await storeAnswer(db, keyed, { status: answer.status, answer: answer.text });
     return answer;
   } catch (error) {

@@ -1,0 +1,34 @@
+/** What System Health says about jobs: the work that the panel does by itself. */
+import { recentMoment } from '../platform/dates.ts';
+
+/** The names of jobs for the office. A job without one is shown under its own name. */
+const titles: Readonly<Record<string, string>> = {
+  housekeeping: 'Hourly clearing',
+  'password-resets': 'Mails about forgotten passwords',
+  'security-mail': 'Mails about logins',
+  health: 'Nightly checks',
+  backup: 'Nightly backup',
+  'backup check': 'Backup verification',
+  'trial restore': 'Weekly trial restore',
+};
+
+/** The name of a job for the office, which is also the name of its check. */
+export function jobTitle(name: string): string {
+  return titles[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+}
+
+type Moment = string | undefined;
+
+export const jobCheckMessages = {
+  fine: (doneAt: Moment, dueAt: Moment, today: string) =>
+    [
+      doneAt === undefined ? 'It has not run yet.' : `Last done at ${recentMoment(doneAt, today)}.`,
+      ...(dueAt === undefined ? [] : [`Next at ${recentMoment(dueAt, today)}.`]),
+    ].join(' '),
+  running: 'It is running now.',
+  overdue: (dueAt: string, today: string) => `It was due at ${recentMoment(dueAt, today)} and has not run.`,
+  overdueAdvice: 'Ask the person who runs the server to restart the panel. If that does not help, see the log for the reason.',
+  failed: (failure: string, failures: number, doneAt: Moment, today: string) =>
+    `It failed${failures === 1 ? '' : ` ${failures} times`}: ${failure} ${doneAt === undefined ? 'It has never been done.' : `Last done at ${recentMoment(doneAt, today)}.`}`,
+  failedAdvice: 'The panel tries again by itself. If it fails again, ask the person who runs the server to read the log.',
+} as const;

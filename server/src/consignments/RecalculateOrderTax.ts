@@ -1,0 +1,41 @@
+import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
+import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
+import { printedPlaces } from '@vikray/contract/quotations/printed-parties.ts';
+import { holdOrder, saveDecision } from '../orders/public.ts';
+import { handler } from '../platform/handler.ts';
+import { findSides, keptTax, sharedHistory } from '../quotations/public.ts';
+import { consignmentDetails } from './consignment-details-store.ts';
+import { holdConsignments } from './consignment-store.ts';
+import { followOrder, settleChallan } from './follow-order.ts';
+
+export const RecalculateOrderTax = handler('RecalculateOrderTax', async ({ db, input, user, now, fail, record }) => {
+  const { orderId, version, ...entered } = input;
+  const before = await holdOrder(db, orderId);
+  if (!before) throw fail('OrderNotFound');
+  if (version !== undefined && version !== before.version) throw fail('VersionConflict');
+  const parties = { preparedFor: before.companyForId, companyId: before.companyId };
+  const { company, customer } = await findSides(db, parties);
+  if (!company) throw fail('CompanyNotFound');
+  if (!customer) throw fail('CustomerNotFound');
+  const asked = { ...parties, ...entered, recalculateTax: 'Yes' } as const;
+  const tax = await keptTax(db, asked, { company, customer, decidedBy: user.name, now }, { parties: before, tax: before });
+  // The site of the order is one of its customer, or as printed.
+  if (typeof tax === 'string') throw fail('PlaceReasonMissing');
+
+  await holdConsignments(db, orderId);
+  const consignments = await consignmentDetails(db, { orderId });
+  for (const each of consignments) if (!keepsDecision(each)) await settleChallan(db, each.consignmentId);
+  const stamp = { userId: user.userId, now };
+  const after = await saveDecision(db, before, { places: printedPlaces(company, customer), tax }, stamp);
+  const followed = await followOrder(db, consignments, { before, after }, stamp);
+  record({
+    record: 'order',
+    id: orderId,
+    before,
+    after,
+    summary: orderTaxHistory.decided(before.number, after.taxReason),
+    concerns: [{ record: 'quotation', id: before.quotationId }, ...sharedHistory(before)],
+  });
+  for (const change of followed) record(change);
+  return [{ orderId }];
+});

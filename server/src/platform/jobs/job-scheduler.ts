@@ -1,0 +1,212 @@
+/** Runs the jobs while the server runs. */
+import { jobMessages as say } from '@vikray/contract/jobs/job-messages.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addJob, claimJob, endClaim, listJobs, moveDue, type JobRow } from './job-store.ts';
+import { leaseMs, type Job, type JobContext, type JobState } from './job.ts';
+import { runClaimed, type ClaimedRun } from './run-claimed-job.ts';
+import { dueMoment, momentAfter } from './schedule.ts';
+
+/** The server looks for due jobs at this interval. */
+const lookEveryMs = 10_000;
+
+/** A job that has started this often without ending, because it crashes its process, waits for its next moment. */
+const mostTries = 4;
+
+/** The answer to starting a job by hand. `cannot` is the sentence that says why this installation cannot run it. */
+export type StartOfJob = { readonly startedAt: string } | 'unknown' | 'running' | { readonly cannot: string };
+
+/** The jobs of a running panel. */
+export interface Jobs {
+  /** Every job with what is known about it. */
+  states(): Promise<JobState[]>;
+  /** Starts a job now, whenever it is due. Answers once it has begun. */
+  start(name: string): Promise<StartOfJob>;
+  /** Runs everything that is due now, as far as no other process does. Returns when it has ended. */
+  runDue(): Promise<void>;
+  /** Waits for the runs that this process has begun. */
+  settled(): Promise<void>;
+  /** Stops the running jobs and releases them for another process or the next start. */
+  stop(): Promise<void>;
+}
+
+interface Begun {
+  readonly startedAt: string;
+  readonly ended: Promise<void>;
+}
+
+interface Kept extends Pick<JobContext, 'db' | 'longReads' | 'config' | 'clock'> {
+  readonly declared: readonly Job[];
+  /** A function, because the server that owns the log is created later. */
+  log(): JobContext['log'];
+}
+
+/** Keeps the jobs. `watch` checks the clock at intervals; a clock that a test sets needs calls of `runDue` instead. */
+export function keepJobs(kept: Kept): Jobs & { watch(): void } {
+  return new KeptJobs(kept);
+}
+
+class KeptJobs implements Jobs {
+  readonly #kept: Kept;
+  /** The jobs that this installation can run. */
+  readonly #possible: readonly Job[];
+  readonly #owner = randomUUID();
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  #watching = Promise.resolve();
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+    this.#possible = kept.declared.filter((job) => job.obstacle?.(kept.config) === undefined);
+  }
+
+  async states(): Promise<JobState[]> {
+    const { db, config, clock, declared } = this.#kept;
+    const known = new Map((await listJobs(db)).map((row) => [row.name, row]));
+    const now = clock.now();
+    return declared.map((job) => stateOf(job, job.obstacle?.(config), known.get(job.name), now));
+  }
+
+  async start(name: string): Promise<StartOfJob> {
+    const { config, clock, declared } = this.#kept;
+    const job = declared.find((one) => one.name === name);
+    if (!job) return 'unknown';
+    const cannot = job.obstacle?.(config);
+    if (cannot !== undefined) return { cannot };
+    const row = (await this.#rows()).get(name);
+    if (!row || isHeld(row, clock.now())) return 'running';
+    const run = await this.#begin(job, row, true);
+    return run ? { startedAt: run.startedAt } : 'running';
+  }
+
+  async runDue(): Promise<void> {
+    await Promise.all((await this.#beginDue()).map(({ ended }) => ended));
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+
+  watch(): void {
+    this.#watching = this.#watch();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watching;
+    await Promise.all(this.#running);
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    let isFailing = false;
+    while (!signal.aborted) {
+      try {
+        await this.#beginDue();
+        isFailing = false;
+      } catch (error) {
+        // Reported once, not on every attempt.
+        if (!isFailing) this.#kept.log().warn({ err: error }, 'jobs wait');
+        isFailing = true;
+      }
+      await pause(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** The rows of the possible jobs. A new job, or one that a restored backup does not know, is due at its next moment. */
+  async #rows(): Promise<Map<string, JobRow>> {
+    const { db, clock } = this.#kept;
+    const known = new Map((await listJobs(db)).map((row) => [row.name, row]));
+    const missing = this.#possible.filter((job) => !known.has(job.name));
+    if (missing.length === 0) return known;
+    for (const job of missing) await addJob(db, job.name, momentAfter(job.schedule, clock.now()).toISOString());
+    return this.#rows();
+  }
+
+  async #beginDue(): Promise<Begun[]> {
+    const { db, clock } = this.#kept;
+    const known = await this.#rows();
+    const now = clock.now();
+    const begun: Begun[] = [];
+    for (const job of this.#possible) {
+      const row = known.get(job.name);
+      if (!row || isHeld(row, now)) continue;
+      const due = dueMoment(job.schedule, new Date(row.due_at), now);
+      if (due.toISOString() !== row.due_at) await moveDue(db, row, due.toISOString());
+      else if (due <= now && !this.#stopping.signal.aborted) {
+        const run = await this.#begin(job, row, false);
+        if (run) begun.push(run);
+      }
+    }
+    return begun;
+  }
+
+  /** Begins a run of a job as it was read; nothing when another process has been faster. */
+  async #begin(job: Job, row: JobRow, isByHand: boolean): Promise<Begun | undefined> {
+    const { db, clock, log } = this.#kept;
+    const now = clock.now();
+    const run = await this.#claim(row, isByHand, now);
+    if (!run) return undefined;
+    if (run.tries > mostTries) {
+      await endClaim(db, run, { due_at: momentAfter(job.schedule, now).toISOString(), tries: 0 });
+      log().error({ job: job.name }, 'a job was begun several times and never ended');
+      return undefined;
+    }
+    const ended = this.#run(job, run, { isByHand, doneAt: row.done_at ?? undefined });
+    this.#running.add(ended);
+    void ended.then(() => this.#running.delete(ended));
+    return { startedAt: now.toISOString(), ended };
+  }
+
+  /** Claims a job as it was read. A job whose process was killed counts as failed. */
+  async #claim(row: JobRow, isByHand: boolean, now: Date): Promise<ClaimedRun | undefined> {
+    const startedAt = now.toISOString();
+    const isTakeover = row.owner !== null;
+    const run: ClaimedRun = {
+      name: row.name,
+      owner: this.#owner,
+      dueAt: isByHand ? startedAt : row.due_at,
+      tries: isByHand ? 1 : row.tries + 1,
+      failures: row.failures + (isTakeover ? 1 : 0),
+    };
+    const isClaimed = await claimJob(this.#kept.db, row, run, {
+      lease_until: new Date(now.getTime() + leaseMs).toISOString(),
+      started_at: startedAt,
+      tries: run.tries,
+      failures: run.failures,
+      ...(isTakeover && { failure: say.endedWithin, failed_at: startedAt }),
+    });
+    return isClaimed ? run : undefined;
+  }
+
+  async #run(job: Job, run: ClaimedRun, about: Pick<JobContext, 'isByHand' | 'doneAt'>): Promise<void> {
+    const { db, longReads, config, clock, log } = this.#kept;
+    const context = { db, longReads, config, clock, log: log(), ...about };
+    await runClaimed(job, run, context, this.#stopping.signal).catch((error: unknown) => {
+      // The lease runs out, so the job is run again.
+      log().warn({ err: error, job: job.name }, 'the end of a job could not be noted');
+    });
+  }
+}
+
+/** Whether a process is at work on a job. A lease that ends later than any could comes from a clock that was wrong. */
+function isHeld({ owner, lease_until: until }: JobRow, now: Date): boolean {
+  if (owner === null || until === null) return false;
+  const leftMs = Date.parse(until) - now.getTime();
+  return leftMs > 0 && leftMs <= 2 * leaseMs;
+}
+
+function stateOf({ name, schedule }: Job, obstacle: string | undefined, row: JobRow | undefined, now: Date): JobState {
+  return {
+    name,
+    schedule,
+    obstacle,
+    dueAt: row?.due_at,
+    isRunning: row !== undefined && isHeld(row, now),
+    startedAt: row?.started_at ?? undefined,
+    doneAt: row?.done_at ?? undefined,
+    failedAt: row?.failed_at ?? undefined,
+    failure: row?.failure ?? '',
+    failures: row?.failures ?? 0,
+  };
+}

@@ -1,0 +1,62 @@
+/** A job: work that the server does by the clock. `all-jobs.ts` lists them. Of several server processes, one runs each. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { LongReads } from '../database/lists/long-reads.ts';
+import type { Db } from '../database/tables.ts';
+import { minuteMs } from '../durations.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Other processes leave a job alone for this long after the last sign of life from its process. */
+export const leaseMs = 5 * minuteMs;
+
+/** Why a run failed, as a sentence for Administrators. Any other error is only in the log, and a general sentence is shown. */
+export class JobProblem extends Error {}
+
+/** What a job works with. */
+export interface JobContext {
+  readonly db: Db;
+  /** For reading much, so that no request waits for it. */
+  readonly longReads: LongReads;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** Whether an Administrator has started this run. */
+  readonly isByHand: boolean;
+  /** The end of the last run that succeeded, by the clock of then; undefined before the first. */
+  readonly doneAt: string | undefined;
+  /** Aborted when the server stops or another process has taken over. The run then ends as soon as it can and leaves nothing half done. */
+  readonly signal: AbortSignal;
+}
+
+/** A task that the server runs by the clock, in one process at a time. */
+export interface Job {
+  /** The name in `RunJob` and in the table of jobs. Never change it. */
+  readonly name: string;
+  readonly schedule: Schedule;
+  /** Why this installation cannot run it, with what to do. Such a job is never due, and `RunJob` answers the sentence. */
+  readonly obstacle?: (config: Config) => string | undefined;
+  /** Does the work. A run that was killed is run again, so it must clear up what an earlier one has left. */
+  run(context: JobContext): Promise<void>;
+  /** Tells people about a failure. Called once for each due moment, not for each retry. */
+  notifyFailure?(context: JobContext, sentence: string): Promise<void>;
+}
+
+/** What is known about a job, for the pages that show it. Moments are ISO text; a moment that has not come is undefined. */
+export interface JobState {
+  readonly name: string;
+  readonly schedule: Schedule;
+  /** Why this installation cannot run it. */
+  readonly obstacle: string | undefined;
+  /** When it is due next, as a retry or by its schedule. In the past while it runs. Undefined before the first look at the clock. */
+  readonly dueAt: string | undefined;
+  readonly isRunning: boolean;
+  readonly startedAt: string | undefined;
+  /** The end of the last run that succeeded. */
+  readonly doneAt: string | undefined;
+  readonly failedAt: string | undefined;
+  /** The sentence of the last run if it failed; blank after a run that succeeded. */
+  readonly failure: string;
+  /** How many runs have failed since the last that succeeded. */
+  readonly failures: number;
+}

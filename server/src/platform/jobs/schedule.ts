@@ -1,0 +1,71 @@
+/** When a job is due. All times of day are India's, which has no daylight saving: its time is always five and a half hours ahead of UTC. */
+import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import { dayMs, minuteMs } from '../durations.ts';
+
+/** Every day, or only on one weekday (0 is Sunday), at a time such as 02:30; or at an interval in minutes. */
+export type Schedule = { readonly at: string; readonly weekday?: number } | { readonly everyMinutes: number };
+
+/** Every night at a time of day such as 02:30. */
+export function nightly(at: string): Schedule {
+  return { at };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Once a week at a time of day. */
+export function weekly(weekday: (typeof weekdays)[number], at: string): Schedule {
+  return { at, weekday: weekdays.indexOf(weekday) };
+}
+
+/** Every given number of minutes, counted from midnight in India if it divides a day. */
+export function everyMinutes(minutes: number): Schedule {
+  return { everyMinutes: minutes };
+}
+
+const indiaAheadMs = 330 * minuteMs;
+
+/** The time between two due moments. */
+export function intervalMs(schedule: Schedule): number {
+  if ('everyMinutes' in schedule) return schedule.everyMinutes * minuteMs;
+  return schedule.weekday === undefined ? dayMs : 7 * dayMs;
+}
+
+/** The first due moment after another moment, never that moment itself. */
+export function momentAfter(schedule: Schedule, moment: Date): Date {
+  if ('everyMinutes' in schedule) {
+    const every = schedule.everyMinutes * minuteMs;
+    return new Date((Math.floor((moment.getTime() + indiaAheadMs) / every) + 1) * every - indiaAheadMs);
+  }
+  const today = dateAt(moment);
+  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => addDays(today, count));
+  const [first] = days
+    .filter((day) => schedule.weekday === undefined || weekdayOf(day) === schedule.weekday)
+    .map((day) => new Date(`${day}T${schedule.at}:00+05:30`))
+    .filter((due) => due > moment);
+  if (!first) throw new Error(`No day has the time ${schedule.at}`);
+  return first;
+}
+
+/** The weekday of a date: 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/**
+ * The due moment to keep, given the time now. One that is later than the moment after the next comes from a clock that was wrong, so the
+ * next moment takes its place. A clock set back by less than an interval changes nothing: what was done is not due again.
+ */
+export function dueMoment(schedule: Schedule, kept: Date, now: Date): Date {
+  const next = momentAfter(schedule, now);
+  return kept > momentAfter(schedule, next) ? next : kept;
+}
+
+const retriesAfterMinutes = [1, 5, 30];
+
+/** When a job that has failed `tries` times since it became due is tried again: after 1, 5 and 30 minutes, then at its next moment. */
+export function retryAfter(schedule: Schedule, tries: number, now: Date): { readonly at: Date; readonly isNextMoment: boolean } {
+  const next = momentAfter(schedule, now);
+  const minutes = retriesAfterMinutes[tries - 1];
+  const retry = minutes === undefined ? next : new Date(now.getTime() + minutes * minuteMs);
+  return retry < next ? { at: retry, isNextMoment: false } : { at: next, isNextMoment: true };
+}

@@ -1,0 +1,21 @@
+import type { Job } from '../platform/jobs/job.ts';
+import { everyMinutes } from '../platform/jobs/schedule.ts';
+import { isLastTry } from '../platform/mail/last-try.ts';
+import { mailTo } from '../platform/mail/mail-to.ts';
+import { dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
+
+/** Sends the mails about logins. One that fails is tried again each minute for a day; one that waited longer, because no server ran, once. */
+export const securityMailJob: Job = {
+  name: 'security-mail',
+  schedule: everyMinutes(1),
+  async run(context) {
+    const { db, clock, log, signal } = context;
+    for (const { id, name, address, subject, text, createdAt } of await listSecurityMails(db)) {
+      if (signal.aborted) return;
+      const delivery = await mailTo(context, { name, address }, subject, text);
+      log.info({ result: delivery?.result }, 'mail about a login');
+      // An uncertain mail may have arrived. It is not sent twice.
+      if (delivery?.result !== 'failed' || isLastTry(createdAt, clock.now())) await dropSecurityMail(db, id);
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import { passwordResetMessages as say } from '@vikray/contract/users/password-reset-messages.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { minuteMs } from '../platform/durations.ts';
+import { JobProblem, type Job, type JobContext } from '../platform/jobs/job.ts';
+import { everyMinutes } from '../platform/jobs/schedule.ts';
+import { mailTo } from '../platform/mail/mail-to.ts';
+import { hashToken, newToken } from '../session/public.ts';
+import { findLoginUser } from './login-store.ts';
+import { holdMailbox } from './mailbox-store.ts';
+import {
+  answerRequest,
+  clearResets,
+  countRequests,
+  deleteResetsOf,
+  listRequests,
+  replaceReset,
+  resetMinutes,
+  type ResetRequest,
+} from './password-reset-store.ts';
+
+const mostOfNumber = 3;
+
+/** Mails the links that were asked for. A mail that fails is tried again, with a new link, as long as a link would work. */
+export const passwordResetJob: Job = {
+  name: 'password-resets',
+  schedule: everyMinutes(1),
+  async run(context) {
+    const { db, clock, signal } = context;
+    await clearResets(db, clock.now());
+    let hasFailed = false;
+    for (const request of await listRequests(db)) {
+      if (signal.aborted) return;
+      if (await answer(context, request)) await answerRequest(db, request.id);
+      else hasFailed = true;
+    }
+    if (hasFailed) throw new JobProblem(say.mailFailed);
+  },
+};
+
+/** Mails the link of a request, if its number is a user's and has not asked too often. False when the mail failed. */
+async function answer({ db, config, clock, log }: JobContext, { id, mobile, askedAt }: ResetRequest): Promise<boolean> {
+  const now = clock.now().toISOString();
+  const isLate = Date.parse(now) - Date.parse(askedAt) > resetMinutes * minuteMs;
+  if (mobile === '' || isLate || !config.publicUrl) return true;
+  if ((await countRequests(db, 'mobile', mobile, askedAt, id)) >= mostOfNumber) return true;
+  const token = newToken();
+  const holder = await inTransaction(db, async (tx) => {
+    const user = await findLoginUser(tx, mobile);
+    // A change of the address waits, and then ends the link that goes to the old one.
+    const mailbox = user && (await holdMailbox(tx, user.id));
+    if (!mailbox || mailbox.address === '') return undefined;
+    await replaceReset(tx, user.id, hashToken(token), now);
+    return { ...mailbox, userId: user.id };
+  });
+  if (!holder) return true;
+
+  const link = new URL(`/reset-password.html#${token}`, config.publicUrl).href;
+  const text = say.mail(holder.name, link, resetMinutes);
+  const delivery = await mailTo({ config, clock }, holder, say.subject(config.brandName), text);
+  log.info({ result: delivery?.result, userId: holder.userId }, 'link for a forgotten password');
+  if (delivery?.result !== 'failed') return true;
+  await deleteResetsOf(db, holder.userId);
+  return false;
+}
