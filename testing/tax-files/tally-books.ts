@@ -18,13 +18,17 @@ interface Voucher {
 export async function readTally(bytes: Uint8Array) {
   const path: string[] = [];
   const masters: string[] = [];
+  /** The group of Tally that each ledger belongs to. */
+  const groups = new Map<string, string>();
   const vouchers: Voucher[] = [];
+  let ledger = '';
   let text = '';
   let mastersAfterVouchers = 0;
   const onOpen = (name: string, attribute: (name: string) => string | undefined) => {
     path.push(name);
     text = '';
     if (name === 'VOUCHER') vouchers.push({ remoteId: attribute('REMOTEID') ?? '', fields: new Map(), entries: [] });
+    if (name === 'LEDGER') ledger = attribute('NAME') ?? '';
     if (['LEDGER', 'UNIT', 'STOCKITEM'].includes(name)) {
       masters.push(`${name} ${attribute('NAME')}`);
       if (vouchers.length > 0) mastersAfterVouchers++;
@@ -39,6 +43,7 @@ export async function readTally(bytes: Uint8Array) {
     const parent = path.at(-1) ?? '';
     const voucher = vouchers.at(-1);
     const entry = voucher?.entries.at(-1);
+    if (parent === 'LEDGER' && name === 'PARENT') groups.set(ledger, text);
     if (parent === 'VOUCHER') voucher?.fields.set(name, text);
     if (!entry || !(isEntry(parent) || parent === 'ACCOUNTINGALLOCATIONS.LIST')) return;
     if (name === 'LEDGERNAME') entry.ledger = text;
@@ -47,7 +52,7 @@ export async function readTally(bytes: Uint8Array) {
   };
   await readWholeXml(piecesOf(fileOfBytes('tally.xml', bytes)), { onOpen, onText, onClose });
   const [, comment = ''] = /<!--(.*?)-->/s.exec(new TextDecoder().decode(bytes)) ?? [];
-  return { masters, vouchers, comment, mastersAfterVouchers };
+  return { masters, groups, vouchers, comment, mastersAfterVouchers };
 }
 
 function isEntry(name: string): boolean {

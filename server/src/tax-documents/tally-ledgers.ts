@@ -46,7 +46,7 @@ function ledger(name: string, parent: string, more: readonly string[] = []): str
 /** The masters of the ledgers that every voucher may use. A name that several ledgers share is there once. */
 export function companyMasters(ledgers: Ledgers): string[] {
   const tax = (name: string, head: string) =>
-    [name, ledger(name, 'Jobs & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
+    [name, ledger(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
   const all = [
     [ledgers.sales, ledger(ledgers.sales, 'Sales Accounts')],
     tax(ledgers.cgst, 'CGST'),

@@ -117,6 +117,20 @@ describe('the Tally file', () => {
     }
   });
 
+  test('puts each ledger into a group that every Tally has (GTX-39)', async () => {
+    const { groups } = await tally();
+    const own = ['Sales', 'CGST', 'SGST', 'IGST', 'Freight', 'Round Off'].map((name) => [name, groups.get(name)]);
+    expect(own).toEqual([
+      ['Sales', 'Sales Accounts'],
+      ['CGST', 'Duties & Taxes'],
+      ['SGST', 'Duties & Taxes'],
+      ['IGST', 'Duties & Taxes'],
+      ['Freight', 'Indirect Expenses'],
+      ['Round Off', 'Indirect Expenses'],
+    ]);
+    expect(new Set(groups.values())).toEqual(new Set(['Sales Accounts', 'Duties & Taxes', 'Indirect Expenses', 'Sundry Debtors']));
+  });
+
   test('keeps the id of a voucher, so that a second import alters it (GTX-39)', async () => {
     const [first, second] = [await tally(), await tally()];
     const ids = first.vouchers.map(({ remoteId }) => remoteId);
