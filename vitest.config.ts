@@ -69,7 +69,7 @@ export default defineConfig({
           server: { deps: { inline: [/\/node_modules\/(antd|@rc-component|@ant-design)\//] } },
         }),
       },
-      project('tools', ['scripts/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
+      project('tools', ['{scripts,bench,checks}/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
       serverProject('sqlite', ['server/src/**/*.test.ts']),
       serverProject('postgres', onPostgres),
     ],

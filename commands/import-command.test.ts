@@ -17,7 +17,6 @@ import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/public.ts';
 import { CommandProblem } from './command.ts';
 import { runImportCommand } from './import-command.ts';
-import { repositoryRoot } from '../scripts/repository.ts';
 
 let folder: string;
 let db: Db;
@@ -268,7 +267,7 @@ test('the panel continues an interrupted import at its next start', async () => 
           .executeTakeFirstOrThrow()
       ).count,
     );
-  const script = join(repositoryRoot, 'commands', 'import.ts');
+  const script = join(import.meta.dirname, 'import.ts');
   const command = spawn(process.execPath, [script, 'customers', path], {
     env: { PATH: process.env['PATH'], DATA_DIR: own },
     stdio: 'ignore',

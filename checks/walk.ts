@@ -15,8 +15,8 @@ import { checkLayout } from '../e2e/walk/check-layout.ts';
 import { addLongOffice } from '../e2e/walk/long-office.ts';
 import { logIn } from '../e2e/steps.ts';
 import { openWalked, settled, walkedPages, windows } from '../e2e/walk/walked-pages.ts';
-import { ensureBrowser } from './ensure-browser.ts';
-import { ensureWebBuilt } from './ensure-built.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import { ensureWebBuilt } from '../scripts/ensure-built.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

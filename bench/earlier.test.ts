@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresIn, timesAsFast } from '../bench/earlier.ts';
+import { figuresIn, timesAsFast } from './earlier.ts';
 
 const earlier = `SQLite, 1,00,000 customers
 
