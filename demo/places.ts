@@ -1,4 +1,4 @@
-import { findPlace, type Place } from '../server/src/lookups/place.ts';
+import { findPlace, type PostalPlace } from '../server/src/lookups/place.ts';
 
 /** The towns of the sample customers, with the first digits of their pincodes. */
 const towns = [
@@ -35,7 +35,7 @@ const towns = [
 ] as const;
 
 /** A town with the first digits of its pincodes. */
-export interface Town extends Place {
+export interface Town extends PostalPlace {
   readonly pinStart: string;
 }
 

@@ -1,15 +1,10 @@
 import type { SavedCompany } from '@vikray/contract/companies/company.ts';
 import { findImageHash } from '../images/public.ts';
-import { findInLookup, findPlace } from '../lookups/public.ts';
+import { findInLookup, findPlace, type UnknownPlace } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { companyGstColumns } from './company-gst-columns.ts';
 import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
-
-const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
-
-/** The declared failure for a choice that does not exist. */
-export type UnknownCompanyChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
 /**
  * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
@@ -18,11 +13,11 @@ export type UnknownCompanyChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof 
 export async function companyDetails(
   db: Db,
   input: SavedCompany,
-): Promise<(CompanyDetails & Partial<CompanyGstColumns>) | UnknownCompanyChoice> {
+): Promise<(CompanyDetails & Partial<CompanyGstColumns>) | UnknownPlace | 'IndustryUnknown' | 'ImageUnknown'> {
   const industry = input.industry ? await findInLookup(db, 'industries', input.industry) : undefined;
   if (input.industry && !industry) return 'IndustryUnknown';
   const place = await findPlace(input.country, input.state, input.city);
-  if (typeof place === 'string') return unknownPart[place];
+  if (typeof place === 'string') return place;
   const imageHash = await findImageHash(db, 'Company', input.image);
   if (!imageHash) return 'ImageUnknown';
   return {
@@ -32,12 +27,7 @@ export async function companyDetails(
     industry_id: industry?.value ?? null,
     industry: industry?.label ?? '',
     address: input.address,
-    country_id: place.countryId,
-    country: place.country,
-    state_id: place.stateId,
-    state: place.state,
-    city_id: place.cityId,
-    city: place.city,
+    ...place,
     pincode: input.pincode,
     image_hash: imageHash,
     status: input.status,

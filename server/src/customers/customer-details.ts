@@ -1,25 +1,10 @@
 import type { NewCustomer } from '@vikray/contract/customers/customer.ts';
-import type { Lookups } from '../lookups/public.ts';
+import type { Lookups, UnknownPlace } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 
-const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
-
 /** The declared failure for a choice that does not exist. */
-export type UnknownCustomerChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
-
-/** The columns of a place. */
-export type PlaceColumns = Pick<CustomerDetails, 'country_id' | 'country' | 'state_id' | 'state' | 'city_id' | 'city'>;
-
-/** The declared failure for a place that does not exist. */
-export type UnknownPlace = (typeof unknownPart)[keyof typeof unknownPart];
-
-/** The columns of a place, or what of it does not exist. */
-export function placeColumns(place: Awaited<ReturnType<Lookups['findPlace']>>): PlaceColumns | UnknownPlace {
-  if (typeof place === 'string') return unknownPart[place];
-  const { countryId, country, stateId, state, cityId, city } = place;
-  return { country_id: countryId, country, state_id: stateId, state, city_id: cityId, city };
-}
+export type UnknownCustomerChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | UnknownPlace;
 
 type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' | 'state' | 'city'>>;
 
@@ -34,8 +19,7 @@ export async function customerDetails(
   const { industry, companyType, place } = await chosen(lookups, input);
   if (!industry) return 'IndustryUnknown';
   if (!companyType) return 'CompanyTypeUnknown';
-  const where = placeColumns(place ?? 'country');
-  if (typeof where === 'string') return where;
+  if (!place || typeof place === 'string') return place ?? 'CountryUnknown';
   return {
     company_name: input.companyName,
     name_key: nameKey(input.companyName),
@@ -47,7 +31,7 @@ export async function customerDetails(
     email: input.email,
     website: input.website ?? '',
     address: input.address,
-    ...where,
+    ...place,
     pincode: input.pincode,
     data_source: input.dataSource,
     ...(typeof input.gstin === 'string' && { gstin: input.gstin }),
@@ -61,7 +45,7 @@ export async function unknownChoices(lookups: Lookups, input: Choices): Promise<
   const unknown: UnknownCustomerChoice[] = [];
   if (input.industry !== undefined && !industry) unknown.push('IndustryUnknown');
   if (input.companyType !== undefined && !companyType) unknown.push('CompanyTypeUnknown');
-  if (typeof place === 'string') unknown.push(unknownPart[place]);
+  if (typeof place === 'string') unknown.push(place);
   return unknown;
 }
 

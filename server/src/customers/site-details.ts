@@ -1,7 +1,6 @@
 import type { EnteredSite } from '@vikray/contract/customers/customer-site.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import type { Lookups } from '../lookups/public.ts';
-import { placeColumns, type UnknownPlace } from './customer-details.ts';
+import type { Lookups, UnknownPlace } from '../lookups/public.ts';
 import type { SiteDetails } from './customers-tables.ts';
 
 /** Turns an entered site of a customer into what is stored. Returns the first choice that does not exist. */
@@ -10,7 +9,7 @@ export async function siteDetails(
   { contacts }: Pick<Customer, 'contacts'>,
   { name, address, country, state, city, pincode, gstin, contactPersonId = null }: EnteredSite,
 ): Promise<SiteDetails | UnknownPlace | 'ContactUnknown'> {
-  const place = placeColumns(await lookups.findPlace(country, state, city));
+  const place = await lookups.findPlace(country, state, city);
   if (typeof place === 'string') return place;
   if (contactPersonId !== null && !contacts.some(({ contactId }) => contactId === contactPersonId)) return 'ContactUnknown';
   return { name, address, ...place, pincode, gstin: gstin ?? '', contact_person_id: contactPersonId };

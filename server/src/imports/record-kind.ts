@@ -5,7 +5,7 @@ import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import { wellFormedFields, type RecordCodec } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
-import { rememberedLookups, type Lookups } from '../lookups/public.ts';
+import { cachedLookups, type Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { mayImportApproved } from './approval-right.ts';
@@ -22,7 +22,7 @@ export interface CheckContext {
 
 /** The context in which the records of one file are checked. */
 export function checkContext(db: Db, rights: ReadonlySet<string>, pictures: ImportedPictures): CheckContext {
-  return { db, rights, pictures, lookups: rememberedLookups(db) };
+  return { db, rights, pictures, lookups: cachedLookups(db) };
 }
 
 /** A record with wire names. */

@@ -1,6 +1,6 @@
 /** What other areas and the tools may use of the lookups. */
 export { addToLookup, findInLookup, listLookup } from './lookup-store.ts';
 export { lookupLists, type LookupList } from './lookups-tables.ts';
-export { lookupsOf, rememberedLookups, type Lookups } from './remembered-lookups.ts';
+export { lookupsOf, cachedLookups, type Lookups } from './lookups.ts';
 export { whatsAppNumber } from './whatsapp-number.ts';
-export { findPlace } from './place.ts';
+export { findPlace, type UnknownPlace } from './place.ts';

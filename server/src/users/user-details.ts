@@ -3,21 +3,13 @@ import { isMask } from '@vikray/contract/users/masked-details.ts';
 import type { NewUser } from '@vikray/contract/users/user.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { findImageHash } from '../images/public.ts';
-import { findInLookup, findPlace } from '../lookups/public.ts';
+import { findInLookup, findPlace, type UnknownPlace } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { PrivateColumns, UserDetails } from './users-tables.ts';
 
-const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
-
 /** The declared failure for a date in the future or a choice that does not exist. */
-type WrongDetail =
-  | 'BirthDateInFuture'
-  | 'AnniversaryInFuture'
-  | 'JoinDateInFuture'
-  | 'DepartmentUnknown'
-  | 'ImageUnknown'
-  | (typeof unknownPart)[keyof typeof unknownPart];
+type WrongDetail = 'BirthDateInFuture' | 'AnniversaryInFuture' | 'JoinDateInFuture' | 'DepartmentUnknown' | 'ImageUnknown' | UnknownPlace;
 
 /** What the store keeps of the user's entries. */
 export interface EnteredUser {
@@ -37,7 +29,7 @@ export async function enteredUser(db: Db, input: Entered, now: string): Promise<
   const department = await findInLookup(db, 'department_types', input.department);
   if (!department) return 'DepartmentUnknown';
   const place = await findPlace(input.country, input.state, input.city);
-  if (typeof place === 'string') return unknownPart[place];
+  if (typeof place === 'string') return place;
   const imageHash = input.photo ? await findImageHash(db, 'User', input.photo) : undefined;
   if (input.photo && !imageHash) return 'ImageUnknown';
   const details = {
@@ -57,12 +49,7 @@ export async function enteredUser(db: Db, input: Entered, now: string): Promise<
     department_id: department.value,
     department: department.label,
     address: input.address,
-    country_id: place.countryId,
-    country: place.country,
-    state_id: place.stateId,
-    state: place.state,
-    city_id: place.cityId,
-    city: place.city,
+    ...place,
     pincode: input.pincode,
   };
   return { details, privately: privateColumns(input), photo: imageHash && imageUrl(imageHash) };

@@ -2,14 +2,12 @@ import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findInLookup } from './lookup-store.ts';
 import type { LookupList } from './lookups-tables.ts';
-import { findPlace, type Place, type UnknownPart } from './place.ts';
-
-type Choice = number | string | null | undefined;
+import { findPlace, type PlaceChoice, type PostalPlace, type UnknownPlace } from './place.ts';
 
 /** Looks up choices by number or name. */
 export interface Lookups {
   findInLookup(list: LookupList, choice: number | string): Promise<LookupEntry | undefined>;
-  findPlace(country: number | string, state: Choice, city: Choice): Promise<Place | UnknownPart>;
+  findPlace(country: number | string, state: PlaceChoice, city: PlaceChoice): Promise<PostalPlace | UnknownPlace>;
 }
 
 /** Looks up each choice in the lists: for a single record. */
@@ -17,12 +15,12 @@ export function lookupsOf(db: Db): Lookups {
   return { findInLookup: (list, choice) => findInLookup(db, list, choice), findPlace };
 }
 
-/** Looks up the same choice only once: for the many records of one file. */
-export function rememberedLookups(db: Db): Lookups {
+/** Caches what it finds, so that each choice is looked up once: for the many records of one file. */
+export function cachedLookups(db: Db): Lookups {
   const found = new Map<string, Promise<unknown>>();
   function once<Found>(key: readonly unknown[], find: () => Promise<Found>): Promise<Found> {
     const text = JSON.stringify(key);
-    // The key names the list and the choice, so the remembered result has the right type.
+    // The key names the list and the choice, so the cached result has the right type.
     const known = found.get(text) as Promise<Found> | undefined;
     if (known) return known;
     const answer = find();
