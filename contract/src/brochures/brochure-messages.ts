@@ -2,7 +2,7 @@
 export const brochureMessages = {
   enterRemark: 'Please enter Remark.',
   saved: 'Remark successfully saved.',
-  savedMeanwhile: (remark: string) => `Already saved by someone else: ${remark}`,
+  savedBySomeoneElse: (remark: string) => `Already saved by someone else: ${remark}`,
   noneFound: 'No brochure requests found.',
   notFound: 'This brochure request does not exist.',
   unknownFilter: 'This filter is not known.',

@@ -8,7 +8,7 @@ export const importMessages = {
   checked: 'File checked.',
   checking: 'The file is being checked.',
   sendingPictures: (sent: number, all: number) => `${sent} of ${all} pictures sent.`,
-  standing: (done: string, all: string) => `${done} of ${all} rows are in the list.`,
+  rowsAdded: (done: string, all: string) => `${done} of ${all} rows are in the list.`,
   started: 'Import started.',
   takingBack: 'The import is being taken back.',
   noneBad: 'Every row can be imported.',
@@ -24,7 +24,8 @@ export const importMessages = {
   unknownColumn: (name: string) => `The column "${name}" is not known. Remove it, or rename it as in the sample file.`,
   doubleColumn: (name: string) => `The column "${name}" appears twice.`,
   missingColumn: (name: string) => `The column "${name}" is missing.`,
-  importedAlready: (on: string, importId: number) => `This file was imported on ${on}, as import ${importId}. Take that import back first.`,
+  sameFileImported: (on: string, importId: number) =>
+    `This file was imported on ${on}, as import ${importId}. Take that import back first.`,
   fileTooLarge: 'File too large, at most 20 mb. Import larger files on the server with npm run import.',
 
   /** Why a row cannot be imported. */
@@ -45,7 +46,7 @@ export const importMessages = {
   badRows: 'Some rows cannot be imported. Correct them in the file and check it again.',
   rowsPresent: 'Some rows already exist. Skip them, or remove them from the file.',
   nothingToImport: 'This file has nothing to import.',
-  importedMeanwhile: 'Someone else has already imported this file.',
+  alreadyImported: 'Someone else has already imported this file.',
   notStartable: 'This import can no longer be started.',
   notTakeable: 'This import cannot be taken back.',
 
@@ -63,7 +64,7 @@ export const importMessages = {
   callsPursued: 'Sales calls of this import have become enquiries, so it cannot be taken back.',
 
   /** Why an import ended early. */
-  addedMeanwhile: 'Someone else has added a record of this file in the meantime. The import is taken back.',
+  recordAlreadyAdded: 'Someone else has added a record of this file in the meantime. The import is taken back.',
   failedAndTakenBack: 'Something went wrong. The import is taken back.',
   notTakenBack: 'Something went wrong while the import was being taken back. Try again.',
 } as const;

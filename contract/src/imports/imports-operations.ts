@@ -53,7 +53,7 @@ export const importsOperations = {
       BadRows: conflict(say.badRows),
       RowsPresent: conflict(say.rowsPresent),
       NothingToImport: conflict(say.nothingToImport),
-      ImportedMeanwhile: conflict(say.importedMeanwhile),
+      AlreadyImported: conflict(say.alreadyImported),
       NotStartable: conflict(say.notStartable),
     },
   }),

@@ -1,12 +1,12 @@
 import { handler } from '../platform/handler.ts';
 import { saveContact } from './contact-store.ts';
 import { refreshDeals } from './refresh-deals.ts';
-import { findCustomer, holdCustomer, isOwnPending, refreshSearchText, updateCustomer } from './customer-store.ts';
+import { findCustomer, lockCustomer, isOwnPending, refreshSearchText, updateCustomer } from './customer-store.ts';
 
 export const AddCustomerContactPerson = handler('AddCustomerContactPerson', async ({ db, input, user, now, fail, record }) => {
   const { customerId } = input;
   // The contact persons of a customer may be sent all at once.
-  await holdCustomer(db, customerId);
+  await lockCustomer(db, customerId);
   const before = await findCustomer(db, customerId);
   if (!before) throw fail('CustomerNotFound');
   // A user who may only add customers may complete their own pending ones; any other change is an edit.

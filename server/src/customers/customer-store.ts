@@ -1,6 +1,6 @@
 /**
  * The customers' SQL. Reading: pageOfCustomers, findCustomer, findCustomerToUse, listSameGstin, isOwnPending. Writing: insertCustomer,
- * holdCustomer, updateCustomer, refreshSearchText.
+ * lockCustomer, updateCustomer, refreshSearchText.
  */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
@@ -175,7 +175,7 @@ export async function insertCustomer(db: Db, details: CustomerDetails & Customer
 }
 
 /** Waits for other changes of a customer, until the transaction ends. */
-export async function holdCustomer(db: Db, customerId: number): Promise<void> {
+export async function lockCustomer(db: Db, customerId: number): Promise<void> {
   await holdRow(db, 'customers', customerId);
 }
 

@@ -1,6 +1,6 @@
 /**
  * The files' SQL. Each content is stored once, in parts, so that a large file is read part by part. Reading: findFile, partsOfFile,
- * findThumbnail, listOldFiles. Writing: saveFile, keepFile, saveThumbnail, touchFile, deleteFile.
+ * findThumbnail, listOldFiles. Writing: saveFile, saveFileWithinQuota, saveThumbnail, touchFile, deleteFile.
  */
 import './files-tables.ts';
 import { createHash } from 'node:crypto';
@@ -33,7 +33,7 @@ export interface NewFile {
  * Stores a file if all files together then take at most `quota` bytes. Returns whether there was room; content that is stored already takes
  * none. Until the transaction ends, other files wait, so that two at once cannot exceed the quota.
  */
-export async function keepFile(db: Db, file: NewFile, quota: number, now: string): Promise<boolean> {
+export async function saveFileWithinQuota(db: Db, file: NewFile, quota: number, now: string): Promise<boolean> {
   const added = await addContent(db, file, now);
   return updatesOne(
     db

@@ -3,7 +3,7 @@ export {
   deleteFile,
   findFile,
   findThumbnail,
-  keepFile,
+  saveFileWithinQuota,
   listOldFiles,
   partsOfFile,
   saveFile,

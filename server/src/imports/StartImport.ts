@@ -18,5 +18,5 @@ export const StartImport = handler(
     record({ record: 'import', id: importId, name: before.fileName, before, after: await findImport(db, importId) });
     return [{ importId }];
   },
-  { violations: { imports_same_file: 'ImportedMeanwhile' } },
+  { violations: { imports_same_file: 'AlreadyImported' } },
 );

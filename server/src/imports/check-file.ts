@@ -45,7 +45,7 @@ export async function checkFile(
 ): Promise<ImportRun> {
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
-  if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
+  if (same) throw new FileProblem(say.sameFileImported(slashedDate(dateAt(same.updatedOn)), same.importId));
   // A check without an import is deleted after a day, with its rows.
   const abandoned = await listUnstarted(db, fileHash, stamp.userId, momentBefore(stamp.now, dayMs));
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);

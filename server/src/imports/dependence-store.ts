@@ -1,6 +1,6 @@
 /**
- * The SQL for the records of an import that is taken back: holdNext, and what depends on them. A record that has been deleted since still
- * counts if another one names it.
+ * The SQL for the records of an import that is taken back: lockNextRecords, and what depends on them. A record that has been deleted since
+ * still counts if another one names it.
  */
 import './imports-tables.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
@@ -25,7 +25,7 @@ const recordsOf: Readonly<Record<ImportKind, (importId: number) => Rows>> = {
  * The next records of an import to take back, up to `most`; none when all have been. Nothing can come to depend on them before the
  * transaction ends.
  */
-export async function holdNext(tx: Db, kind: ImportKind, importId: number, most: number): Promise<number[]> {
+export async function lockNextRecords(tx: Db, kind: ImportKind, importId: number, most: number): Promise<number[]> {
   const isMarked = kind === 'customers' || kind === 'products';
   const left = isMarked ? sql`and status <> 'Deleted'` : sql``;
   const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,7 @@ import { checkImport, importFile, promptImports, sampleWith } from '../../../tes
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { plansOfWork } from '../../../testing/panel/query-plan.ts';
 import { listSameGstin } from '../customers/customer-store.ts';
-import { holdNext } from './dependence-store.ts';
+import { lockNextRecords } from './dependence-store.ts';
 import { changeState, claim } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
 import { workOnImport } from './work-on-import.ts';
@@ -42,7 +42,7 @@ test.runIf(isEmbedded).each(['customers', 'products', 'brochure-requests', 'sale
   async (kind) => {
     const { importId } = await importFile(panel.admin, kind, sampleWith(kind, { 'Company Name': 'Depending', Name: 'Depending' }));
     const plans = await plansOfWork(panel.db, async (db) => {
-      const ids = await holdNext(db, kind, importId, 50);
+      const ids = await lockNextRecords(db, kind, importId, 50);
       expect(ids).toHaveLength(1);
       for (const those of [undefined, ids]) expect(await recordKinds[kind].dependence(db, importId, those)).toBeUndefined();
     });

@@ -9,7 +9,7 @@ import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { holdNext } from './dependence-store.ts';
+import { lockNextRecords } from './dependence-store.ts';
 import { userNames } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
@@ -36,7 +36,7 @@ export async function workOnImport(db: Db, importId: number, owner: string, cloc
     // Wait for a database that is temporarily unavailable.
     if (isUnavailable(error)) throw error;
     const isTaken = error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
-    const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.addedMeanwhile : say.failedAndTakenBack, clock);
+    const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.recordAlreadyAdded : say.failedAndTakenBack, clock);
     // Unexpected errors go to the log too.
     if (!isTakenBack || !isTaken) throw error;
     return 'more';
@@ -81,7 +81,7 @@ async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteS
 
 /** Takes records back and returns how many, as a negative number. Stops the import if someone has used one since the last chunk. */
 async function takeRowsBack(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number | 'used'> {
-  const ids = await holdNext(tx, kind, importId, rowsPerChunk);
+  const ids = await lockNextRecords(tx, kind, importId, rowsPerChunk);
   if (ids.length === 0) return 0;
   const dependence = await recordKinds[kind].dependence(tx, importId, ids);
   if (dependence) {

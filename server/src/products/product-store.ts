@@ -96,13 +96,13 @@ export async function findProductName(db: Db, productId: number): Promise<string
 }
 
 /** What other records keep of a product. */
-export type KeptProduct = Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>;
+export type CopiedProduct = Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>;
 
 /**
  * The given products that exist and are not deleted, by id, for records that will depend on them: their imports are not taken back before
  * the transaction ends. Reads them in one statement.
  */
-export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, KeptProduct>> {
+export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, CopiedProduct>> {
   if (productIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('products')

@@ -7,7 +7,7 @@ export {
   findProductsToUse,
   listedProducts,
   productSearchText,
-  type KeptProduct,
+  type CopiedProduct,
 } from './product-store.ts';
 export { enteredProduct } from './product-details.ts';
 export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';

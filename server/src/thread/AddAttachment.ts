@@ -1,6 +1,6 @@
 import { attachmentUrl, fileKinds, maxFileBytes, maxFiles } from '@vikray/contract/thread/attachment.ts';
 import { threadHistory } from '@vikray/contract/thread/thread-messages.ts';
-import { keepFile, saveThumbnail } from '../files/public.ts';
+import { saveFileWithinQuota, saveThumbnail } from '../files/public.ts';
 import { smallPicture } from '../images/public.ts';
 import { digestOf } from '../platform/digest.ts';
 import { preparedHandler } from '../platform/handler.ts';
@@ -26,7 +26,8 @@ export const AddAttachment = preparedHandler('AddAttachment', {
     const target = await findTargetToUse(db, record, recordId);
     if (!target || target.isDeleted) throw fail('RecordNotFound');
     // From here on other uploads wait, so the count below is right as well.
-    if (!(await keepFile(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now))) throw fail('RoomUsedUp');
+    if (!(await saveFileWithinQuota(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now)))
+      throw fail('RoomUsedUp');
     if ((await countAttachments(db, record, recordId)) >= maxFiles) throw fail('TooManyFiles');
     if (thumbnail) await saveThumbnail(db, hash, thumbnail);
 

@@ -1,6 +1,6 @@
 import { entriesPerPage, type TimelineEntry } from '@vikray/contract/thread/timeline.ts';
 import { handler } from '../platform/handler.ts';
-import { findPlaces } from './entry-id.ts';
+import { findTimelinePositions } from './entry-id.ts';
 import { listAdded } from './list-added.ts';
 import { sayAdded, sayChange, sayMovement } from './say-entry.ts';
 import { findTarget } from './target-store.ts';
@@ -10,12 +10,12 @@ export const GetTimeline = handler('GetTimeline', async ({ db, input, user, now,
   const { record, recordId, kind, after, pageSize: count = entriesPerPage } = input;
   const target = await findTarget(db, record, recordId);
   if (!target) throw fail('RecordNotFound');
-  const places = after === undefined ? undefined : await findPlaces(db, after);
-  if (after !== undefined && !places) return [];
+  const positions = after === undefined ? undefined : await findTimelinePositions(db, after);
+  if (after !== undefined && !positions) return [];
 
-  const changes = kind === 'Stock' ? [] : await listChanges(db, { record, recordId, kind, before: places?.change, count });
+  const changes = kind === 'Stock' ? [] : await listChanges(db, { record, recordId, kind, before: positions?.change, count });
   const isStocked = record === 'product' && (kind === undefined || kind === 'Stock');
-  const movements = isStocked ? await listMovements(db, recordId, { before: places?.movement, count }) : [];
+  const movements = isStocked ? await listMovements(db, recordId, { before: positions?.movement, count }) : [];
   const added = await listAdded(db, changes);
   const entries: TimelineEntry[] = [
     ...changes.map((change) => sayAdded(change, added, user, now) ?? sayChange(change)),

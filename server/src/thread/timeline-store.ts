@@ -1,6 +1,6 @@
 /**
  * The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listChanges, listMovements,
- * findMoment.
+ * findEntryInstant.
  */
 import './thread-tables.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
@@ -9,23 +9,23 @@ import type { StockReason } from '../products/public.ts';
 import { isIndexed } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** A place in a timeline: entries before it are older. */
-export interface Place {
+/** A position in a timeline: entries before it are older. */
+export interface TimelinePosition {
   readonly at: string;
   readonly id: number;
 }
 
 /** The part of a timeline to read, newest first. */
-export interface Part {
+export interface TimelinePart {
   readonly record: TimelineRecord;
   readonly recordId: number;
   readonly kind?: EntryKind | undefined;
-  readonly before?: Place | undefined;
+  readonly before?: TimelinePosition | undefined;
   readonly count: number;
 }
 
 /** An entry of the audit log. */
-export interface ChangeEntry extends Place {
+export interface ChangeEntry extends TimelinePosition {
   readonly who: string;
   readonly kind: EntryKind;
   readonly operation: string;
@@ -36,8 +36,8 @@ export interface ChangeEntry extends Place {
 }
 
 /** What the audit log says of a record, without its stock movements. */
-export async function listChanges(db: Db, { record, recordId, kind, before, count }: Part): Promise<ChangeEntry[]> {
-  const places = db
+export async function listChanges(db: Db, { record, recordId, kind, before, count }: TimelinePart): Promise<ChangeEntry[]> {
+  const positions = db
     .selectFrom('audit_subjects')
     .select(['audit_id', 'happened_at', 'kind'])
     .where('record', '=', record)
@@ -48,15 +48,15 @@ export async function listChanges(db: Db, { record, recordId, kind, before, coun
     .orderBy('audit_id', 'desc')
     .limit(count);
   return db
-    .selectFrom(places.as('places'))
-    .innerJoin('audit_log', 'audit_log.id', 'places.audit_id')
+    .selectFrom(positions.as('positions'))
+    .innerJoin('audit_log', 'audit_log.id', 'positions.audit_id')
     .leftJoin('users', 'users.id', 'audit_log.user_id')
-    .select(['places.audit_id as id', 'places.happened_at as at', 'places.kind'])
+    .select(['positions.audit_id as id', 'positions.happened_at as at', 'positions.kind'])
     .select((eb) => eb.fn.coalesce('users.name', 'audit_log.actor', eb.val('')).as('who'))
     .select(['audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
     .select('audit_log.summary')
-    .orderBy('places.happened_at', 'desc')
-    .orderBy('places.audit_id', 'desc')
+    .orderBy('positions.happened_at', 'desc')
+    .orderBy('positions.audit_id', 'desc')
     .execute();
 }
 
@@ -67,7 +67,7 @@ export function isOfKind(kind: EntryKind | undefined): RawBuilder<boolean> {
 }
 
 /** A stock movement with the stock after it, in hundredths of a piece. */
-export interface MovementEntry extends Place {
+export interface MovementEntry extends TimelinePosition {
   readonly who: string;
   readonly reason: StockReason;
   readonly quantity: number;
@@ -80,7 +80,7 @@ export interface MovementEntry extends Place {
 export async function listMovements(
   db: Db,
   productId: number,
-  { before, count }: Pick<Part, 'before' | 'count'>,
+  { before, count }: Pick<TimelinePart, 'before' | 'count'>,
 ): Promise<MovementEntry[]> {
   const isOlder = before === undefined ? sql`1 = 1` : sql`(happened_at, id) < (${before.at}, ${before.id})`;
   const { rows } = await sql<Omit<MovementEntry, 'balance'> & { readonly earlier: number | string }>`
@@ -103,8 +103,8 @@ export async function listMovements(
   return rows.map(({ earlier: _, ...row }) => ({ ...row, balance: (balance += row.quantity) })).toReversed();
 }
 
-/** The moment of an entry of the audit log, or of a stock movement; nothing if there is none. */
-export async function findMoment(db: Db, table: 'audit_log' | 'stock_movements', entryId: number): Promise<string | undefined> {
+/** When an entry happened of the audit log, or of a stock movement; nothing if there is none. */
+export async function findEntryInstant(db: Db, table: 'audit_log' | 'stock_movements', entryId: number): Promise<string | undefined> {
   const row = await db.selectFrom(table).select('happened_at').where('id', '=', entryId).executeTakeFirst();
   return row?.happened_at;
 }

@@ -145,7 +145,7 @@ describe('a remark', () => {
     enter('Remark for Nandini Apte 2', 'Mine');
     press('Save');
     expect(await screen.findByText(messages.versionConflict)).toBeTruthy();
-    expect(await screen.findByText(say.savedMeanwhile('Of a colleague'))).toBeTruthy();
+    expect(await screen.findByText(say.savedBySomeoneElse('Of a colleague'))).toBeTruthy();
     expect([field.isConnected, field.value]).toEqual([true, 'Mine']);
   });
 
@@ -175,7 +175,7 @@ describe('a remark', () => {
     await openRequests({ GetBrochure: answer([brochureRow(2, { fld_remarks: 'Of a colleague', fld_version: 2 })], { total: 1 }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Remark of Nandini Apte 2' }));
     expect(remark(2).value).toBe('Mine');
-    expect(screen.getByText(say.savedMeanwhile('Of a colleague'))).toBeTruthy();
+    expect(screen.getByText(say.savedBySomeoneElse('Of a colleague'))).toBeTruthy();
   });
 
   test('is read-only without the right to write one', async () => {

@@ -51,7 +51,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         value={text}
         onChange={(event) => type(event.target.value)}
       />
-      {remarks !== opened && <p className="remark-text">{say.savedMeanwhile(remarks)}</p>}
+      {remarks !== opened && <p className="remark-text">{say.savedBySomeoneElse(remarks)}</p>}
       <div className="remark-actions">
         <Button size="small" className="remark-button" disabled={update.isBusy} onClick={close}>
           Cancel

@@ -169,8 +169,8 @@ describe('an import', () => {
   });
 
   test('that failed and was taken back says why', async () => {
-    open('/import?id=3', { GetImports: answer([run('Taken Back', { failure: say.addedMeanwhile })]) });
-    expect(await screen.findByText(say.addedMeanwhile)).toBeTruthy();
+    open('/import?id=3', { GetImports: answer([run('Taken Back', { failure: say.recordAlreadyAdded })]) });
+    expect(await screen.findByText(say.recordAlreadyAdded)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
   });
 

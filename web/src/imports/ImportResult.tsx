@@ -61,7 +61,7 @@ function ImportProgress({ run }: { readonly run: ImportRun }) {
         aria-label="Imported rows"
       />
       <p role="status">
-        {run.failure || (isUnderWay(run.state) ? say.running : say.standing(formatCount(run.doneRows), formatCount(total)))}
+        {run.failure || (isUnderWay(run.state) ? say.running : say.rowsAdded(formatCount(run.doneRows), formatCount(total)))}
       </p>
     </div>
   );

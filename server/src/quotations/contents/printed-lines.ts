@@ -2,7 +2,7 @@ import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { maxSubtotal, type NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { findProductName, findProductsToUse, type KeptProduct } from '../../products/public.ts';
+import { findProductName, findProductsToUse, type CopiedProduct } from '../../products/public.ts';
 import type { QuotationLineColumns } from '../quotations-tables.ts';
 
 /** A line as the user entered it. The rate of GST is absent or null while one rate taxes all goods. */
@@ -12,7 +12,7 @@ type EnteredLine = NonNullable<NewQuotation['products']>[number];
 type ProductColumns = Pick<QuotationLineColumns, 'product_id' | 'name' | 'description' | 'image_hash' | 'mrp_paise'>;
 
 /** Products as they are now, by id. */
-export type ProductsById = ReadonlyMap<number, KeptProduct>;
+export type ProductsById = ReadonlyMap<number, CopiedProduct>;
 
 /** The products of the entered lines that are not among the lines `before`. */
 export async function findNewProducts(
@@ -67,11 +67,11 @@ export function sumOf(lines: readonly QuotationLineColumns[]): number {
 }
 
 /** The columns that keep a line with its product and its MRP as they are now. */
-export function lineColumns(product: KeptProduct, entered: Pick<EnteredLine, 'quantity' | 'rate'>): QuotationLineColumns {
+export function lineColumns(product: CopiedProduct, entered: Pick<EnteredLine, 'quantity' | 'rate'>): QuotationLineColumns {
   return { ...productColumns(product), ...enteredColumns({ productId: product.productId, ...entered }) };
 }
 
-function productColumns({ productId, name, description, photo, mrp }: KeptProduct): ProductColumns {
+function productColumns({ productId, name, description, photo, mrp }: CopiedProduct): ProductColumns {
   return { product_id: productId, name, description, image_hash: hashInUrl(photo) ?? null, mrp_paise: mrp };
 }
 
