@@ -5,7 +5,7 @@ import { backupsOperations } from './backups/backups-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { consignmentsOperations } from './consignments/consignments-operations.ts';
-import { decidedOrdersOperations } from './consignments/decided-orders-operations.ts';
+import { orderTaxOperations } from './consignments/order-tax-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { sitesOperations } from './customers/sites-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
@@ -79,7 +79,7 @@ export const operations = {
   ...ordersOperations,
   ...dispatchesOperations,
   ...dispatchedInvoicesOperations,
-  ...decidedOrdersOperations,
+  ...orderTaxOperations,
   ...consignmentsOperations,
   ...taxDocumentsOperations,
   ...salesCallsOperations,

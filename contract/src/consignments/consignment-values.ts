@@ -216,17 +216,17 @@ export interface TotalFacts {
   /** Whether its total is in whole rupees. */
   readonly rounds: boolean;
   /** The total that it has already, which stays whatever the heads are. */
-  readonly staysAt?: number | undefined;
+  readonly fixedTotal?: number | undefined;
 }
 
 /**
  * The sums of a consignment. The round-off is what the total is more than the amounts that are shown: it makes the total whole rupees if
  * the company rounds. Otherwise the total is that of the order, from which the heads may differ by a paisa for each rate.
  */
-export function consignmentTotals(groups: readonly ConsignmentGroup[], { tax, heads, rounds, staysAt }: TotalFacts): ConsignmentTotals {
+export function consignmentTotals(groups: readonly ConsignmentGroup[], { tax, heads, rounds, fixedTotal }: TotalFacts): ConsignmentTotals {
   const sum = (key: 'taxable' | keyof HeadAmounts) => groups.reduce((total, group) => total + group[key], 0);
   const [taxable, cgst, sgst, igst] = [sum('taxable'), sum('cgst'), sum('sgst'), sum('igst')];
   const shown = taxable + (isTaxed(heads) ? cgst + sgst + igst : tax);
-  const total = staysAt ?? (rounds ? shown + roundOff(shown) : taxable + tax);
+  const total = fixedTotal ?? (rounds ? shown + roundOff(shown) : taxable + tax);
   return { taxable, cgst, sgst, igst, roundOff: total - shown, total };
 }

@@ -4,7 +4,6 @@ import { formatPercent, groupedDecimal } from '../platform/decimal.ts';
 import { filledTexts } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
 import { isTaxed } from './consignment-values.ts';
-import type { IssuedFacts } from './issued-facts.ts';
 import {
   closingTotals,
   consigneeOf,
@@ -15,6 +14,7 @@ import {
   placeOfSupply,
   taxTable,
   transportFacts,
+  type IssuedFacts,
 } from './paper-parts.ts';
 import { copyMarks, paperWords as say } from './paper-messages.ts';
 

@@ -22,6 +22,12 @@ export interface PaperFacts {
   readonly company: Company | undefined;
 }
 
+/** What an issued paper is made of, with its own number and date. */
+export interface IssuedFacts extends PaperFacts {
+  readonly number: string;
+  readonly date: string;
+}
+
 /** A table without rows. */
 export const noTaxes: PrintablePaper['taxes'] = { columns: [], rows: [] };
 

@@ -8,7 +8,6 @@ import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts
 import { isTaxed } from './consignment-values.ts';
 import type { Paper } from './consignment-words.ts';
 import type { ConsignmentDetails } from './consignment.ts';
-import type { IssuedFacts } from './issued-facts.ts';
 import {
   closingTotals,
   goodsTexts,
@@ -18,6 +17,7 @@ import {
   taxTable,
   tradingParties,
   transportFacts,
+  type IssuedFacts,
   type PaperFacts,
 } from './paper-parts.ts';
 import { copyMarks, paperWords as say } from './paper-messages.ts';

@@ -1,6 +1,6 @@
 /** The tax of a document, as papers and files of a dispatch use it: decided heads, place of supply, and what is taxed at each rate. */
 import { placeText } from './gst-states.ts';
-import type { KeptTax } from './tax-entries.ts';
+import type { StoredTaxDecision } from './tax-entries.ts';
 import { headAmounts, type RateGroup, type TaxHeads } from './tax-heads.ts';
 import { taxMessages as say } from './tax-messages.ts';
 
@@ -16,7 +16,7 @@ export interface DocumentTax {
 
 /** The tax of a record with these rate groups; undefined while no decision is kept. */
 export function documentTax(
-  { heads, placeOfSupply, placeName }: Pick<KeptTax, 'heads' | 'placeOfSupply' | 'placeName'>,
+  { heads, placeOfSupply, placeName }: Pick<StoredTaxDecision, 'heads' | 'placeOfSupply' | 'placeName'>,
   groups: readonly RateGroup[],
 ): DocumentTax | undefined {
   return heads === '' ? undefined : { heads, placeOfSupply, placeName, groups };

@@ -1,7 +1,7 @@
-import type { KeptTax, taxEntries } from './tax-entries.ts';
+import type { StoredTaxDecision, taxEntries } from './tax-entries.ts';
 
 /** What the user says of the tax. A place of supply is blank for the decided one. */
-export type EnteredTax = Pick<KeptTax, Exclude<keyof typeof taxEntries, 'recalculateTax'>>;
+export type EnteredTax = Pick<StoredTaxDecision, Exclude<keyof typeof taxEntries, 'recalculateTax'>>;
 
 /** What a tax decision is made for: the parties, and what the user says of the tax. */
 export interface TaxEntries extends EnteredTax {
@@ -11,7 +11,7 @@ export interface TaxEntries extends EnteredTax {
 }
 
 /** The entries that a kept decision was made for. */
-export function entriesBehind(
+export function entriesOfDecision(
   { siteId, installed, placeOfSupply, placeReason }: EnteredTax,
   parties: Pick<TaxEntries, 'companyId' | 'customerId'>,
 ): TaxEntries {

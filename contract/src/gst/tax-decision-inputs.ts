@@ -6,7 +6,7 @@ import { taxInputs as say } from './tax-decision-messages.ts';
 import type { TaxFacts } from './tax-facts.ts';
 
 /** The States of the parties. Absent ones are unknown. */
-export interface Whereabouts {
+export interface PartyStates {
   readonly company: GstState | undefined;
   readonly buyer: GstState | undefined;
   readonly delivery: GstState | undefined;
@@ -22,7 +22,7 @@ export interface TaxInput {
 }
 
 /** The inputs of a decision, in the order in which they count. */
-export function inputsOf({ company, customer, site, installed, chosenPlace }: TaxFacts, where: Whereabouts): readonly TaxInput[] {
+export function inputsOf({ company, customer, site, installed, chosenPlace }: TaxFacts, where: PartyStates): readonly TaxInput[] {
   const known = (state: GstState | undefined) => (state ? placeText(state) : say.unknown);
   const fromBuyerGstin = where.category !== 'Unregistered' && stateOfGstin(customer.gstin);
   return [

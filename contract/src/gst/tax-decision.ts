@@ -7,9 +7,9 @@ import { isInIndia, presumedCategory, type GstCategory } from './gst-category.ts
 import { chargesUtgst, findGstState, findGstStateByName, foreignCode, placeText, type GstState } from './gst-states.ts';
 import { stateOfGstin } from './gstin.ts';
 import { normalGstin } from './normal-gstin.ts';
-import { inputsOf, type TaxInput, type Whereabouts } from './tax-decision-inputs.ts';
+import { inputsOf, type TaxInput, type PartyStates } from './tax-decision-inputs.ts';
 import { goingBy, taxReasons as say, taxWarnings } from './tax-decision-messages.ts';
-import type { Located, TaxFacts } from './tax-facts.ts';
+import type { GstAddress, TaxFacts } from './tax-facts.ts';
 import type { TaxHeads } from './tax-heads.ts';
 
 /** Where a document is taxed, under which heads, and why. */
@@ -38,7 +38,7 @@ const isRegistered = (category: GstCategory) => category !== 'Unregistered';
 
 /** Decides. Never fails. Takes less than a millisecond. */
 export function decideTax(facts: TaxFacts): TaxDecision {
-  const where = whereaboutsOf(facts);
+  const where = partyStatesOf(facts);
   const decided = decide(facts, where);
   const heading = say.headed(decided.heads, decided.reason);
   return {
@@ -53,7 +53,7 @@ export function decideTax(facts: TaxFacts): TaxDecision {
   };
 }
 
-function whereaboutsOf({ company, customer, site }: TaxFacts): Whereabouts {
+function partyStatesOf({ company, customer, site }: TaxFacts): PartyStates {
   const category = customer.category === '' ? presumedCategory(customer) : customer.category;
   const billed = stateOfAddress(customer);
   // A buyer who is not registered is where their address says, even if a GSTIN is written down.
@@ -67,7 +67,7 @@ function whereaboutsOf({ company, customer, site }: TaxFacts): Whereabouts {
 }
 
 /** The State of an address, or the foreign country. Undefined if it has none. */
-function stateOfAddress({ state, country }: Pick<Located, 'state' | 'country'>): GstState | undefined {
+function stateOfAddress({ state, country }: Pick<GstAddress, 'state' | 'country'>): GstState | undefined {
   return isInIndia(country) ? findGstStateByName(state) : findGstState(foreignCode);
 }
 
@@ -79,7 +79,7 @@ interface Decided {
 }
 
 /** The table of places of supply: the first row that holds decides. */
-function decide(facts: TaxFacts, where: Whereabouts): Decided {
+function decide(facts: TaxFacts, where: PartyStates): Decided {
   const { company, category } = where;
   const chosen = facts.chosenPlace === undefined ? undefined : findGstState(facts.chosenPlace);
   const regime = facts.company.regime;
@@ -129,7 +129,7 @@ function chosenPlace(state: GstState): Place {
 }
 
 /** Where an ordinary supply takes place. Undefined when nothing shows it. */
-function placeOf(facts: TaxFacts, where: Whereabouts): Place | undefined {
+function placeOf(facts: TaxFacts, where: PartyStates): Place | undefined {
   if (facts.nature === 'Service') return placeOfService(facts, where);
   const { company, buyer, delivery, category } = where;
   // Only a site says where goods are installed. An address may be in another State than the GSTIN by a slip.
@@ -154,7 +154,7 @@ function deliveredTo(state: GstState, by: string): Place {
   return { state, within: say.sameState, across: (company, place) => say.delivered({ company, place, goingBy: by }) };
 }
 
-function placeOfService({ customer }: TaxFacts, { company, buyer, category }: Whereabouts): Place | undefined {
+function placeOfService({ customer }: TaxFacts, { company, buyer, category }: PartyStates): Place | undefined {
   const state = buyer ?? (isRegistered(category) ? undefined : company);
   if (!state) return undefined;
   const by = isRegistered(category) && stateOfGstin(customer.gstin) ? goingBy.gstin : goingBy.address;
@@ -167,7 +167,7 @@ function differ(one: GstState | undefined, other: GstState | undefined): boolean
 
 function warningsOf(
   { company, customer, site, installed, chosenPlace: chosen }: TaxFacts,
-  { buyer, delivery, category }: Whereabouts,
+  { buyer, delivery, category }: PartyStates,
   decided: Decided,
 ): string[] {
   const address = stateOfAddress(customer);

@@ -58,4 +58,4 @@ export const answeredTax = {
 };
 
 /** What a record keeps of its tax decision. */
-export type KeptTax = { readonly [K in keyof typeof answeredTax]: z.output<(typeof answeredTax)[K]> };
+export type StoredTaxDecision = { readonly [K in keyof typeof answeredTax]: z.output<(typeof answeredTax)[K]> };

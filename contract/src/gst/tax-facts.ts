@@ -4,7 +4,7 @@ import type { Customer } from '../customers/customer.ts';
 import type { GstCategory, GstRegime, Nature } from './gst-category.ts';
 
 /** A business or a place, as far as GST looks at it. Texts are as entered; blank for none. */
-export interface Located {
+export interface GstAddress {
   readonly gstin: string;
   /** The name of the State. */
   readonly state: string;
@@ -14,11 +14,11 @@ export interface Located {
 
 /** The facts of a document from which its tax follows. */
 export interface TaxFacts {
-  readonly company: Located & { readonly regime: GstRegime };
+  readonly company: GstAddress & { readonly regime: GstRegime };
   /** `category` is the chosen one; blank while it follows from GSTIN and country. */
-  readonly customer: Located & { readonly category: GstCategory | '' };
+  readonly customer: GstAddress & { readonly category: GstCategory | '' };
   /** Where the goods go. Absent for the address of the customer. */
-  readonly site?: (Located & { readonly name: string }) | undefined;
+  readonly site?: (GstAddress & { readonly name: string }) | undefined;
   /** Whether the goods are assembled or installed at the site. */
   readonly installed?: boolean;
   readonly nature?: Nature;

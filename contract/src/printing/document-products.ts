@@ -3,7 +3,7 @@ import { group, movedDown, textMark, type GroupMark, type Mark } from './display
 import type { Opening } from './document-opening.ts';
 import { layOutRow, type RestOfLine } from './product-row.ts';
 import type { PrintableDocument } from './printable-document.ts';
-import { closeRow, columnPlaces, roomyRow, type RowMeasures } from './row-measures.ts';
+import { closeRow, columnPositions, roomyRow, type RowMeasures } from './row-measures.ts';
 import { sheetMeasures } from './sheet-measures.ts';
 import type { Setter } from './text-setting.ts';
 
@@ -64,7 +64,7 @@ export function layOutProducts(setter: Setter, { lines, columns }: PrintableDocu
 function layOutHead(headings: readonly string[], measures: RowMeasures, top: number): GroupMark {
   const style = { weight: 'semibold', colour: 'peacockDark' } as const;
   const tint = { kind: 'box', x: left, y: top, width: right - left, height: head.height, radius: 0, fill: 'tint' } as const;
-  const cells = Object.values(columnPlaces(measures)).map(({ x, align }, column) => {
+  const cells = Object.values(columnPositions(measures)).map(({ x, align }, column) => {
     const heading = textMark(headings[column] ?? '', x, top + head.baseline, head.points, { ...style, align });
     return group('columnheader', column === 0 ? [tint, heading] : [heading]);
   });

@@ -2,7 +2,7 @@
 import { group, ruleMark, textMarks, type Mark } from './display-list.ts';
 import type { PrintedLine } from './printable-document.ts';
 import { printedWords } from './printed-words.ts';
-import { columnPlaces, type ColumnPlace, type RowMeasures } from './row-measures.ts';
+import { columnPositions, type ColumnPosition, type RowMeasures } from './row-measures.ts';
 import type { Setter, Weight } from './text-setting.ts';
 
 /** The text of a line that did not fit in its row. */
@@ -29,10 +29,10 @@ const maxNameLines = 24;
 
 /** Lays out a row that is at most `room` high. */
 export function layOutRow(setter: Setter, measures: RowMeasures, line: PrintedLine, room: number): Row {
-  const places = columnPlaces(measures);
+  const places = columnPositions(measures);
   const { below, ...photoSize } = measures.photo;
   const text = layOutText(setter, measures, line, room, places.text.x);
-  const figure = (value: string, { x, width, align }: ColumnPlace, weight: Weight = 'regular', points = figurePoints) =>
+  const figure = (value: string, { x, width, align }: ColumnPosition, weight: Weight = 'regular', points = figurePoints) =>
     group(
       'cell',
       textMarks(setter.figure(value, weight, width, points), { x, y: measures.firstBaseline }, { weight, align, isFigure: true }),

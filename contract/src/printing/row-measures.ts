@@ -43,18 +43,18 @@ export const closeRow: RowMeasures = {
 const inset = 2.2;
 
 /** Where a column has its texts, and how wide they may be. */
-export interface ColumnPlace {
+export interface ColumnPosition {
   readonly x: number;
   readonly align: 'left' | 'right';
   readonly width: number;
 }
 
 /** The places of the columns: the serial number inset, photo and text at the left edge, figures inset on the right. */
-export function columnPlaces({ columns }: RowMeasures): Readonly<Record<Column, ColumnPlace>> {
+export function columnPositions({ columns }: RowMeasures): Readonly<Record<Column, ColumnPosition>> {
   const { serial, photo, text, quantity, rate, total } = columns;
   const { left } = sheetMeasures;
   const textEnd = left + serial + photo + text;
-  const figure = (end: number, width: number): ColumnPlace => ({ x: end - inset, align: 'right', width: width - inset });
+  const figure = (end: number, width: number): ColumnPosition => ({ x: end - inset, align: 'right', width: width - inset });
   return {
     serial: { x: left + inset, align: 'left', width: serial - inset },
     photo: { x: left + serial, align: 'left', width: photo },

@@ -1,20 +1,20 @@
-import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
+import { hasFrozenDecision } from '@vikray/contract/consignments/frozen-decision.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
 import { printedPlaces } from '@vikray/contract/quotations/printed-parties.ts';
-import { holdOrder, saveDecision } from '../orders/public.ts';
+import { lockOrder, saveDecision } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
-import { findSides, keptTax, sharedHistory } from '../quotations/public.ts';
+import { findCompanyAndCustomer, keptTax, sharedHistory } from '../quotations/public.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
-import { holdConsignments } from './consignment-store.ts';
-import { followOrder, settleChallan } from './follow-order.ts';
+import { lockConsignments } from './consignment-store.ts';
+import { followOrder, freezeChallan } from './follow-order.ts';
 
 export const RecalculateOrderTax = handler('RecalculateOrderTax', async ({ db, input, user, now, fail, record }) => {
   const { orderId, version, ...entered } = input;
-  const before = await holdOrder(db, orderId);
+  const before = await lockOrder(db, orderId);
   if (!before) throw fail('OrderNotFound');
   if (version !== undefined && version !== before.version) throw fail('VersionConflict');
   const parties = { preparedFor: before.companyForId, companyId: before.companyId };
-  const { company, customer } = await findSides(db, parties);
+  const { company, customer } = await findCompanyAndCustomer(db, parties);
   if (!company) throw fail('CompanyNotFound');
   if (!customer) throw fail('CustomerNotFound');
   const asked = { ...parties, ...entered, recalculateTax: 'Yes' } as const;
@@ -22,9 +22,9 @@ export const RecalculateOrderTax = handler('RecalculateOrderTax', async ({ db, i
   // The site of the order is one of its customer, or as printed.
   if (typeof tax === 'string') throw fail('PlaceReasonMissing');
 
-  await holdConsignments(db, orderId);
+  await lockConsignments(db, orderId);
   const consignments = await consignmentDetails(db, { orderId });
-  for (const each of consignments) if (!keepsDecision(each)) await settleChallan(db, each.consignmentId);
+  for (const each of consignments) if (!hasFrozenDecision(each)) await freezeChallan(db, each.consignmentId);
   const stamp = { userId: user.userId, now };
   const after = await saveDecision(db, before, { places: printedPlaces(company, customer), tax }, stamp);
   const followed = await followOrder(db, consignments, { before, after }, stamp);

@@ -4,7 +4,7 @@ import { handler } from '../platform/handler.ts';
 import { setVoid } from './change-papers-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
-import { findPaper, settleContent } from './paper-file-store.ts';
+import { findPaper, storeFinalContent } from './paper-file-store.ts';
 import { voidInvoicePaper } from './issued-paper-store.ts';
 
 export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now, fail, record }) => {
@@ -15,7 +15,7 @@ export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now,
   if (!(await setVoid(db, before, { userId: user.userId, now }))) throw fail('VersionConflict');
   const stored = await findPaper(db, { consignmentId, kind: 'invoice' });
   const facts = await paperFacts(db, consignmentId);
-  if (stored && facts) await settleContent(db, stored.id, registeredPaper(stored.content ?? contentFrom(facts, stored), before));
+  if (stored && facts) await storeFinalContent(db, stored.id, registeredPaper(stored.content ?? contentFrom(facts, stored), before));
   await voidInvoicePaper(db, consignmentId, input.reason);
   record(await changeOf(db, before, consignmentHistory.voided(paper, invoiceNumber, input.reason)));
   return [{ consignmentId }];

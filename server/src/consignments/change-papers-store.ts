@@ -1,6 +1,6 @@
 /**
  * The SQL that changes which papers a consignment has, and by which decision it is taxed, if it still has the version that the user has
- * seen. Writing: setChallan, setInvoice, setVoid, setTax, setEwayOutdated, keepPrinted.
+ * seen. Writing: setChallan, setInvoice, setVoid, setTax, setEwayOutdated, freezePrinted.
  */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
@@ -45,8 +45,8 @@ function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: New
 
 /** Taxes a consignment by another decision. */
 export async function setTax(db: Db, consignment: StoredConsignment, newTax: NewTax, stamp: WriteStamp): Promise<boolean> {
-  const { rounds, staysAt } = newTax;
-  return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds, staysAt }, stamp);
+  const { rounds, fixedTotal } = newTax;
+  return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds, fixedTotal }, stamp);
 }
 
 /** Marks the e-way bill of a consignment as outdated, in the transaction that has just changed what it should say. */
@@ -55,8 +55,8 @@ export async function setEwayOutdated(db: Db, consignmentId: number): Promise<vo
 }
 
 /** Keeps what the order printed until now, unless an earlier state is kept. */
-export async function keepPrinted(db: Db, consignment: StoredConsignment, printed: string, stamp: WriteStamp): Promise<boolean> {
-  return changeConsignment(db, consignment, consignment.isBehind ? {} : { printed }, stamp);
+export async function freezePrinted(db: Db, consignment: StoredConsignment, printed: string, stamp: WriteStamp): Promise<boolean> {
+  return changeConsignment(db, consignment, consignment.hasEarlierDecision ? {} : { printed }, stamp);
 }
 
 /** The registration of an invoice before the portal has answered. */

@@ -15,7 +15,7 @@ export interface StoredConsignment extends ConsignmentDetails {
   /** The GSTIN of the company in the id of its voucher for Tally; blank if it has none. */
   readonly voucherGstin: string;
   /** Whether the tax of its order was decided afresh and it keeps the earlier decision. */
-  readonly isBehind: boolean;
+  readonly hasEarlierDecision: boolean;
 }
 
 /**
@@ -83,7 +83,7 @@ function asDetails(row: DetailedRow, lines: readonly StoredLine[], papers: Consi
     ackDate: row.ack_on,
     signedQr: row.signed_qr,
     voucherGstin: row.voucher_gstin || seller.gstin,
-    isBehind: row.printed !== '',
+    hasEarlierDecision: row.printed !== '',
   };
 }
 

@@ -14,7 +14,7 @@ import { consignmentSearchText } from './consignment-search-text.ts';
 import { asConsignment, changeConsignment, consignmentRows, type ConsignmentRow } from './consignment-store.ts';
 
 /** How a total is rounded. */
-export type Rounding = Pick<TotalFacts, 'rounds' | 'staysAt'>;
+export type Rounding = Pick<TotalFacts, 'rounds' | 'fixedTotal'>;
 
 /** A dispatch of one request. */
 export interface DispatchedGoods {

@@ -1,4 +1,4 @@
-/** The consignments' SQL. Reading: pageOfConsignments. Writing: holdConsignments, changeConsignment. */
+/** The consignments' SQL. Reading: pageOfConsignments. Writing: lockConsignments, changeConsignment. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
@@ -97,7 +97,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
 }
 
 /** Keeps the consignments of an order from changing until the transaction ends. */
-export async function holdConsignments(tx: Db, orderId: number): Promise<void> {
+export async function lockConsignments(tx: Db, orderId: number): Promise<void> {
   await tx.selectFrom('consignments').select('id').where('order_id', '=', orderId).orderBy('id').$call(held(tx)).execute();
 }
 

@@ -1,4 +1,4 @@
-import { entriesBehind } from '@vikray/contract/gst/same-tax-entries.ts';
+import { entriesOfDecision } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
@@ -11,7 +11,7 @@ export async function decideNow(db: Db, order: Order): Promise<TaxDecision | und
   const company = await findOpenCompany(db, order.companyForId);
   const customer = await findCustomer(db, order.companyId);
   if (!company || !customer) return undefined;
-  const { installed, placeOfSupply } = entriesBehind(order, { companyId: order.companyForId, customerId: order.companyId });
+  const { installed, placeOfSupply } = entriesOfDecision(order, { companyId: order.companyForId, customerId: order.companyId });
   return decideTax(taxFacts(company, customer, { installed, placeOfSupply, site: siteOf(order) }));
 }
 

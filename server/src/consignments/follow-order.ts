@@ -1,5 +1,5 @@
 /** What the consignments of an order do when its tax is decided afresh: they take the new decision, or keep theirs. */
-import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
+import { hasFrozenDecision } from '@vikray/contract/consignments/frozen-decision.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
 import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';
@@ -8,19 +8,19 @@ import { mustChange } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { writeTexts } from '../quotations/public.ts';
-import { keepPrinted, setEwayOutdated, setTax } from './change-papers-store.ts';
+import { freezePrinted, setEwayOutdated, setTax } from './change-papers-store.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
-import { findPaper, keepContent } from './paper-file-store.ts';
+import { findPaper, freezeContent } from './paper-file-store.ts';
 
 /** Settles what an issued challan says, printed before or not: a later decision is for the papers after it. */
-export async function settleChallan(db: Db, consignmentId: number): Promise<void> {
+export async function freezeChallan(db: Db, consignmentId: number): Promise<void> {
   const challan = await findPaper(db, { consignmentId, kind: 'challan' });
   if (!challan || challan.content) return;
   const facts = await paperFacts(db, consignmentId);
-  if (facts) await keepContent(db, challan.id, contentFrom(facts, challan));
+  if (facts) await freezeContent(db, challan.id, contentFrom(facts, challan));
 }
 
 /** An order before and after its tax was decided afresh. */
@@ -40,9 +40,9 @@ export async function followOrder(
   const printed = writeTexts(before);
   const changes: Change[] = [];
   for (const consignment of consignments) {
-    if (keepsDecision(consignment)) await mustChange(keepPrinted(db, consignment, printed, stamp));
+    if (hasFrozenDecision(consignment)) await mustChange(freezePrinted(db, consignment, printed, stamp));
     else {
-      await mustChange(setTax(db, consignment, { tax: after, decidedBy, rounds: false, staysAt: consignment.total }, stamp));
+      await mustChange(setTax(db, consignment, { tax: after, decidedBy, rounds: false, fixedTotal: consignment.total }, stamp));
       await markOutdatedEway(db, consignment);
       // The history of the order says it once, for all of them.
       changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });

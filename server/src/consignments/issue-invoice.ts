@@ -12,7 +12,7 @@ import { taxOfOrder, whyNoInvoice } from './bill-dispatch.ts';
 import { setInvoice } from './change-papers-store.ts';
 import { findParties } from './consignment-parties-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
-import { settleChallan } from './follow-order.ts';
+import { freezeChallan } from './follow-order.ts';
 import { insertPaper } from './issued-paper-store.ts';
 import { takeNumber } from './numbers-without-gap-store.ts';
 
@@ -37,12 +37,12 @@ export async function issueInvoice(
   const parties = await findParties(db, order);
   if (!parties.issuesHere) throw fail('NotIssuedHere');
   // The order may have been decided afresh since the void invoice.
-  const isDecidedNow = before.isBehind || !isDecided(order);
+  const isDecidedNow = before.hasEarlierDecision || !isDecided(order);
   const tax = isDecidedNow ? await taxOfOrder(db, order) : before;
   const refused = whyNoInvoice(tax, order);
   if (refused) throw fail(refused);
 
-  if (before.isBehind) await settleChallan(db, consignmentId);
+  if (before.hasEarlierDecision) await freezeChallan(db, consignmentId);
   const series = { companyId, kind: 'invoice', date: dateAt(stamp.now) } as const;
   const number = await takeNumber(db, { ...series, prefix: parties.invoicePrefix });
   const paper = paperOfHeads(tax.heads);

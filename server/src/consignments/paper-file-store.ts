@@ -1,4 +1,4 @@
-/** The SQL of printed papers. Reading: findPaper, findPaperFile. Writing: keepContent, settleContent, keepPaperFile. */
+/** The SQL of printed papers. Reading: findPaper, findPaperFile. Writing: freezeContent, storeFinalContent, storePaperFile. */
 import './consignments-tables.ts';
 import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import { findFile, saveFile } from '../files/public.ts';
@@ -33,12 +33,12 @@ export async function findPaper(db: Db, { consignmentId, kind, paperId }: Wanted
 }
 
 function readContent(stored: string | null): PrintablePaper | undefined {
-  // Only keepContent and settleContent write it.
+  // Only freezeContent and storeFinalContent write it.
   return stored === null ? undefined : (JSON.parse(stored) as PrintablePaper);
 }
 
 /** Keeps what a paper says, and returns what is kept: of two prints at the same moment, both have the content of the first. */
-export async function keepContent(db: Db, paperId: number, content: PrintablePaper): Promise<PrintablePaper> {
+export async function freezeContent(db: Db, paperId: number, content: PrintablePaper): Promise<PrintablePaper> {
   await db
     .updateTable('papers')
     .set({ content: JSON.stringify(content) })
@@ -50,7 +50,7 @@ export async function keepContent(db: Db, paperId: number, content: PrintablePap
 }
 
 /** Settles what a paper says when it is voided, printed before or not: what changes later belongs to the next paper. */
-export async function settleContent(db: Db, paperId: number, content: PrintablePaper): Promise<void> {
+export async function storeFinalContent(db: Db, paperId: number, content: PrintablePaper): Promise<void> {
   await db
     .updateTable('papers')
     .set({ content: JSON.stringify(content) })
@@ -70,7 +70,7 @@ export async function findPaperFile(db: Db, paperId: number, copy: string): Prom
 }
 
 /** Keeps the bytes of a copy, and returns those that are kept. */
-export async function keepPaperFile(db: Db, paperId: number, copy: string, pdf: Uint8Array, now: string): Promise<Uint8Array> {
+export async function storePaperFile(db: Db, paperId: number, copy: string, pdf: Uint8Array, now: string): Promise<Uint8Array> {
   await inTransaction(db, async (tx) => {
     const hash = await saveFile(tx, pdf, 'application/pdf', now);
     await tx

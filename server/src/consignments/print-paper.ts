@@ -8,7 +8,7 @@ import { notServed } from '../platform/http/failures.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { drawnPdf } from '../printing/public.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
-import { findPaperFile, keepContent, keepPaperFile, type StoredPaper } from './paper-file-store.ts';
+import { findPaperFile, freezeContent, storePaperFile, type StoredPaper } from './paper-file-store.ts';
 
 /** The copies that can be asked for. */
 export const copies = ['1', '2', '3', 'all'] as const;
@@ -39,7 +39,7 @@ export async function printPaper(app: App, { request, user, consignmentId, paper
   const kept = isFinal ? await findPaperFile(db, paper.id, name) : undefined;
   if (kept) return { fileName: content.fileName, pdf: kept };
   const { pdf, fileName } = await drawnPdf(app, { request, user, load: async () => copiesOf(content, copy) });
-  return { fileName, pdf: isFinal ? await keepPaperFile(db, paper.id, name, pdf, clock.now().toISOString()) : pdf };
+  return { fileName, pdf: isFinal ? await storePaperFile(db, paper.id, name, pdf, clock.now().toISOString()) : pdf };
 }
 
 interface Content {
@@ -58,7 +58,7 @@ async function contentOf(app: App, consignmentId: number, paper: StoredPaper): P
   if (!facts) throw notServed();
   const waits = isOpen && facts.details.irnMissing === 'Yes';
   const made = paper.content ?? contentFrom(facts, paper);
-  const kept = waits ? made : await keepContent(app.db, paper.id, made);
+  const kept = waits ? made : await freezeContent(app.db, paper.id, made);
   if (!isOpen) return settled(kept, paper);
   const content = registeredPaper(kept, facts.details);
   return { content, isFinal: !waits, stamp: stampOf(content) };

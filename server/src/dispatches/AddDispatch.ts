@@ -2,7 +2,7 @@ import { dispatchHistory } from '@vikray/contract/dispatches/dispatch-messages.t
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { billDispatch, findParties, joinConsignment } from '../consignments/public.ts';
-import { afterDispatch, listOrderLines, holdOrder, noteDispatch } from '../orders/public.ts';
+import { afterDispatch, listOrderLines, lockOrder, noteDispatch } from '../orders/public.ts';
 import type { Subject } from '../platform/audit.ts';
 import { handler } from '../platform/handler.ts';
 import { sharedHistory } from '../quotations/public.ts';
@@ -12,7 +12,7 @@ import { dispatchGoods, outgoingLines, quantitiesOf } from './outgoing-goods.ts'
 export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
   const { orderId, invoiceDate } = input;
   const stamp = { userId: user.userId, now };
-  const order = await holdOrder(db, orderId);
+  const order = await lockOrder(db, orderId);
   if (!order) throw fail('OrderNotFound');
   // Read while the order is locked, so that no other dispatch changes them before this one ends.
   const lines = await listOrderLines(db, orderId);

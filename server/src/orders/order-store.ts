@@ -1,8 +1,8 @@
-/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, holdOrder, noteDispatch, saveDecision. */
+/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteDispatch, saveDecision. */
 import './orders-tables.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { held } from '../platform/database/row-locks.ts';
@@ -144,7 +144,7 @@ export async function insertOrder(
  * Holds an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
-export async function holdOrder(db: Db, orderId: number): Promise<Order | undefined> {
+export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -184,7 +184,7 @@ export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrd
 export async function saveDecision(
   db: Db,
   order: Order,
-  { places, tax }: { readonly places: Partial<PrintedParties>; readonly tax: KeptTax },
+  { places, tax }: { readonly places: Partial<PrintedParties>; readonly tax: StoredTaxDecision },
   { userId, now }: WriteStamp,
 ): Promise<Order> {
   const after = { ...order, ...places, ...tax, version: order.version + 1 };

@@ -5,4 +5,4 @@ export { orderPdfRoute } from './order-pdf-route.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
 export { moreThanOrdered } from './not-more-than-ordered.ts';
 export { orderSearchText } from './order-search-text.ts';
-export { findOrder, listedOrders, holdOrder, ordersOfDeal, ordersToDispatch, saveDecision, noteDispatch } from './order-store.ts';
+export { findOrder, listedOrders, lockOrder, ordersOfDeal, ordersToDispatch, saveDecision, noteDispatch } from './order-store.ts';

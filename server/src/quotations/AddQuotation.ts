@@ -11,7 +11,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { costedContents } from './contents/costed-contents.ts';
 import { findNewProducts } from './contents/printed-lines.ts';
-import { findSides, partiesOf } from './contents/quotation-parties.ts';
+import { findCompanyAndCustomer, partiesOf } from './contents/quotation-parties.ts';
 import { refreshDealSummary } from './deal-summary.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { keptTax } from './contents/kept-tax.ts';
@@ -24,24 +24,24 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const texts = enteredTexts(input);
   if (!isQuotable(input.date, quotableDates(dateAt(now)))) throw fail('DateOutOfYear');
   if (!isPossibleValidity(input.date, texts.validUntil)) throw fail('ValidityOutOfRange');
-  const sides = await findSides(db, input);
+  const records = await findCompanyAndCustomer(db, input);
   const products = await findNewProducts(db, input.products);
   const preparer = await getLoginRecord(db, user.userId);
   const deal = input.dealId === undefined ? undefined : await findDeal(db, input.dealId);
-  const parties = partiesOf(sides, input, preparer);
+  const parties = partiesOf(records, input, preparer);
   if (typeof parties === 'string') throw fail(parties);
   if (input.dealId !== undefined && !deal) throw fail('DealUnknown');
   if (deal && (deal.customer_id ?? parties.companyId) !== parties.companyId) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
-  const { lines, ...costed } = await costedContents({ db, input, products, company: sides.company, fail });
-  const tax = await keptTax(db, input, { ...sides, decidedBy: preparer.name, now });
+  const { lines, ...costed } = await costedContents({ db, input, products, company: records.company, fail });
+  const tax = await keptTax(db, input, { ...records, decidedBy: preparer.name, now });
   if (typeof tax === 'string') throw fail(tax);
 
   // The number comes last, so that others wait for it as briefly as possible.
   const number = await nextDocumentNumber(db, 'quotation', preparer, input.date);
   const stamp = { userId: user.userId, now };
-  const contact = sides.customer?.contacts.find(({ contactId }) => contactId === input.contactPersonId);
+  const contact = records.customer?.contacts.find(({ contactId }) => contactId === input.contactPersonId);
   const named = { number, parties, ownerName: preparer.name, contact, amount: costed.amounts.total_paise, validUntil: texts.validUntil };
   const dealId = await dealOf(db, deal, named, stamp);
   if (dealId === undefined) throw fail('DealUnknown');

@@ -20,7 +20,7 @@ export { orderedOnce, refusedOrder } from './one-order-a-quotation.ts';
 export { markOrdered } from './status-store.ts';
 export { quotationSearchText } from './quotation-search-text.ts';
 export { keptTax } from './contents/kept-tax.ts';
-export { findSides } from './contents/quotation-parties.ts';
+export { findCompanyAndCustomer } from './contents/quotation-parties.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, isSuperseded, pendingQuotations } from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, keepSentPaper } from './papers/sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';

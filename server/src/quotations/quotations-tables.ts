@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
 import type { Generated } from 'kysely';
@@ -26,7 +26,7 @@ export interface PrintedColumns {
 export interface TaxColumns {
   place_of_supply: string;
   place_name: string;
-  tax_heads: KeptTax['heads'];
+  tax_heads: StoredTaxDecision['heads'];
   tax_reason: string;
   is_installed: 'Yes' | 'No';
   /** Why the user has chosen the place of supply; blank if they have not. */

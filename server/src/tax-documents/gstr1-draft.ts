@@ -9,7 +9,7 @@ import { invoiceKey } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
 import { HsnSummary } from './gstr1-hsn.ts';
 import { toolDate } from './gstr1-tables.ts';
-import { placeInTables, type PlaceInTables } from './place-in-tables.ts';
+import { gstr1StatusOf, type Gstr1Status } from './filing-status.ts';
 import { noSums, withSums, type Sums } from './sums.ts';
 
 /** Above this invoice value, an unregistered buyer in another State has a row of their own. */
@@ -32,7 +32,7 @@ type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
  * invoice with one value. The other tables are complete after that.
  */
 export class Gstr1Draft {
-  readonly sums: Record<PlaceInTables, Sums> = {
+  readonly sums: Record<Gstr1Status, Sums> = {
     inTables: noSums,
     void: noSums,
     withoutInvoice: noSums,
@@ -57,7 +57,7 @@ export class Gstr1Draft {
   }
 
   add(consignment: ConsignmentDetails): Cells[] {
-    const place = placeInTables(consignment);
+    const place = gstr1StatusOf(consignment);
     this.sums[place] = withSums(this.sums[place], consignment);
     if (place === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
     if (place !== 'inTables') return [];

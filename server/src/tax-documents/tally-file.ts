@@ -4,7 +4,7 @@ import type { StoredConsignment } from '../consignments/public.ts';
 import { companyMasters, itemMaster, ledgersOf, partyLedger, partyMaster, unitMaster } from './tally-ledgers.ts';
 import { tallyVoucher, type VoucherSettings } from './tally-voucher.ts';
 import { element, xmlText } from './tally-xml.ts';
-import { placeInBooks } from './place-in-tables.ts';
+import { bookStatusOf } from './filing-status.ts';
 
 /** The consignments of a file, in chunks, as often as they are asked for. */
 export type ReadConsignments = () => AsyncIterable<readonly StoredConsignment[]>;
@@ -41,7 +41,7 @@ export async function* tallyFile(read: ReadConsignments, settings: TallySettings
   const known = new Set<string>();
   const notAllowed: string[] = [];
   for await (const chunk of read()) {
-    notAllowed.push(...chunk.filter((each) => placeInBooks(each) === 'taxNotAllowed').map(nameOf));
+    notAllowed.push(...chunk.filter((each) => bookStatusOf(each) === 'taxNotAllowed').map(nameOf));
     yield chunk
       .filter(isInBooks)
       .flatMap((each) => newMasters(each, settings, known))
@@ -59,7 +59,7 @@ export async function* tallyFile(read: ReadConsignments, settings: TallySettings
 
 /** Whether a consignment has an invoice with decided heads. Others have no voucher. */
 function isInBooks(consignment: ConsignmentDetails): boolean {
-  return placeInBooks(consignment) === 'inTables';
+  return bookStatusOf(consignment) === 'inTables';
 }
 
 function newMasters({ buyer, lines }: ConsignmentDetails, { company, withItems, from }: TallySettings, known: Set<string>): string[] {

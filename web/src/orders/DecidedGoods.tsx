@@ -1,4 +1,4 @@
-import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
+import { hasFrozenDecision } from '@vikray/contract/consignments/frozen-decision.ts';
 import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { orderTaxMessages as say } from '@vikray/contract/orders/order-tax-messages.ts';
@@ -12,8 +12,8 @@ interface DecidedGoodsProps {
 
 /** What a new decision means for the goods of an order that have left: which follow, and which keep theirs. */
 export function DecidedGoods({ consignments, buyer }: DecidedGoodsProps) {
-  const keeping = consignments.filter(keepsDecision);
-  const following = consignments.filter((each) => !keepsDecision(each));
+  const keeping = consignments.filter(hasFrozenDecision);
+  const following = consignments.filter((each) => !hasFrozenDecision(each));
   return (
     <>
       <p>{say.takesOver}</p>

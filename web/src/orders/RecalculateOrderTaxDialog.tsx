@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keepsDecision } from '@vikray/contract/consignments/kept-decision.ts';
+import { hasFrozenDecision } from '@vikray/contract/consignments/frozen-decision.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
@@ -47,7 +47,7 @@ export function RecalculateOrderTaxDialog({ order, onClose }: RecalculateOrderTa
       isBehind={(now, buyer) =>
         tax.installed !== before.installed ||
         tax.placeReason !== before.placeReason ||
-        consignments.some((each) => !keepsDecision(each) && isBehind(each, now, buyer))
+        consignments.some((each) => !hasFrozenDecision(each) && isBehind(each, now, buyer))
       }
       more={sent}
       isBusy={deciding.isBusy}

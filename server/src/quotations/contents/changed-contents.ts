@@ -11,7 +11,7 @@ import { keptTax } from './kept-tax.ts';
 import type { KeptParties } from './printed-columns.ts';
 import { findNewProducts } from './printed-lines.ts';
 import type { QuotationContents } from './quotation-contents.ts';
-import { findSides, type Sides } from './quotation-parties.ts';
+import { findCompanyAndCustomer, type CompanyAndCustomer } from './quotation-parties.ts';
 
 /** What a quotation printed before it was changed. */
 export type PrintedBefore = Omit<QuotationContents, 'date' | 'texts' | 'amounts'>;
@@ -31,18 +31,18 @@ export async function changedContents(
 ): Promise<QuotationContents> {
   const texts = enteredTexts(input, before.texts);
   if (!isPossibleValidity(input.date, texts.validUntil)) throw fail('ValidityOutOfRange');
-  const sides = await findSides(db, input);
+  const records = await findCompanyAndCustomer(db, input);
   const products = await findNewProducts(db, input.products, before.lines);
-  const parties = changedParties(sides, { ...input, ...texts }, before.parties);
+  const parties = changedParties(records, { ...input, ...texts }, before.parties);
   if (typeof parties === 'string') throw fail(parties);
-  const costed = await costedContents({ db, input, products, company: sides.company, fail }, before);
-  const tax = await keptTax(db, input, { ...sides, decidedBy: user.name, now }, before);
+  const costed = await costedContents({ db, input, products, company: records.company, fail }, before);
+  const tax = await keptTax(db, input, { ...records, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
   return { ...costed, date: input.date, texts, parties, tax };
 }
 
 function changedParties(
-  { company, customer }: Sides,
+  { company, customer }: CompanyAndCustomer,
   input: EnteredQuotation,
   before: KeptParties,
 ): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {

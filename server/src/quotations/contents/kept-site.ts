@@ -1,13 +1,13 @@
 /** The site that a quotation keeps. */
 import type { TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { findSite } from '../../customers/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { noTax } from './no-tax.ts';
 
 /** The site in a tax decision. */
 export type KeptSite = Pick<
-  KeptTax,
+  StoredTaxDecision,
   'siteId' | 'siteName' | 'siteAddress' | 'siteCountry' | 'siteState' | 'siteCity' | 'sitePincode' | 'siteGstin'
 >;
 

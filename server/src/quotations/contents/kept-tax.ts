@@ -1,23 +1,23 @@
 /** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
-import { entriesBehind, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
+import { entriesOfDecision, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
-import type { KeptTax, taxEntries } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision, taxEntries } from '@vikray/contract/gst/tax-entries.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { factsOf, keptSite } from './kept-site.ts';
 import { noTax } from './no-tax.ts';
-import type { Sides } from './quotation-parties.ts';
+import type { CompanyAndCustomer } from './quotation-parties.ts';
 
 /** What is kept before a change. */
 interface TaxBefore {
   readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
-  readonly tax: KeptTax;
+  readonly tax: StoredTaxDecision;
 }
 
 /** What a decision comes from, beside the entries. */
-interface Deciding extends Sides {
+interface Deciding extends CompanyAndCustomer {
   /** The name of the user. */
   readonly decidedBy: string;
   readonly now: string;
@@ -40,7 +40,7 @@ export async function keptTax(
   input: EnteredForTax,
   { company, customer, decidedBy, now }: Deciding,
   before?: TaxBefore,
-): Promise<KeptTax | 'SiteUnknown' | 'PlaceReasonMissing'> {
+): Promise<StoredTaxDecision | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
   const site = await keptSite(db, entries, before);
@@ -87,7 +87,7 @@ function entriesOf(
 }
 
 function entriesBefore({ parties, tax }: TaxBefore): TaxEntries {
-  return entriesBehind(tax, { companyId: parties.companyForId, customerId: parties.companyId });
+  return entriesOfDecision(tax, { companyId: parties.companyForId, customerId: parties.companyId });
 }
 
 /** Whether a decision is kept that was made for the same. */

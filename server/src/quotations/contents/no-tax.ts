@@ -1,6 +1,6 @@
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 /** A quotation without a tax decision, whose goods go to the address of the customer. */
-export const noTax: KeptTax = {
+export const noTax: StoredTaxDecision = {
   placeOfSupply: '',
   placeName: '',
   heads: '',

@@ -2,7 +2,7 @@
  * What quotations and orders keep of their parties, terms and site: the one place that reads and writes it. What lists sort, join or search
  * by has a column of its own; everything that is only printed is in `printed`, a JSON text.
  */
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { hashInUrl, imageUrl } from '@vikray/contract/images/image.ts';
 import { blankParties, type PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { nameKey } from '../../platform/database/name-key.ts';
@@ -28,7 +28,7 @@ const ofTax = [
 ] as const;
 
 /** The texts in `printed`. */
-export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<KeptTax, (typeof ofTax)[number]>;
+export type PrintedTexts = Omit<PrintedParties, (typeof inColumns)[number]> & Pick<StoredTaxDecision, (typeof ofTax)[number]>;
 
 const textNames = [...Object.keys(blankParties).filter((name) => !inColumns.some((each) => each === name)), ...ofTax];
 const blankTexts: Readonly<Record<string, string>> = Object.fromEntries(textNames.map((name) => [name, '']));
@@ -45,7 +45,7 @@ export function readTexts(printed: string): PrintedTexts {
 }
 
 /** The columns that keep the parties, the terms and the tax decision of a document. */
-export function printedColumnsOf(parties: KeptParties, tax: KeptTax): PrintedColumns & TaxColumns {
+export function printedColumnsOf(parties: KeptParties, tax: StoredTaxDecision): PrintedColumns & TaxColumns {
   return {
     customer_id: parties.companyId,
     contact_person_id: parties.contactPersonId,
@@ -60,7 +60,7 @@ export function printedColumnsOf(parties: KeptParties, tax: KeptTax): PrintedCol
 }
 
 /** The columns that keep a tax decision, and what is printed of the parties without having a column of its own. */
-export function decidedColumnsOf(parties: PrintedParties, tax: KeptTax): TaxColumns & Pick<PrintedColumns, 'printed'> {
+export function decidedColumnsOf(parties: PrintedParties, tax: StoredTaxDecision): TaxColumns & Pick<PrintedColumns, 'printed'> {
   return {
     place_of_supply: tax.placeOfSupply,
     place_name: tax.placeName,
@@ -76,7 +76,7 @@ export function decidedColumnsOf(parties: PrintedParties, tax: KeptTax): TaxColu
 }
 
 /** The same back from a row. */
-export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: KeptTax } {
+export function readPrinted(row: PrintedColumns & TaxColumns): { readonly parties: PrintedParties; readonly tax: StoredTaxDecision } {
   const { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin, taxCategory, taxGstin, ...texts } = readTexts(
     row.printed,
   );

@@ -1,6 +1,6 @@
 /** What a quotation says, new or changed, and the columns that keep it. */
 import '../quotations-tables.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { renamed, renamedBack } from '@vikray/contract/platform/renamed.ts';
 import type { QuotationTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import type { headTexts } from '@vikray/contract/quotations/quotation.ts';
@@ -14,7 +14,7 @@ export interface QuotationContents extends CostedContents {
   readonly date: string;
   readonly texts: QuotationTexts;
   readonly parties: KeptParties;
-  readonly tax: KeptTax;
+  readonly tax: StoredTaxDecision;
 }
 
 /** The column of each optional text of the head. */

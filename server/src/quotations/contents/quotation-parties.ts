@@ -17,20 +17,23 @@ import { findCustomerToUse } from '../../customers/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { KeptParties } from './printed-columns.ts';
 
-/** The records of both sides of a quotation as they are now; undefined for one that does not exist. */
-export interface Sides {
+/** The company and the customer of a quotation as they are now; undefined for one that does not exist. */
+export interface CompanyAndCustomer {
   readonly company: OpenCompany | undefined;
   readonly customer: Customer | undefined;
 }
 
 /** The records that the user has chosen. */
-export async function findSides(db: Db, { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>): Promise<Sides> {
+export async function findCompanyAndCustomer(
+  db: Db,
+  { preparedFor, companyId }: Pick<NewQuotation, 'preparedFor' | 'companyId'>,
+): Promise<CompanyAndCustomer> {
   return { company: await findOpenCompany(db, preparedFor), customer: await findCustomerToUse(db, companyId) };
 }
 
 /** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */
 export function partiesOf(
-  { company, customer }: Sides,
+  { company, customer }: CompanyAndCustomer,
   input: NewQuotation,
   preparer: LoginRecord,
 ): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {

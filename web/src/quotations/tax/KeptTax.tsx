@@ -1,5 +1,5 @@
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
-import type { KeptTax as Kept } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision as Kept } from '@vikray/contract/gst/tax-entries.ts';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';

@@ -1,10 +1,10 @@
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { useSitesOf } from '../part-queries.ts';
 
 /** A site as a quotation keeps and prints it. */
 export type PrintedSite = Pick<
-  KeptTax,
+  StoredTaxDecision,
   'siteName' | 'siteAddress' | 'siteCountry' | 'siteState' | 'siteCity' | 'sitePincode' | 'siteGstin'
 >;
 
@@ -12,7 +12,10 @@ export type PrintedSite = Pick<
  * The site to which the goods go, as it is now, or as the changed quotation printed it when it has been hidden since. Null for the address
  * of the customer, undefined while the sites load.
  */
-export function useChosenSite({ customer, tax: { siteId } }: Pick<QuotationForm, 'customer' | 'tax'>, changed: KeptTax | undefined) {
+export function useChosenSite(
+  { customer, tax: { siteId } }: Pick<QuotationForm, 'customer' | 'tax'>,
+  changed: StoredTaxDecision | undefined,
+) {
   const { data: sites } = useSitesOf(siteId === null ? undefined : customer?.value);
   if (siteId === null) return null;
   const site = sites?.find((each) => each.siteId === siteId);

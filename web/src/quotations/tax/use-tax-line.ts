@@ -1,5 +1,5 @@
 import { noTaxQuestion } from '@vikray/contract/gst/no-tax-question.ts';
-import { entriesBehind, isSameDecision } from '@vikray/contract/gst/same-tax-entries.ts';
+import { entriesOfDecision, isSameDecision } from '@vikray/contract/gst/same-tax-entries.ts';
 import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import type { TaxHeads } from '@vikray/contract/gst/tax-heads.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -42,6 +42,6 @@ function keptDecision(quotation: Quotation) {
   if (heads === '') return undefined;
   return {
     shown: { heads, placeOfSupply, placeName, reason: taxReason, category: taxCategory },
-    entries: entriesBehind(quotation, { companyId: companyForId, customerId: companyId }),
+    entries: entriesOfDecision(quotation, { companyId: companyForId, customerId: companyId }),
   };
 }

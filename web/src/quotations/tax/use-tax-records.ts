@@ -1,6 +1,6 @@
 import { decideTax, type TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
-import type { KeptTax } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { useChosenCustomer, useIssuer } from '../part-queries.ts';
 import { useChosenSite, type PrintedSite } from './use-chosen-site.ts';
@@ -9,7 +9,10 @@ import { useChosenSite, type PrintedSite } from './use-chosen-site.ts';
  * The records from which a tax follows, as they are now. A site that is no longer one of the customer is taken as the changed document
  * printed it. Null for a record that no longer exists, undefined while one loads.
  */
-export function useTaxRecords({ company, customer, tax }: Pick<QuotationForm, 'company' | 'customer' | 'tax'>, changed?: KeptTax) {
+export function useTaxRecords(
+  { company, customer, tax }: Pick<QuotationForm, 'company' | 'customer' | 'tax'>,
+  changed?: StoredTaxDecision,
+) {
   const issuer = useIssuer(company?.value);
   const buyer = useChosenCustomer(customer?.value);
   const site = useChosenSite({ customer, tax }, changed);

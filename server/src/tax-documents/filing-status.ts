@@ -3,22 +3,22 @@ import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import { categoryOf } from '@vikray/contract/tax-documents/file-places.ts';
 
 /** Whether a consignment is in the tables of GSTR-1, or why it is in none. */
-export type PlaceInTables = PlaceInBooks | 'withoutGstin';
+export type Gstr1Status = BookStatus | 'withoutGstin';
 
 /** Whether a consignment has a voucher in the books, or why it has none. */
-export type PlaceInBooks = 'inTables' | 'void' | 'withoutInvoice' | 'undecided' | 'taxNotAllowed';
+export type BookStatus = 'inTables' | 'void' | 'withoutInvoice' | 'undecided' | 'taxNotAllowed';
 
 /** The place of a consignment in the draft. A supply to an SEZ and a deemed export are entered by the GSTIN of the buyer. */
-export function placeInTables(consignment: ConsignmentDetails): PlaceInTables {
-  const place = placeInBooks(consignment);
+export function gstr1StatusOf(consignment: ConsignmentDetails): Gstr1Status {
+  const place = bookStatusOf(consignment);
   const lacksGstin = consignment.buyer.gstin === '' && /^(?:SEZ|Deemed)/.test(categoryOf(consignment));
   return place === 'inTables' && lacksGstin ? 'withoutGstin' : place;
 }
 
 /** The place of a consignment in the books: a void invoice, or one without decided and allowed tax, has no voucher. */
-export function placeInBooks(
+export function bookStatusOf(
   consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads' | 'taxNotAllowed'>,
-): PlaceInBooks {
+): BookStatus {
   if (consignment.paperState === 'Void') return 'void';
   if (consignment.invoiceNumber === '') return 'withoutInvoice';
   if (!isDecided(consignment)) return 'undecided';

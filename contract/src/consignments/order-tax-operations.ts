@@ -13,10 +13,10 @@ import { body } from '../platform/wire.ts';
 const { installed, placeOfSupply, placeReason } = taxEntries;
 
 /** The operations on the tax of orders. Apart from the others, because few pages need them. */
-export const decidedOrdersOperations = {
+export const orderTaxOperations = {
   /**
    * Decides the tax of an order again, from company, customer and site as they are now. What the request leaves out of the user's own
-   * entries stays. Consignments follow, except those that keep their decision (`keepsDecision`). No amount of the order changes.
+   * entries stays. Consignments follow, except those that keep their decision (`hasFrozenDecision`). No amount of the order changes.
    */
   RecalculateOrderTax: write({
     right: 'Add Tax Document',
