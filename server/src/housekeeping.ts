@@ -1,6 +1,6 @@
 import { encryptEntries } from './encrypt-entries.ts';
 import { clearNotices } from './notices/public.ts';
-import { dayMs, momentBefore } from './platform/durations.ts';
+import { dayMs, instantBefore } from './platform/durations.ts';
 import { clearFiles } from './thread/public.ts';
 import { headOf, markText } from './platform/database/ledgers/chain.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -28,7 +28,7 @@ export const housekeeping: Job = {
   async run(context) {
     const { db, config, clock, log } = context;
     const [now, decisive] = [clock.now(), decisiveMoment(context)];
-    await deleteExpiredSessions(db, momentBefore(decisive, config.sessionIdleMs), momentBefore(decisive, config.sessionMaxMs));
+    await deleteExpiredSessions(db, instantBefore(decisive, config.sessionIdleMs), instantBefore(decisive, config.sessionMaxMs));
     await countFromNow(db, now.toISOString());
     await forgetOldAttempts(db, now);
     await forgetOldBrowsers(db, decisive);

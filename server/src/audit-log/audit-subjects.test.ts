@@ -32,21 +32,21 @@ async function entriesOn(record: string, recordId: number) {
 }
 
 describe('an entry of the audit log', () => {
-  test('concerns its own record, without a sentence, where the write gives neither (SHR-04)', async () => {
+  test('is in the history of its own record, without a sentence, where the write gives neither (SHR-04)', async () => {
     const customerId = await addCustomer(panel.admin);
     expect(await entriesOn('customer', customerId)).toEqual([
       { operation: 'AddCustomer', summary: null, subjects: [`customer ${customerId}`] },
     ]);
   });
 
-  test('has the sentence of its own change and the records that this change concerns, each once (SHR-04)', async () => {
-    const concerns: Subject[] = [
+  test('has the sentence of its own change and its related records, each once (SHR-04)', async () => {
+    const relatedRecords: Subject[] = [
       { record: 'customer', id: 7001 },
       { record: 'deal', id: 7002 },
       { record: 'customer', id: 7001 },
     ];
     await writeAudit(panel.db, 'AddOrder', { userId: 1, name: 'Administrator' }, now, [
-      { record: 'order', id: 7003, summary: 'generated order 7003', concerns },
+      { record: 'order', id: 7003, summary: 'generated order 7003', relatedRecords },
       { record: 'product', id: 7004, summary: 'reserved 4' },
     ]);
     const order = { operation: 'AddOrder', summary: 'generated order 7003' };
@@ -62,11 +62,11 @@ describe('an entry of the audit log', () => {
     expect(await entriesOn('product', 7004)).toEqual([{ operation: 'AddOrder', summary: 'reserved 4', subjects: ['product 7004'] }]);
   });
 
-  test('concerns at most 8 records: a write that names more fails as a whole (SHR-04)', async () => {
-    const concerns = (count: number): Subject[] => Array.from({ length: count }, (_, index) => ({ record: 'product', id: 8001 + index }));
+  test('is in the history of at most 8 records: a write that names more fails as a whole (SHR-04)', async () => {
+    const products = (count: number): Subject[] => Array.from({ length: count }, (_, index) => ({ record: 'product', id: 8001 + index }));
     const write = async (count: number) =>
       panel.db.transaction().execute(async (tx) => {
-        await writeAudit(tx, 'AddOrder', { userId: 1, name: 'A' }, now, [{ record: 'order', id: 8000, concerns: concerns(count) }]);
+        await writeAudit(tx, 'AddOrder', { userId: 1, name: 'A' }, now, [{ record: 'order', id: 8000, relatedRecords: products(count) }]);
       });
     await expect(write(8)).rejects.toThrow('at most 8 records');
     expect(await entriesOn('order', 8000)).toEqual([]);

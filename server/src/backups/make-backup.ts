@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { DatabaseSettings } from '../platform/database/open-database.ts';
 import { clearUnfinished } from '../platform/database/unfinished-files.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
+import { dayMs, instantBefore } from '../platform/durations.ts';
 import { demandSpace, fileIn, folderTrouble, freeName, isInFolder, removeFile } from './backup-folder.ts';
 import { isGood } from './backup-list.ts';
 import { changeRecord, insertRecord, listRecords, removeOldFailures, removeRecord } from './backup-store.ts';
@@ -77,5 +77,5 @@ export async function removeOldBackups(db: Db, folder: string, now: Date): Promi
     removeFile(folder, file);
     await removeRecord(db, id);
   }
-  await removeOldFailures(db, momentBefore(now, keptFailuresMs));
+  await removeOldFailures(db, instantBefore(now, keptFailuresMs));
 }

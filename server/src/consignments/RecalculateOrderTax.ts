@@ -34,7 +34,7 @@ export const RecalculateOrderTax = handler('RecalculateOrderTax', async ({ db, i
     before,
     after,
     summary: orderTaxHistory.decided(before.number, after.taxReason),
-    concerns: [{ record: 'quotation', id: before.quotationId }, ...sharedHistory(before)],
+    relatedRecords: [{ record: 'quotation', id: before.quotationId }, ...sharedHistory(before)],
   });
   for (const change of followed) record(change);
   return [{ orderId }];

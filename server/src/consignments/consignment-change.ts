@@ -27,6 +27,6 @@ export async function changeOf(db: Db, before: StoredConsignment, summary: strin
     before,
     after,
     summary,
-    concerns: [{ record: 'order', id: before.orderId }],
+    relatedRecords: [{ record: 'order', id: before.orderId }],
   };
 }

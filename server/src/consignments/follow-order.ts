@@ -45,7 +45,7 @@ export async function followOrder(
       await mustChange(setTax(db, consignment, { tax: after, decidedBy, rounds: false, fixedTotal: consignment.total }, stamp));
       await markOutdatedEway(db, consignment);
       // The history of the order says it once, for all of them.
-      changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), concerns: [] });
+      changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), relatedRecords: [] });
     }
   }
   return changes;

@@ -43,7 +43,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       id: dispatchId,
       after: { number: order.number, name: line.name, dispatchQuantity: quantity, ...papers },
       summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber: papers.invoiceNumber }),
-      concerns: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId }],
+      relatedRecords: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId }],
     });
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: orderId, before: order, after, summary });

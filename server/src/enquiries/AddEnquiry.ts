@@ -55,7 +55,7 @@ export const AddEnquiry = handler('AddEnquiry', async ({ db, input, user, now, f
     id: dealId,
     after,
     summary: enquiryHistory.added(number, after.companyName),
-    concerns: customer ? [{ record: 'customer', id: customer.customerId }] : [],
+    relatedRecords: customer ? [{ record: 'customer', id: customer.customerId }] : [],
   });
   return [{ dealId, number }];
 });

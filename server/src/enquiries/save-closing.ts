@@ -18,6 +18,6 @@ export async function saveClosing(
     before: enquiryRecord(before),
     after: enquiryRecord(await findDeal(db, before.id)),
     summary,
-    concerns: dealRelatedRecords(before),
+    relatedRecords: dealRelatedRecords(before),
   });
 }

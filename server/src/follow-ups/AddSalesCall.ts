@@ -11,7 +11,7 @@ import { callSubject } from './call-subject.ts';
 export const AddSalesCall = handler('AddSalesCall', async (context) => {
   const { db, input, user, now, fail, record } = context;
   const { callType, outcome, nextOn: chosen, mailId } = input;
-  const { deal, quotationId, customer, companyName, name, concerns } = await callSubject(context);
+  const { deal, quotationId, customer, companyName, name, relatedRecords } = await callSubject(context);
   const today = dateAt(now);
   if (!isPossibleNextDate(chosen ?? '', today)) throw fail('NextDateOutOfRange');
   const isDecided = deal !== undefined && deal.due_on === '';
@@ -49,7 +49,7 @@ export const AddSalesCall = handler('AddSalesCall', async (context) => {
     after: { ...after, nextOn },
     kind: 'Call',
     summary: followUpHistory.called({ callType, outcome, name: name || companyName, description, nextOn }),
-    concerns,
+    relatedRecords,
   });
   return [{ callId }];
 });

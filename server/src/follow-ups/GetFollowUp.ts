@@ -1,4 +1,4 @@
-import { minuteMs, momentBefore } from '../platform/durations.ts';
+import { instantBefore, minuteMs } from '../platform/durations.ts';
 import { handler } from '../platform/handler.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { listMails } from '../mail-log/public.ts';
@@ -9,6 +9,6 @@ export const GetFollowUp = handler('GetFollowUp', async ({ db, input, now, setti
   if (!quotation) throw fail('QuotationNotFound');
   const { name, address } = await followUpRecipient(db, quotation);
   // No mail takes longer than the deadline. A mail that has been on its way for a minute longer was interrupted.
-  const overdue = momentBefore(now, settings.mail.deadlineMs + minuteMs);
+  const overdue = instantBefore(now, settings.mail.deadlineMs + minuteMs);
   return [{ name, email: address, mails: await listMails(db, input.quotationId, overdue) }];
 });

@@ -54,7 +54,7 @@ export const SendMailer = handler(
         name: quotation.number,
         kind: 'Mail',
         summary: quotationHistory.sent(quotation.number, mail.to.join(', ')),
-        concerns: sharedHistory(quotation),
+        relatedRecords: sharedHistory(quotation),
       });
     if (!('trouble' in delivery)) return [{ mailId }];
     throw fail(delivery.trouble, sentenceOf(delivery));

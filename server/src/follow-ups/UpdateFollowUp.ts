@@ -35,7 +35,7 @@ export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user
       before: await followUpRecord(db, deal),
       after,
       summary: told.changed(deal.number, changes),
-      concerns: dealRelatedRecords(deal),
+      relatedRecords: dealRelatedRecords(deal),
     });
   return [{ dealId }];
 });

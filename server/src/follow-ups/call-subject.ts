@@ -18,7 +18,7 @@ interface CallSubject {
   /** The contact person; blank if none is known. */
   readonly name: string;
   /** The records whose history shows the call. */
-  readonly concerns: readonly Subject[];
+  readonly relatedRecords: readonly Subject[];
 }
 
 /** The subject of a call. Refuses unknown ones, and what does not belong together. */
@@ -44,7 +44,7 @@ export async function callSubject({ db, input, now, fail }: Context<'AddSalesCal
     customer,
     companyName: customer?.companyName ?? deal?.company_name ?? '',
     name: contact?.name ?? followUp?.contactName ?? '',
-    concerns: [
+    relatedRecords: [
       ...(deal ? [{ record: 'deal', id: deal.id } as const] : []),
       ...(customerId ? [{ record: 'customer', id: customerId } as const] : []),
     ],

@@ -7,7 +7,7 @@ import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
+import { dayMs, instantBefore } from '../platform/durations.ts';
 import { YieldToEventLoop } from '../platform/yield-to-event-loop.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -47,7 +47,7 @@ export async function checkFile(
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.sameFileImported(slashedDate(dateAt(same.updatedOn)), same.importId));
   // A check without an import is deleted after a day, with its rows.
-  const abandoned = await listUnstarted(db, fileHash, stamp.userId, momentBefore(stamp.now, dayMs));
+  const abandoned = await listUnstarted(db, fileHash, stamp.userId, instantBefore(stamp.now, dayMs));
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {

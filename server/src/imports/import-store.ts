@@ -9,7 +9,7 @@ import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import { sql, type RawBuilder, type Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import { minuteMs, momentBefore } from '../platform/durations.ts';
+import { instantBefore, minuteMs } from '../platform/durations.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** An import with the user who had its file checked. */
@@ -156,7 +156,7 @@ const longestLeaseMs = minuteMs;
 
 /** Whether no other process holds an import. */
 function isFree(owner: string, now: string): RawBuilder<boolean> {
-  const latest = momentBefore(now, -longestLeaseMs);
+  const latest = instantBefore(now, -longestLeaseMs);
   return sql<boolean>`(lease_until is null or lease_until < ${now} or lease_until > ${latest} or lease_owner = ${owner})`;
 }
 

@@ -4,7 +4,7 @@ import { maxNotices, noticeDays, type NoticeRecord } from '@vikray/contract/noti
 import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
+import { dayMs, instantBefore } from '../platform/durations.ts';
 
 /** A sentence for some users about a record to which it leads. */
 export interface NewNotice {
@@ -94,5 +94,5 @@ export async function forgetNotices(db: Db, userId: number): Promise<void> {
 }
 
 function oldestMoment(now: string | Date): string {
-  return momentBefore(now, noticeDays * dayMs);
+  return instantBefore(now, noticeDays * dayMs);
 }

@@ -41,7 +41,7 @@ export const AddOrder = handler(
       id: order.orderId,
       after: order,
       summary: (mayExpire ? orderHistory.generatedDespiteExpiry : orderHistory.generated)(number, quotation.number),
-      concerns: [
+      relatedRecords: [
         { record: 'quotation', id: input.quotationId },
         ...sharedHistory({ companyId: quotation.customer_id, dealId: quotation.deal_id }),
       ],

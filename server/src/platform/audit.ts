@@ -24,7 +24,7 @@ interface ChangeOf<K extends RecordKind> {
   /** What the change is in a timeline; `Change` unless given. */
   readonly kind?: EntryKind;
   /** The other records whose history shows the change: up to 7. */
-  readonly concerns?: readonly Subject[];
+  readonly relatedRecords?: readonly Subject[];
 }
 
 /** A record whose history shows a change. */
@@ -152,9 +152,9 @@ export async function shareHistory(db: Db, of: readonly Concerned[], from: Conce
 const maxSubjects = 8;
 
 /** The record itself and the others that a change concerns, each once. */
-function subjectsOf({ record, id, concerns = [] }: Change): readonly Subject[] {
-  const all: Subject[] = [{ record, id }, ...concerns];
+function subjectsOf({ record, id, relatedRecords = [] }: Change): readonly Subject[] {
+  const all: Subject[] = [{ record, id }, ...relatedRecords];
   const subjects = new Map(all.map((subject) => [`${subject.record} ${subject.id}`, subject]));
-  if (subjects.size > maxSubjects) throw new Error(`A change concerns at most ${maxSubjects} records`);
+  if (subjects.size > maxSubjects) throw new Error(`A change is in the history of at most ${maxSubjects} records`);
   return [...subjects.values()];
 }

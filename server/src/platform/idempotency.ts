@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { engineOf } from './database/engine.ts';
 import type { Db } from './database/tables.ts';
 import { digestOf } from './digest.ts';
-import { dayMs, momentBefore } from './durations.ts';
+import { dayMs, instantBefore } from './durations.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
 const keptMs = 14 * dayMs;
@@ -137,7 +137,7 @@ export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise
 
 /** Deletes keys that are older than fourteen days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  const earliest = momentBefore(now, keptMs);
+  const earliest = instantBefore(now, keptMs);
   const old = db.deleteFrom('idempotency_keys').where('created_at', '<', earliest);
   if (engineOf(db) === 'postgres') {
     await old.execute();

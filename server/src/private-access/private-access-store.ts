@@ -9,7 +9,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { within } from '../platform/database/lists/period.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
+import { dayMs, instantBefore } from '../platform/durations.ts';
 import type { SignedIn } from '../platform/identity.ts';
 
 /** Private details that someone reads: of these users, this field, in this place. */
@@ -86,6 +86,6 @@ const keptDays = 400;
 export async function forgetOldReadings(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('private_access')
-    .where('happened_at', '<', momentBefore(now, keptDays * dayMs))
+    .where('happened_at', '<', instantBefore(now, keptDays * dayMs))
     .execute();
 }

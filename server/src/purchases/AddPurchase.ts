@@ -53,7 +53,7 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
       name: product.name,
       after,
       summary: purchaseHistory.purchased({ quantity, name: product.name, supplierName: supplier.companyName, invoiceNumber }),
-      concerns: [{ record: 'product', id: productId, kind: 'Stock', movementId: moved.movementId }],
+      relatedRecords: [{ record: 'product', id: productId, kind: 'Stock', movementId: moved.movementId }],
     });
     added.push({ purchaseId, line });
   }

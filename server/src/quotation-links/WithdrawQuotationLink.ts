@@ -10,7 +10,7 @@ export const WithdrawQuotationLink = handler('WithdrawQuotationLink', async ({ d
   if (await withdrawLink(db, link.id, now)) {
     const { quotationId, number } = quotation;
     const summary = linkHistory.withdrew(number, link.channel);
-    record({ record: 'quotation', id: quotationId, name: number, kind: 'Link', summary, concerns: sharedHistory(quotation) });
+    record({ record: 'quotation', id: quotationId, name: number, kind: 'Link', summary, relatedRecords: sharedHistory(quotation) });
   }
   return [{ linkId: link.id }];
 });

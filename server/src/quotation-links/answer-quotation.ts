@@ -73,8 +73,8 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
       totalAmount,
       [acceptedBy, poNumber && `PO ${poNumber}`, said.words].filter(Boolean).join(', '),
     );
-    const concerns = sharedHistory(after);
-    const change = { record: 'quotation', id: quotationId, name: number, before, after, kind: 'Link', summary, concerns } as const;
+    const relatedRecords = sharedHistory(after);
+    const change = { record: 'quotation', id: quotationId, name: number, before, after, kind: 'Link', summary, relatedRecords } as const;
     await writeAudit(tx, 'AnswerQuotation', byLink, now, [change]);
     return true;
   });

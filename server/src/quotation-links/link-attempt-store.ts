@@ -2,7 +2,7 @@
 import './quotation-links-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
-import { hourMs, minuteMs, momentBefore } from '../platform/durations.ts';
+import { hourMs, instantBefore, minuteMs } from '../platform/durations.ts';
 
 /** What is limited: how often, and in how many minutes from the first time on. */
 const limits = {
@@ -19,7 +19,7 @@ export type AttemptKind = keyof typeof limits;
 /** Counts an attempt in one statement, however many come at once. Returns whether it is within the limit. */
 export async function countAttempt(db: Db, kind: AttemptKind, subject: string, now: string): Promise<boolean> {
   const { most, minutes } = limits[kind];
-  const from = momentBefore(now, minutes * minuteMs);
+  const from = instantBefore(now, minutes * minuteMs);
   // One that began later than now was counted before the clock was set back.
   const isOver = sql<boolean>`(link_attempts.started_at <= ${from} or link_attempts.started_at > ${now})`;
   const { count } = await db
@@ -38,5 +38,5 @@ export async function countAttempt(db: Db, kind: AttemptKind, subject: string, n
 
 /** Deletes what no longer counts. */
 export async function clearAttempts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('link_attempts').where('started_at', '<=', momentBefore(now, hourMs)).execute();
+  await db.deleteFrom('link_attempts').where('started_at', '<=', instantBefore(now, hourMs)).execute();
 }

@@ -52,6 +52,13 @@ export async function makeLink(
   const token = newToken();
   const linkId = await insertLink(tx, { quotationId, tokenHash: hashToken(token), channel, expiresOn: lastDay }, stamp);
   const summary = linkHistory.made(number, channel);
-  const change = { record: 'quotation', id: quotationId, name: number, kind: 'Link', summary, concerns: sharedHistory(quotation) } as const;
+  const change = {
+    record: 'quotation',
+    id: quotationId,
+    name: number,
+    kind: 'Link',
+    summary,
+    relatedRecords: sharedHistory(quotation),
+  } as const;
   return { linkId, url: linkAddressOf(linkUrl, token), change };
 }

@@ -15,8 +15,8 @@ export async function recordOpening(db: Db, link: LinkRow, now: string): Promise
     if (!standing || standing.closed !== undefined || !(await noteOpened(tx, link.id, now))) return;
     const { quotationId, number } = standing.quotation;
     const summary = linkHistory.opened(number);
-    const concerns = sharedHistory(standing.quotation);
-    const change = { record: 'quotation', id: quotationId, name: number, kind: 'Link', summary, concerns } as const;
+    const relatedRecords = sharedHistory(standing.quotation);
+    const change = { record: 'quotation', id: quotationId, name: number, kind: 'Link', summary, relatedRecords } as const;
     await writeAudit(tx, 'OpenQuotation', byLink, now, [change]);
   });
 }

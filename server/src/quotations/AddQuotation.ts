@@ -56,7 +56,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
     id: quotationId,
     after: { ...quotation, lines: lines.map(asProduct) },
     summary: quotationHistory.prepared(number, quotation.totalAmount),
-    concerns: sharedHistory({ companyId: parties.companyId, dealId }),
+    relatedRecords: sharedHistory({ companyId: parties.companyId, dealId }),
   });
   return [{ quotationId, dealId }];
 });

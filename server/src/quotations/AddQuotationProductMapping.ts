@@ -36,7 +36,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
     before: { lines: before },
     after: { lines: await listLines(db, quotationId) },
     summary: quotationHistory.lineAdded(quotation.number, line.quantity, line.name),
-    concerns: [...sharedHistory(quotation), { record: 'product', id: input.productId }],
+    relatedRecords: [...sharedHistory(quotation), { record: 'product', id: input.productId }],
   });
   return [{ id }];
 });

@@ -34,7 +34,7 @@ export const MoveQuotation = handler('MoveQuotation', async (context) => {
     before,
     after,
     summary: to ? quotationHistory.moved(number, to.number) : quotationHistory.movedAlone(number),
-    concerns: [...sharedHistory({ companyId: customerId, dealId }), { record: 'deal', id: before.dealId }],
+    relatedRecords: [...sharedHistory({ companyId: customerId, dealId }), { record: 'deal', id: before.dealId }],
   });
   return [{ quotationId, dealId }];
 });

@@ -37,7 +37,7 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
     before,
     after: { ...after, lines: contents.lines.map(asProduct) },
     summary: quotationHistory.edited(quotation.number, contents.amounts.total_paise),
-    concerns: sharedHistory({ companyId: customerId, dealId }),
+    relatedRecords: sharedHistory({ companyId: customerId, dealId }),
   });
   return [{ quotationId }];
 });

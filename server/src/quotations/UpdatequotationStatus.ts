@@ -35,6 +35,6 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
     if ((await linesTotal(db, quotationId)) !== after?.subtotal) throw fail('LinesDoNotAddUp');
     summary = await approveWithinLimits(db, { quotationId, number: before.number, userId: user.userId }, fail);
   }
-  record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
+  record({ record: 'quotation', id: quotationId, before, after, summary, relatedRecords: sharedHistory(before) });
   return [{ quotationId }];
 });

@@ -14,5 +14,5 @@ export async function saveLoss(
   const { quotationId } = before;
   if (!(await setLost(db, before, loss, { userId: user.userId, now }))) throw fail('VersionConflict');
   const after = await refreshQuotation(db, quotationId, now);
-  record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
+  record({ record: 'quotation', id: quotationId, before, after, summary, relatedRecords: sharedHistory(before) });
 }

@@ -5,7 +5,7 @@
  */
 import './session-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../platform/durations.ts';
+import { dayMs, instantBefore } from '../platform/durations.ts';
 import type { Visit } from '../platform/handler.ts';
 import { hashToken, newToken } from './session-token.ts';
 
@@ -27,7 +27,7 @@ export async function findKnownBrowser(
     .innerJoin('users', 'users.id', 'known_browsers.user_id')
     .select('known_browsers.token_hash as tokenHash')
     .where('known_browsers.token_hash', '=', hashToken(browserToken))
-    .where('known_browsers.last_login_at', '>=', momentBefore(now, trustedMs))
+    .where('known_browsers.last_login_at', '>=', instantBefore(now, trustedMs))
     .where('users.office_mobile', '=', mobile)
     .where('users.status', '=', 'Active')
     .executeTakeFirst();
@@ -67,5 +67,5 @@ export async function rememberBrowser(db: Db, userId: number, { browserToken }: 
 
 /** Forgets browsers in which no one has logged in for 400 days. */
 export async function forgetOldBrowsers(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_login_at', '<', momentBefore(now, keptMs)).execute();
+  await db.deleteFrom('known_browsers').where('last_login_at', '<', instantBefore(now, keptMs)).execute();
 }

@@ -2,7 +2,7 @@
 import './session-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
-import { dayMs, minuteMs, momentBefore } from '../platform/durations.ts';
+import { dayMs, instantBefore, minuteMs } from '../platform/durations.ts';
 
 /** Attempts count for this long, by number and by network. */
 const windowMs = 15 * minuteMs;
@@ -25,7 +25,7 @@ interface Period {
  * lock anyone out for hours.
  */
 function windowAround(now: string, lengthMs = windowMs): Period {
-  return { from: momentBefore(now, lengthMs), to: momentBefore(now, -windowMs) };
+  return { from: instantBefore(now, lengthMs), to: instantBefore(now, -windowMs) };
 }
 
 /** How many attempts there were for a mobile number in a browser. */

@@ -8,7 +8,7 @@ import { momentColumn } from '../platform/database/changes/changes.ts';
 import { keptPrepared } from '../platform/database/postgres/named-statements.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import { minuteMs, momentBefore } from '../platform/durations.ts';
+import { instantBefore, minuteMs } from '../platform/durations.ts';
 import { newSessionId } from './session-token.ts';
 
 /** A session with its user. */
@@ -78,8 +78,8 @@ export async function listSessions(
     .selectFrom('sessions')
     .select(['token_hash as tokenHash', 'id as sessionId', 'device', 'address', 'created_at as startedAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
-    .where('last_seen_at', '>=', momentBefore(now, sessionIdleMs))
-    .where('created_at', '>=', momentBefore(now, sessionMaxMs))
+    .where('last_seen_at', '>=', instantBefore(now, sessionIdleMs))
+    .where('created_at', '>=', instantBefore(now, sessionMaxMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute();
@@ -147,7 +147,7 @@ export async function countRefusals(db: Db, address: string, now: string): Promi
     .selectFrom('login_events')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('action', '=', 'Refused')
-    .where('happened_at', '>', momentBefore(now, minuteMs))
+    .where('happened_at', '>', instantBefore(now, minuteMs))
     .where('happened_at', '<=', now)
     .where('address', '=', address)
     .executeTakeFirstOrThrow();

@@ -41,7 +41,7 @@ export const AddAttachment = preparedHandler('AddAttachment', {
       after: { record, name, kind, size },
       kind: 'File',
       summary: threadHistory.attachedTo(name, target.name),
-      concerns: [{ record, id: recordId }, ...target.above],
+      relatedRecords: [{ record, id: recordId }, ...target.above],
     });
     return [{ attachmentId, url: attachmentUrl(attachmentId), name }];
   },

@@ -21,7 +21,7 @@ export const AddNote = handler('AddNote', async ({ db, input, user, now, fail, r
     after: { record, name: target.name, text },
     kind: 'Note',
     summary: threadHistory.addedNote(target.name),
-    concerns: [{ record, id: recordId }, ...target.above],
+    relatedRecords: [{ record, id: recordId }, ...target.above],
   });
   return [{ noteId }];
 });

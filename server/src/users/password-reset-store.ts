@@ -4,7 +4,7 @@
  */
 import './users-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { hourMs, minuteMs, momentBefore } from '../platform/durations.ts';
+import { hourMs, instantBefore, minuteMs } from '../platform/durations.ts';
 
 /** How long a link works, and how long a request waits for its mail. */
 export const resetMinutes = 30;
@@ -24,8 +24,8 @@ export async function countRequests(
     .selectFrom('reset_requests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(by, '=', value)
-    .where('asked_at', '>', momentBefore(now, hourMs))
-    .where('asked_at', '<=', momentBefore(now, -aheadMs))
+    .where('asked_at', '>', instantBefore(now, hourMs))
+    .where('asked_at', '<=', instantBefore(now, -aheadMs))
     .where('id', '<', beforeId)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -82,8 +82,8 @@ export async function findReset(db: Db, tokenHash: string, now: string): Promise
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .select('users.id as userId')
     .where('password_resets.token_hash', '=', tokenHash)
-    .where('password_resets.made_at', '>', momentBefore(now, resetMinutes * minuteMs))
-    .where('password_resets.made_at', '<=', momentBefore(now, -aheadMs))
+    .where('password_resets.made_at', '>', instantBefore(now, resetMinutes * minuteMs))
+    .where('password_resets.made_at', '<=', instantBefore(now, -aheadMs))
     .where('users.status', '=', 'Active')
     .executeTakeFirst();
   return row?.userId;
@@ -102,7 +102,7 @@ export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
 
 /** Deletes requests and links that no longer count. */
 export async function clearResets(db: Db, now: Date): Promise<void> {
-  const [from, to] = [momentBefore(now, hourMs), momentBefore(now, -aheadMs)];
+  const [from, to] = [instantBefore(now, hourMs), instantBefore(now, -aheadMs)];
   await db
     .deleteFrom('reset_requests')
     .where((eb) => eb.or([eb('asked_at', '<', from), eb('asked_at', '>', to)]))

@@ -1,5 +1,5 @@
 import { growthMessages as say } from '@vikray/contract/health/data-check-messages.ts';
-import { dayMs, momentBefore } from '../../platform/durations.ts';
+import { dayMs, instantBefore } from '../../platform/durations.ts';
 import { fine, type SlowCheck } from '../check.ts';
 import { countChangesSince } from '../health-facts-store.ts';
 
@@ -10,7 +10,7 @@ export const growth: SlowCheck = {
   name: 'Growth',
   group: 'Data',
   async check(db, now) {
-    const changes = await countChangesSince(db, momentBefore(now, days * dayMs));
+    const changes = await countChangesSince(db, instantBefore(now, days * dayMs));
     return fine(say.fine(Math.round(changes / days)));
   },
 };

@@ -1,6 +1,6 @@
-import { dayMs, momentBefore } from '../durations.ts';
+import { dayMs, instantBefore } from '../durations.ts';
 
 /** Whether a mail that has waited since this moment is given up if it fails once more: it is tried again for a day. */
 export function isLastTry(waitingSince: string, now: Date): boolean {
-  return waitingSince < momentBefore(now, dayMs);
+  return waitingSince < instantBefore(now, dayMs);
 }

@@ -25,7 +25,7 @@ export const ReturnQuotation = handler('ReturnQuotation', async ({ db, input, us
     before,
     after,
     summary: quotationHistory.returned(before.number, note),
-    concerns: sharedHistory(before),
+    relatedRecords: sharedHistory(before),
   });
   return [{ quotationId }];
 });

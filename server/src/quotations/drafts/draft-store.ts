@@ -6,7 +6,7 @@ import '../quotations-tables.ts';
 import { draftDays, maxDrafts, type QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import { insertInFreeSlot } from '../../platform/database/free-slot.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayMs, momentBefore } from '../../platform/durations.ts';
+import { dayMs, instantBefore } from '../../platform/durations.ts';
 import type { WriteStamp } from '../../platform/write-stamp.ts';
 
 /** The drafts of a user, newest first, or one of them. */
@@ -124,6 +124,6 @@ export async function discardDraft(db: Db, userId: number, draftId: number | nul
 export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('quotation_drafts')
-    .where('updated_at', '<', momentBefore(now, draftDays * dayMs))
+    .where('updated_at', '<', instantBefore(now, draftDays * dayMs))
     .execute();
 }

@@ -55,9 +55,9 @@ export const AddQuotationRevision = handler(
       id: quotationId,
       after: { ...after, lines: contents.lines.map(asProduct) },
       summary: quotationHistory.revised(current.number, number, reason),
-      concerns: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
+      relatedRecords: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
     });
-    if (approved) record({ record: 'quotation', id: quotationId, name: number, summary: approved, concerns: sharedHistory(current) });
+    if (approved) record({ record: 'quotation', id: quotationId, name: number, summary: approved, relatedRecords: sharedHistory(current) });
     return [{ quotationId, number, revision }];
   },
   { violations: { quotations_revision: 'VersionConflict', quotations_number: 'VersionConflict' } },
