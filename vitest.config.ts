@@ -36,7 +36,7 @@ const onPostgres = [
   // Verifying and restoring for a trial are other programs there.
   'server/src/backups/backup-checks.test.ts',
   // These ask for the engine.
-  'server/src/platform/{metrics,secrets/secrets,http/answers/kept-answers}.test.ts',
+  'server/src/platform/{metrics,secrets/secrets,http/answers/answer-cache}.test.ts',
   'server/src/health/quick-checks.test.ts',
   ...areas.filter(isOnBothEngines),
 ];

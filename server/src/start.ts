@@ -23,7 +23,7 @@ import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
 import { keepJobs, type Jobs } from './platform/jobs/job-scheduler.ts';
 import { createServer } from './platform/http/create-server.ts';
-import { KeptAnswers } from './platform/http/answers/kept-answers.ts';
+import { AnswerCache } from './platform/http/answers/answer-cache.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
 import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
@@ -102,7 +102,7 @@ async function assemble(config: Config, clock: Clock) {
     config,
     db,
     longReads,
-    answers: new KeptAnswers(),
+    answers: new AnswerCache(),
     clock,
     databaseWatch: watch,
     observations,

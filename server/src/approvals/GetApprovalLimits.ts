@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listNamedLimits } from './named-limits.ts';
 
-export const GetApprovalLimits = keptRead('GetApprovalLimits', ({ db }) => listNamedLimits(db));
+export const GetApprovalLimits = cachedRead('GetApprovalLimits', ({ db }) => listNamedLimits(db));

@@ -1,8 +1,8 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
 import { ordersOfInvoices } from './shared-invoice-store.ts';
 
-export const GetConsignment = keptRead('GetConsignment', async ({ db, input: { consignmentId, orderId }, fail }) => {
+export const GetConsignment = cachedRead('GetConsignment', async ({ db, input: { consignmentId, orderId }, fail }) => {
   const wanted = consignmentId === undefined ? orderId !== undefined && { orderId } : { ids: [consignmentId] };
   if (!wanted) throw fail('NothingNamed');
   const found = await consignmentDetails(db, wanted);

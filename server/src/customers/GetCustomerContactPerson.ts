@@ -1,7 +1,7 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { findCustomer } from './customer-store.ts';
 
-export const GetCustomerContactPerson = keptRead('GetCustomerContactPerson', async ({ db, input, fail }) => {
+export const GetCustomerContactPerson = cachedRead('GetCustomerContactPerson', async ({ db, input, fail }) => {
   const customer = await findCustomer(db, input.customerId);
   if (!customer) throw fail('CustomerNotFound');
   return customer.contacts;

@@ -1,8 +1,8 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { findCustomer } from './customer-store.ts';
 import { listSites } from './site-store.ts';
 
-export const GetCustomerSite = keptRead('GetCustomerSite', async ({ db, input, fail }) => {
+export const GetCustomerSite = cachedRead('GetCustomerSite', async ({ db, input, fail }) => {
   const customer = await findCustomer(db, input.customerId);
   if (!customer) throw fail('CustomerNotFound');
   return listSites(db, customer.customerId);

@@ -1,6 +1,6 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { countEverything } from './dashboard-store.ts';
 
-export const GetDashboardCount = keptRead('GetDashboardCount', async ({ db, now }) => [await countEverything(db, now)], {
+export const GetDashboardCount = cachedRead('GetDashboardCount', async ({ db, now }) => [await countEverything(db, now)], {
   agesDaily: true,
 });

@@ -5,12 +5,12 @@ import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contrac
 import { dispatchesOfOrders } from '../dispatches/public.ts';
 import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listQuotationLines, quotationsOfDeal } from '../quotations/public.ts';
 import { asListed, findDealHead } from './deal-head-store.ts';
 
 /** Reads a deal in eight statements, however much belongs to it. */
-export const GetDeal = keptRead(
+export const GetDeal = cachedRead(
   'GetDeal',
   async ({ db, input, now, fail }) => {
     const head = await findDealHead(db, input.dealId);

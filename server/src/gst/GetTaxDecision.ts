@@ -3,9 +3,9 @@ import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import { findOpenCompany } from '../companies/public.ts';
 import { findCustomer, findSite } from '../customers/public.ts';
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 
-export const GetTaxDecision = keptRead('GetTaxDecision', async ({ db, input, fail }) => {
+export const GetTaxDecision = cachedRead('GetTaxDecision', async ({ db, input, fail }) => {
   const company = await findOpenCompany(db, input.companyId);
   if (!company) throw fail('CompanyNotFound');
   const customer = await findCustomer(db, input.customerId);

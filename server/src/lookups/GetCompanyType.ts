@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetCompanyType = keptRead('GetCompanyType', async ({ db }) => listLookup(db, 'company_types'));
+export const GetCompanyType = cachedRead('GetCompanyType', async ({ db }) => listLookup(db, 'company_types'));

@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listCountries } from './geography.ts';
 
-export const GetCountry = keptRead('GetCountry', async () => listCountries());
+export const GetCountry = cachedRead('GetCountry', async () => listCountries());

@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetDepartmentType = keptRead('GetDepartmentType', async ({ db }) => listLookup(db, 'department_types'));
+export const GetDepartmentType = cachedRead('GetDepartmentType', async ({ db }) => listLookup(db, 'department_types'));

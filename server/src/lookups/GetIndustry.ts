@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetIndustry = keptRead('GetIndustry', async ({ db }) => listLookup(db, 'industries'));
+export const GetIndustry = cachedRead('GetIndustry', async ({ db }) => listLookup(db, 'industries'));

@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetLostReason = keptRead('GetLostReason', async ({ db }) => listLookup(db, 'lost_reasons'));
+export const GetLostReason = cachedRead('GetLostReason', async ({ db }) => listLookup(db, 'lost_reasons'));

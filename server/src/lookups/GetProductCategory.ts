@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetProductCategory = keptRead('GetProductCategory', async ({ db }) => listLookup(db, 'product_categories'));
+export const GetProductCategory = cachedRead('GetProductCategory', async ({ db }) => listLookup(db, 'product_categories'));

@@ -1,8 +1,8 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLines } from './order-line-store.ts';
 import { findOrder } from './order-store.ts';
 
-export const GetOrderProduct = keptRead('GetOrderProduct', async ({ db, input, fail }) => {
+export const GetOrderProduct = cachedRead('GetOrderProduct', async ({ db, input, fail }) => {
   if (!(await findOrder(db, input.orderId))) throw fail('OrderNotFound');
   return listLines(db, input.orderId);
 });

@@ -110,8 +110,8 @@ export interface Handler<N extends OperationName> {
   readonly kind: 'call';
   readonly violations: Violations<N>;
   readonly actsOutside: boolean;
-  /** Set if the answer can be kept until something changes. */
-  readonly keeps?: Aging;
+  /** Set if the answer can be cached until something changes. */
+  readonly aging?: Aging;
   /** Long work before the transaction; its result goes to `run`. */
   readonly prepare?: (context: Preparation<N>) => Promise<unknown>;
   run(context: VisitedContext<N>, prepared: unknown): Promise<AnswerOf<N>>;
@@ -167,20 +167,20 @@ export function visitorHandler<N extends OperationName>(name: N, run: VisitorHan
 
 /** How the time changes an answer. */
 export interface Aging {
-  /** It depends on today's date, but on no smaller part of the time. Otherwise an answer that looks at the time is not kept. */
+  /** It depends on today's date, but on no smaller part of the time. Otherwise an answer that reads the time is not cached. */
   readonly agesDaily?: boolean;
 }
 
 /**
- * Makes the handler of a read that depends on nothing but the database, the input, the user and the time. Its answer is kept until
+ * Makes the handler of a read that depends on nothing but the database, the input, the user and the time. Its answer is cached until
  * something changes that it was read from.
  */
-export function keptRead<N extends OperationName>(
+export function cachedRead<N extends OperationName>(
   name: N,
   run: (context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now' | 'fail'>) => Promise<AnswerOf<N>>,
   aging: Aging = {},
 ): Handler<N> {
-  return { name, kind: 'call', violations: {}, actsOutside: false, keeps: aging, run };
+  return { name, kind: 'call', violations: {}, actsOutside: false, aging, run };
 }
 
 type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row : never;

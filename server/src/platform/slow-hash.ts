@@ -1,6 +1,6 @@
 /**
- * Slow hashes for passwords: argon2id, computed on Node's thread pool and never on the thread that answers requests. Their number at a time
- * leaves it a processor. Waiting hashes take turns by owner.
+ * Slow hashes for passwords: argon2id, computed on Node's thread pool and never on the thread that answers requests. One processor stays
+ * free for that thread. Waiting hashes are served round robin by owner.
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
@@ -36,7 +36,7 @@ const queues = {
 /** The owner of a hash computation. */
 export interface HashOwner {
   readonly kind: keyof typeof queues;
-  /** The network, browser or user that takes turns with others. */
+  /** The network, browser or user. */
   readonly name: string;
 }
 
@@ -50,12 +50,12 @@ export function ownerOf({ userId }: { readonly userId: number }): HashOwner {
 
 /** A new hash of the text. Throws the failure of `refuseWhenFull`. */
 export function hashSlowly(text: string, owner = panelItself): Promise<string> {
-  return inTurn(owner, () => hash(text, cost));
+  return queued(owner, () => hash(text, cost));
 }
 
 /** The hash of the text with a given salt, to find it among others with the same salt. Throws the failure of `refuseWhenFull`. */
 export function hashWithSalt(text: string, salt: Uint8Array, owner: HashOwner): Promise<string> {
-  return inTurn(owner, () => hash(text, { ...cost, salt }));
+  return queued(owner, () => hash(text, { ...cost, salt }));
 }
 
 /**
@@ -63,7 +63,7 @@ export function hashWithSalt(text: string, salt: Uint8Array, owner: HashOwner): 
  * hashes; this is rare.
  */
 export function isSlowHashOf(hashed: string, text: string, owner: HashOwner | 'at once' = panelItself): Promise<boolean> {
-  return owner === 'at once' ? verify(hashed, text) : inTurn(owner, () => verify(hashed, text));
+  return owner === 'at once' ? verify(hashed, text) : queued(owner, () => verify(hashed, text));
 }
 
 /** Whether a hash has another cost than new hashes. */
@@ -72,7 +72,7 @@ export function isOfOtherCost(hashed: string): boolean {
   return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
 }
 
-async function inTurn<T>({ kind, name }: HashOwner, task: () => Promise<T>): Promise<T> {
+async function queued<T>({ kind, name }: HashOwner, task: () => Promise<T>): Promise<T> {
   return refuseWhenFull(queues[kind].run(name, task));
 }
 

@@ -1,13 +1,13 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 
-/** Work on the main thread pauses after this time. */
+/** Work on the main thread yields after this time. */
 const stretchMs = 4;
 
-/** Lets long work on the main thread give other requests their turn between its steps, as often as its steps are slow. */
+/** Lets long work on the main thread yield to the event loop between its steps. */
 export class YieldToEventLoop {
   #beganAt = performance.now();
 
-  /** Call it after each step. It waits for a turn of the other requests once some milliseconds have passed. */
+  /** Call it after each step. It yields once some milliseconds have passed since the last time. */
   async whenDue(): Promise<void> {
     if (performance.now() - this.#beganAt < stretchMs) return;
     await otherRequests();

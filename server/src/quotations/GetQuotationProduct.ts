@@ -1,8 +1,8 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listLines } from './contents/quotation-line-store.ts';
 import { findQuotation } from './quotation-store.ts';
 
-export const GetQuotationProduct = keptRead(
+export const GetQuotationProduct = cachedRead(
   'GetQuotationProduct',
   async ({ db, input, now, fail }) => {
     if (!(await findQuotation(db, input.quotationId, now))) throw fail('QuotationNotFound');

@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listMenuEntries } from './assigned-right-store.ts';
 
-export const GetMenuList = keptRead('GetMenuList', async ({ db }) => listMenuEntries(db));
+export const GetMenuList = cachedRead('GetMenuList', async ({ db }) => listMenuEntries(db));

@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listSubMenuEntries } from './assigned-right-store.ts';
 
-export const GetSubMenuList = keptRead('GetSubMenuList', async ({ db }) => listSubMenuEntries(db));
+export const GetSubMenuList = cachedRead('GetSubMenuList', async ({ db }) => listSubMenuEntries(db));

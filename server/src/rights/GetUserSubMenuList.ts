@@ -1,9 +1,9 @@
 import { givenWith } from '@vikray/contract/rights/assigned-right.ts';
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { findAssignee, listSubMenuRights } from './assigned-right-store.ts';
 import { mayAssignTo, mayGive } from './may-give.ts';
 
-export const GetUserSubMenuList = keptRead('GetUserSubMenuList', async ({ db, input, user, fail }) => {
+export const GetUserSubMenuList = cachedRead('GetUserSubMenuList', async ({ db, input, user, fail }) => {
   const assignee = await findAssignee(db, input.userId);
   if (!assignee) throw fail('UserNotFound');
   const mayAssign = mayAssignTo(user, assignee);

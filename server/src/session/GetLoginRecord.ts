@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { loginRecordOf } from './login-record-of.ts';
 
-export const GetLoginRecord = keptRead('GetLoginRecord', async ({ db, user }) => [await loginRecordOf(db, user.userId)]);
+export const GetLoginRecord = cachedRead('GetLoginRecord', async ({ db, user }) => [await loginRecordOf(db, user.userId)]);

@@ -1,4 +1,4 @@
-import { keptRead } from '../platform/handler.ts';
+import { cachedRead } from '../platform/handler.ts';
 import { listTermChoices } from './term-store.ts';
 
-export const GetTerms = keptRead('GetTerms', async ({ db }) => listTermChoices(db));
+export const GetTerms = cachedRead('GetTerms', async ({ db }) => listTermChoices(db));

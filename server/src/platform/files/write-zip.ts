@@ -1,4 +1,4 @@
-/** Writes a ZIP archive while its parts arrive. Packing runs outside the main thread, so that other requests get their turn. */
+/** Writes a ZIP archive while its parts arrive. Packing runs outside the main thread, so that it does not delay other requests. */
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';

@@ -27,7 +27,7 @@ const maxBodyBytes = 1024 * 1024;
 /** The largest body from a stranger, enough for a login with a password of 200 letters in any script. */
 export const maxOpenBytes = 4096;
 
-/** An operation says which of these it takes. Other methods are as unknown as other addresses. */
+/** Any other method is answered like an unknown address. */
 const knownMethods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwritable: 'Unwritable', databaseDamaged: 'Damaged' };
@@ -36,26 +36,26 @@ const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwrit
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   refuseUntilReady(api, app);
-  takeTurns(api, app);
+  paceRequests(api, app);
   // The names are exactly the table's keys; Object.keys types them as text.
   for (const name of Object.keys(operations) as OperationName[]) operationRoute(api, app, name);
   for (const route of app.routes) route(api, app);
   pageAnswersRoute(api, app);
   healthRoute(api, app);
   descriptionRoutes(api, app);
-  // Without this route, unknown addresses would be served as web pages. Refuses before the body is read, because its faults do not matter.
+  // Without this route, unknown addresses would be served as web pages. It refuses them before the body is read.
   api.all<AnyAddress>('/*', { onRequest: refuseUnknown, handler: refuseUnknown });
 }
 
-/** The panel listens before it creates the first user and keeps logins. Until then it refuses every request. */
+/** The panel listens before it creates the first user. Until then it refuses every request. */
 function refuseUntilReady(api: FastifyInstance, app: App): void {
   api.addHook('onRequest', async () => {
     if (!app.isReady()) throw new RequestFailure(503, 'Starting', requestMessages.starting);
   });
 }
 
-/** Lets requests in by turns of their senders, after those of other sites have been refused. */
-function takeTurns(api: FastifyInstance, app: App): void {
+/** Starts requests round robin by sender, after those of other sites have been refused. */
+function paceRequests(api: FastifyInstance, app: App): void {
   const pacer = new RequestPacer();
   const users = new KnownTokens();
   const userOf = (request: FastifyRequest) => {
@@ -67,7 +67,7 @@ function takeTurns(api: FastifyInstance, app: App): void {
   api.addHook('onRequest', async (request) => {
     refuseForeignOrigin(app, request);
     const sender = currentSender();
-    await pacer.nextTurn(sender, sender !== request.ip);
+    await pacer.admit(sender, sender !== request.ip);
     if (request.raw.socket.destroyed) throw new CallerLeft();
   });
   api.addHook('onResponse', async (request) => {
@@ -125,7 +125,7 @@ interface AnyAddress {
   readonly Params: { readonly '*': string };
 }
 
-/** Refuses an address that is no operation, or a method that its operation does not take. */
+/** Refuses an address that is not an operation, or a method that its operation does not take. */
 async function refuseUnknown({ method, params }: FastifyRequest<AnyAddress>, reply: FastifyReply): Promise<never> {
   const { '*': name } = params;
   if (!isOperationName(name) || !knownMethods.includes(method))

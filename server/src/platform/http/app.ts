@@ -9,7 +9,7 @@ import type { Identify, SignedIn } from '../identity.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Helpers } from '../threads/helpers.ts';
-import type { KeptAnswers } from './answers/kept-answers.ts';
+import type { AnswerCache } from './answers/answer-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +31,7 @@ export interface App {
   readonly config: Config;
   readonly db: Db;
   readonly longReads: LongReads;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;

@@ -6,7 +6,7 @@ export interface TaskCounts {
   readonly running: number;
   readonly waiting: number;
   readonly ended: Readonly<Record<Ending, number>>;
-  /** Of the tasks that have ended: their time before their turn and after it. */
+  /** Of the tasks that have ended: their time in the queue and their time running. */
   readonly seconds: { readonly waiting: number; readonly running: number };
 }
 
@@ -29,7 +29,7 @@ export class CountedQueue {
     return { name: this.#name, running, waiting, ended: { ...this.#ended }, seconds: { ...this.#seconds } };
   }
 
-  /** Runs a task in its turn, as a FairQueue does. */
+  /** Runs a task as a FairQueue does. */
   async run<T>(owner: number | string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const askedAt = performance.now();
     let startedAt: number | undefined;

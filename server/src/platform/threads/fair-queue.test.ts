@@ -93,25 +93,25 @@ test('a user with too many waiting tasks is refused, while others can wait until
 
 test('a turn that is taken ends when it is passed, and a wait for one ends when its signal does', async () => {
   const queue = new FairQueue({ atOnce: 1 });
-  await queue.take(1);
+  await queue.acquire(1);
   const order: number[] = [];
   const takeTurn = async (owner: number) => {
-    await queue.take(owner);
+    await queue.acquire(owner);
     order.push(owner);
   };
   const turns = [1, 1, 2].map(takeTurn);
   const impatient = new AbortController();
-  const left = queue.take(3, impatient.signal);
+  const left = queue.acquire(3, impatient.signal);
   impatient.abort();
   await expect(left).rejects.toThrow(CallerLeft);
   await settle();
   expect([order, queue.running, queue.waiting]).toEqual([[], 1, 3]);
   for (let passed = 0; passed < turns.length; passed++) {
-    queue.pass();
+    queue.release();
     await settle();
     expect(order).toHaveLength(passed + 1);
   }
   expect(order).toEqual([1, 2, 1]);
-  queue.pass();
+  queue.release();
   expect(queue.running).toBe(0);
 });

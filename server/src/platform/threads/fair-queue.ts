@@ -8,19 +8,19 @@ export class CallerLeft extends Error {}
 export interface QueueLimits {
   /** How many tasks run at a time. */
   readonly atOnce: number;
-  /** How many may wait for their turn; unlimited if absent. */
+  /** How many may wait; unlimited if absent. */
   readonly maxWaiting?: number;
   /** How many tasks of one owner may wait; no separate limit if absent. */
   readonly maxWaitingOfOne?: number;
 }
 
 /**
- * Limits the number of tasks that run at a time. The owners of waiting tasks take turns, so that another user waits for only one of a
- * user's hundred tasks. If the caller of a waiting task leaves, the task never starts.
+ * Limits the number of tasks that run at a time. The owners of waiting tasks are served round robin, so that another user waits for only
+ * one of a user's hundred tasks. If the caller of a waiting task leaves, the task never starts.
  */
 export class FairQueue {
   readonly #limits: Required<QueueLimits>;
-  /** The functions that start the waiting tasks, by owner. The owner with the next turn is first. */
+  /** The functions that start the waiting tasks, by owner. The next owner is first. */
   readonly #waiting = new Map<number | string, Set<() => void>>();
   #waitingCount = 0;
   #running = 0;
@@ -37,34 +37,34 @@ export class FairQueue {
     return this.#waitingCount;
   }
 
-  /** Throws QueueFull if too many tasks wait, CallerLeft if the signal is aborted before the task's turn, or what the task throws. */
+  /** Throws QueueFull if too many tasks wait, CallerLeft if the signal is aborted before the task starts, or what the task throws. */
   async run<T>(owner: number | string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const turn = this.take(owner, signal);
-    if (turn) await turn;
+    const slot = this.acquire(owner, signal);
+    if (slot) await slot;
     try {
       return await task();
     } finally {
-      this.pass();
+      this.release();
     }
   }
 
   /**
-   * Takes a turn, which the caller must pass once. Resolves when the turn has come; undefined if it is there at once. Throws QueueFull and
-   * CallerLeft as `run` does.
+   * Acquires a slot, which the caller must release once. Resolves when a slot is free; undefined if one is free at once. Throws QueueFull
+   * and CallerLeft as `run` does.
    */
-  take(owner: number | string, signal?: AbortSignal): Promise<void> | undefined {
+  acquire(owner: number | string, signal?: AbortSignal): Promise<void> | undefined {
     if (signal?.aborted) throw new CallerLeft();
-    if (this.#running >= this.#limits.atOnce) return this.#turn(owner, signal);
+    if (this.#running >= this.#limits.atOnce) return this.#wait(owner, signal);
     this.#running += 1;
     return undefined;
   }
 
-  /** Ends a turn: gives its place to the next task, or frees it if none waits. */
-  pass(): void {
+  /** Gives a slot to the next task, or frees it if none waits. */
+  release(): void {
     for (const [owner, own] of this.#waiting) {
       for (const start of own) {
         this.#remove(owner, start);
-        // Moves the owner to the end for their next turn.
+        // Moves the owner to the end of the queue.
         if (this.#waiting.delete(owner)) this.#waiting.set(owner, own);
         start();
         return;
@@ -73,7 +73,7 @@ export class FairQueue {
     this.#running -= 1;
   }
 
-  #turn(owner: number | string, signal: AbortSignal | undefined): Promise<void> {
+  #wait(owner: number | string, signal: AbortSignal | undefined): Promise<void> {
     const own = this.#waiting.get(owner) ?? new Set();
     if (this.#waitingCount >= this.#limits.maxWaiting || own.size >= this.#limits.maxWaitingOfOne) throw new QueueFull();
     return new Promise((resolve, reject) => {

@@ -55,8 +55,8 @@ export class HelperTeam<Task, Answer> {
   }
 
   /**
-   * Runs a task in its turn. `prepare` creates it only then, so that waiting tasks take little memory. Throws QueueFull, CallerLeft,
-   * ThreadEnded, or what `prepare` or the task throws.
+   * Queues a task and runs it. `prepare` creates it only when it starts, so that waiting tasks take little memory. Throws QueueFull,
+   * CallerLeft, ThreadEnded, or what `prepare` or the task throws.
    */
   async run({ userId, left }: TaskCaller, prepare: () => Promise<Task>): Promise<Answer> {
     return this.#queue.run(userId, async () => this.#carryOut(await prepare()), left);

@@ -4,7 +4,7 @@ import { cachingEnvironment } from '../compile-cache.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Reply } from './serve-tasks.ts';
 
-/** The thread ended while it had a task: it crashed, took too long, or the server stops. The task was not finished; its `cause` says why. */
+/** The thread ended before its task was done: it crashed, took too long, or the server stops. `cause` says why. */
 export class ThreadEnded extends Error {}
 
 interface ThreadLimits {
@@ -16,7 +16,7 @@ interface ThreadLimits {
   readonly idleMs?: number;
 }
 
-const usualIdleMs = 60_000;
+const standardIdleMs = 60_000;
 
 /**
  * Runs tasks one after the other on a separate thread, whose program calls `serveTasks`. The thread starts with the first task. If it
@@ -59,7 +59,7 @@ export class HelperThread<Task, Answer> {
       if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure);
       return reply.answer;
     } finally {
-      this.#idle = setTimeout(() => void this.#end(), this.#limits.idleMs ?? usualIdleMs).unref();
+      this.#idle = setTimeout(() => void this.#end(), this.#limits.idleMs ?? standardIdleMs).unref();
     }
   }
 

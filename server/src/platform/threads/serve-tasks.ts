@@ -2,8 +2,8 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-/** The parts of a failure that are passed between threads. */
-interface PassedFailure {
+/** The parts of a failure that are copied between threads. */
+interface TransferredFailure {
   readonly message: string;
   readonly name?: string;
   readonly stack?: string;
@@ -12,7 +12,7 @@ interface PassedFailure {
 }
 
 /** The reply to a task. */
-export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: PassedFailure };
+export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: TransferredFailure };
 
 /** How much lower the priority is than that of the thread that answers requests. */
 const niceness = 5;
@@ -33,7 +33,7 @@ async function replyTo(work: Work, task: unknown): Promise<Reply<unknown>> {
   try {
     return { answer: await work(task as never) };
   } catch (error) {
-    const { message, name, stack, code, errcode } = error as Error & PassedFailure;
+    const { message, name, stack, code, errcode } = error as Error & TransferredFailure;
     return {
       failure: {
         message,

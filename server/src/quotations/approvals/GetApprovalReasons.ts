@@ -1,10 +1,10 @@
 import { approvalReasons, isWithin, otherOpenReason } from '@vikray/contract/approvals/approval-reasons.ts';
 import { findLimits, listApprovers } from '../../approvals/public.ts';
-import { keptRead } from '../../platform/handler.ts';
+import { cachedRead } from '../../platform/handler.ts';
 import { factsFor, listApprovalFacts, sumOfOtherOpen } from './approval-facts-store.ts';
 import { findQuotation } from '../quotation-store.ts';
 
-export const GetApprovalReasons = keptRead(
+export const GetApprovalReasons = cachedRead(
   'GetApprovalReasons',
   async ({ db, input: { quotationId }, user, now, fail }) => {
     const quotation = await findQuotation(db, quotationId, now);

@@ -1,9 +1,9 @@
 import { isDifferent, quotationDifferences } from '@vikray/contract/quotations/quotation-difference.ts';
-import { keptRead } from '../../platform/handler.ts';
+import { cachedRead } from '../../platform/handler.ts';
 import { listLines } from '../contents/quotation-line-store.ts';
 import { findQuotation } from '../quotation-store.ts';
 
-export const GetQuotationDifference = keptRead(
+export const GetQuotationDifference = cachedRead(
   'GetQuotationDifference',
   async ({ db, input, now, fail }) => {
     const one = await findQuotation(db, input.quotationId, now);

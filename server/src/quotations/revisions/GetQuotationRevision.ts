@@ -1,8 +1,8 @@
-import { keptRead } from '../../platform/handler.ts';
+import { cachedRead } from '../../platform/handler.ts';
 import { findQuotation } from '../quotation-store.ts';
 import { listRevisions } from './revision-store.ts';
 
-export const GetQuotationRevision = keptRead(
+export const GetQuotationRevision = cachedRead(
   'GetQuotationRevision',
   async ({ db, input, now, fail }) => {
     const quotation = await findQuotation(db, input.quotationId, now);

@@ -36,7 +36,7 @@ export class EmbeddedDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.pass();
+    this.#turns.release();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -58,7 +58,7 @@ export class EmbeddedDriver extends SqliteDriver {
   }
 
   async #takeTurn(): Promise<void> {
-    await this.#turns.take(0);
+    await this.#turns.acquire(0);
   }
 
   /** Runs a statement, and again while another program has locked the file. Others use the connection in between. */
@@ -71,7 +71,7 @@ export class EmbeddedDriver extends SqliteDriver {
         // A transaction has the lock, and no one else may use the connection before it ends.
         if (this.#isInTransaction || !isBusy(error) || performance.now() > until) throw error;
       }
-      this.#turns.pass();
+      this.#turns.release();
       await pause(retryEveryMs);
       await this.#takeTurn();
     }

@@ -44,11 +44,11 @@ function statementOf(database: DatabaseSync, sql: string, watching: Watching | u
   if (sql === 'begin') return around(wrap(database.prepare('begin immediate')), () => flush(commits.isReliable ? 'normal' : 'full'), end);
   if (sql === 'rollback') return around(rollback(database), () => changes.noteEnd(), end);
   if (sql === 'commit') return around(wrap(database.prepare(sql)), () => changes.noteEnd(), end);
-  return noting(database, sql, changes, forget);
+  return trackDependence(database, sql, changes, forget);
 }
 
 /** `forget` drops the statements prepared before, because a new trigger may give them further tables. */
-function noting(database: DatabaseSync, sql: string, changes: TableChanges, forget: () => void): SqliteStatement {
+function trackDependence(database: DatabaseSync, sql: string, changes: TableChanges, forget: () => void): SqliteStatement {
   const { prepared, use } = changes.useOf(() => wrap(database.prepare(sql)));
   if (use.reads.size === 0 && use.writes.size === 0) return prepared;
   return around(prepared, () => {

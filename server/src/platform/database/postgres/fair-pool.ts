@@ -49,7 +49,7 @@ export class FairPool {
     try {
       return this.#passingOn(await this.#pool.connect());
     } catch (error) {
-      this.#turns.pass();
+      this.#turns.release();
       throw error;
     }
   }
@@ -62,7 +62,7 @@ export class FairPool {
     const { most, longestWaitMs } = this.#limits;
     const mustWait = this.#turns.running >= most;
     try {
-      await this.#turns.take(currentSender(), mustWait ? AbortSignal.timeout(longestWaitMs) : undefined);
+      await this.#turns.acquire(currentSender(), mustWait ? AbortSignal.timeout(longestWaitMs) : undefined);
     } catch (error) {
       // In the words of the pool, by which `isUnavailable` recognises it.
       throw error instanceof CallerLeft ? new Error('timeout exceeded when trying to connect', { cause: error }) : error;
@@ -74,7 +74,7 @@ export class FairPool {
     const release = client.release.bind(client);
     client.release = (error) => {
       release(error);
-      this.#turns.pass();
+      this.#turns.release();
     };
     return client;
   }

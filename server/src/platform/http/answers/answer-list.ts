@@ -15,10 +15,10 @@ import { xlsxBytes } from '../../files/write-xlsx.ts';
 import { contentTypeOf, formatAccepted, type FileFormat } from './accepted-format.ts';
 import { asDownload, jsonType } from '../content-headers.ts';
 import { RequestFailure } from '../failures.ts';
-import { bodyOf, sendBody, type Body } from './kept-answers.ts';
-import { callerOf, chunksOf, pageAtOnce, pageInTurn, pageWindow, wholeAtOnce, type ListRun, type Wanted } from './read-list.ts';
+import { bodyOf, sendBody, type Body } from './answer-cache.ts';
+import { callerOf, chunksOf, pageAtOnce, pageFromQueue, pageWindow, wholeAtOnce, type ListRun, type Wanted } from './read-list.ts';
 import { standardPageSize, tracedChunks, type ExportFormat } from './record-export.ts';
-import { keepAnswer } from './reuse-answer.ts';
+import { cacheAnswer } from './cached-answer.ts';
 import { streamLong } from './stream-long.ts';
 
 /** A request for a list: what it wants, and where the answer goes. */
@@ -34,15 +34,15 @@ export async function answerList(run: ListRun, request: FastifyRequest, reply: F
   // The contract gives every list these input fields.
   const wanted = run.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
-  const asked: ListRequest = { run, wanted, request, reply };
-  if (format === 'csv' || format === 'xlsx') return sendFile({ ...asked, run: { ...run, input: { ...wanted, format } } }, format);
-  const { value, isCurrent } = await changesOf(run.db).keep(run.user.moment, () => readBody(asked));
+  const listRequest: ListRequest = { run, wanted, request, reply };
+  if (format === 'csv' || format === 'xlsx') return sendFile({ ...listRequest, run: { ...run, input: { ...wanted, format } } }, format);
+  const { value, isCurrent } = await changesOf(run.db).keep(run.user.moment, () => readBody(listRequest));
   const { body, rows: shortRows } = value;
   if (body) {
-    keepAnswer(run.asked, run.dependence, { value: body, isCurrent });
+    cacheAnswer(run.cacheable, run.dependence, { value: body, isCurrent });
     return sendBody(body, request, reply);
   }
-  const bytes = await streamRows(asked, shortRows, 'json', (rows) => jsonText(run, rows));
+  const bytes = await streamRows(listRequest, shortRows, 'json', (rows) => jsonText(run, rows));
   return reply.type(jsonType).send(bytes);
 }
 
@@ -57,7 +57,7 @@ interface ReadBody {
 async function readBody({ run, wanted, request }: ListRequest): Promise<ReadBody> {
   if (wanted.page !== undefined) {
     const window = pageWindow(wanted, wanted.page);
-    const page = (await pageAtOnce(run, window)) ?? (await pageInTurn(run, window, request));
+    const page = (await pageAtOnce(run, window)) ?? (await pageFromQueue(run, window, request));
     return { body: pageBody(run, page) };
   }
   const rows = await wholeAtOnce(run, wanted);
@@ -77,7 +77,7 @@ function encoded({ operation }: ListRun, rows: readonly unknown[]): unknown[] {
   return rows.map((row) => z.encode(operation.row, row));
 }
 
-/** The bytes of a whole list. The rows of a short list are given; a long one is read in its turn, while it is sent. */
+/** The bytes of a whole list. The rows of a short list are given; a long one is read from the queue while it is sent. */
 async function streamRows(
   { run, wanted, request, reply }: ListRequest,
   shortRows: readonly unknown[] | undefined,
@@ -102,8 +102,8 @@ async function* jsonText(run: ListRun, chunksOfRows: AsyncIterable<readonly unkn
   yield ']}';
 }
 
-async function sendFile(asked: ListRequest, format: FileFormat): Promise<FastifyReply> {
-  const { run, wanted, reply } = asked;
+async function sendFile(listRequest: ListRequest, format: FileFormat): Promise<FastifyReply> {
+  const { run, wanted, reply } = listRequest;
   const isForImport = wanted.columns === 'import';
   const csv = isForImport ? run.operation.importCsv : run.operation.csv;
   if (!csv)
@@ -111,9 +111,10 @@ async function sendFile(asked: ListRequest, format: FileFormat): Promise<Fastify
       ? new RequestFailure(400, 'NoCsv', requestMessages.noCsv)
       : new RequestFailure(400, 'NoExcel', requestMessages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
-  const inOrder = isForImport ? oldestFirst(wanted) : wanted;
-  const shortRows = await wholeAtOnce(run, inOrder);
-  const bytes = await streamRows({ ...asked, wanted: inOrder }, shortRows, format, (chunksOfRows, db) => {
+  // Oldest first, whatever the order of the list, so that an import adds the rows in their original order.
+  const ordered: Wanted = isForImport ? { order: 'asc', ...wanted } : wanted;
+  const shortRows = await wholeAtOnce(run, ordered);
+  const bytes = await streamRows({ ...listRequest, wanted: ordered }, shortRows, format, (chunksOfRows, db) => {
     const rows = isForImport ? importRows(run, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
     return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
   });
@@ -126,11 +127,6 @@ async function* shownRows(chunksOfRows: AsyncIterable<readonly unknown[]>, colum
   for await (const rows of chunksOfRows) {
     yield cellsOf(columns, rows);
   }
-}
-
-/** Orders the rows by age, whatever the order of the list, so that an import adds them in their original order. */
-function oldestFirst(wanted: Wanted): Wanted {
-  return { order: 'asc', ...wanted };
 }
 
 async function* importRows(

@@ -95,7 +95,7 @@ describe('a user whose session ends', () => {
   });
 });
 
-// Each asks for another page: an answer is kept until the data changes.
+// Each asks for another page: an answer is cached until the data changes.
 describe('while searches that take long are under way', () => {
   test('a light request is answered, and a waiting search never starts if its caller leaves', async () => {
     const held = Promise.withResolvers<void>();

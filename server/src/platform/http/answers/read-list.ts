@@ -12,13 +12,13 @@ import type { TaskCaller } from '../../threads/helper-team.ts';
 import type { App } from '../app.ts';
 import { callerLeft } from '../requests/caller-left.ts';
 import { standardPageSize, type ExportFormat } from './record-export.ts';
-import { noting, type Asked, type Dependence } from './reuse-answer.ts';
+import { trackDependence, type CacheableRequest, type Dependence } from './cached-answer.ts';
 
 /** The rows per read of a whole list. A list with fewer rows is short. */
 const chunkRows = 500;
 /**
- * A long list has smaller chunks, so that other lists and requests get their turn in between. A file of 300,000 customers takes 16 s with
- * 50 rows and 12 with 200; a light request beside five of them then waits up to 6 or 11 ms (p99).
+ * A long list has smaller chunks, so that other lists and requests are served in between. A file of 300,000 customers takes 16 s with 50
+ * rows and 12 with 200; a light request beside five of them then waits up to 6 or 11 ms (p99).
  */
 const longChunkRows = 100;
 
@@ -33,10 +33,10 @@ export interface ListRun extends Pick<App, 'db' | 'longReads'> {
   readonly input: unknown;
   readonly user: SignedIn;
   readonly now: string;
-  readonly asked: Asked;
+  readonly cacheable: CacheableRequest;
   /** Checks the session and the right of the user again. */
   readonly admitAgain: () => Promise<void>;
-  /** What the rows depend on beside the database, noted while they are read. */
+  /** What the rows depend on besides the database, noted while they are read. */
   readonly dependence: Dependence;
   /** All rows of a short list. */
   readonly shortRows?: readonly unknown[];
@@ -67,8 +67,8 @@ export async function pageAtOnce(run: ListRun, window: Window): Promise<Page<unk
   }
 }
 
-/** Reads a page that takes long, in its turn. */
-export async function pageInTurn(run: ListRun, window: Window, request: FastifyRequest): Promise<Page<unknown>> {
+/** Reads a page that takes long, when its place in the queue has come. */
+export async function pageFromQueue(run: ListRun, window: Window, request: FastifyRequest): Promise<Page<unknown>> {
   return run.longReads.run('search', callerOf(run, request), (reading) =>
     run.handler.page(contextOf({ ...run, reading }), { ...window, mayTakeLong: true }),
   );
@@ -85,7 +85,7 @@ export function callerOf({ user }: ListRun, request: FastifyRequest): TaskCaller
 }
 
 function contextOf({ db, reading = db, input, user, now, dependence }: ListRun) {
-  return noting(dependence, { db: reading, ownDb: db, input: input as never, user, now });
+  return trackDependence(dependence, { db: reading, ownDb: db, input: input as never, user, now });
 }
 
 /** The window with the first rows of a whole list. */
@@ -108,7 +108,7 @@ export function pageWindow(wanted: Wanted, page: number): Window {
   return { ...windowOf(wanted), after: wanted.after, offset: (page - 1) * size, limit: size, wantsTotal: true };
 }
 
-/** All rows in chunks, each starting after the last row of the previous one. Other requests get their turn in between. */
+/** All rows in chunks, each starting after the last row of the previous one. Other requests are served in between. */
 export async function* chunksOf(run: ListRun, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
   if (run.shortRows) {
     yield run.shortRows;

@@ -6,10 +6,10 @@ import type { Db } from '../../database/tables.ts';
 import { minuteMs } from '../../durations.ts';
 import type { TaskCaller } from '../../threads/helper-team.ts';
 
-/** The longest time for sending. A read occupies a place and prevents the database from cleaning up, so even slow ones must end. */
+/** The longest time for sending. A read occupies a slot and prevents the database from cleaning up, so even slow ones must end. */
 const longestMs = 30 * minuteMs;
 
-/** So often a receiver is checked again: about a thousand rows. */
+/** A receiver is checked again after this many bytes: about a thousand rows. */
 const bytesBetweenChecks = 128 * 1024;
 
 /** The receiver of a long answer. */
@@ -19,9 +19,9 @@ export interface Receiver extends TaskCaller {
 }
 
 /**
- * Streams what `bytesOf` reads from the state of the database at one moment. The stream begins in its turn and reads only as fast as the
- * receiver. It breaks off if the receiver hangs up, takes nothing for two minutes, or may no longer have it. Throws QueueFull, CallerLeft,
- * and the failure of a receiver who may no longer have it when their turn comes.
+ * Streams what `bytesOf` reads from one snapshot of the database. The stream waits in the queue of long reads and reads only as fast as the
+ * receiver. It breaks off if the receiver hangs up, reads nothing for two minutes, or loses the right. Throws QueueFull, CallerLeft, and
+ * the failure of `admitAgain` before the first byte.
  */
 export async function streamLong(
   reads: LongReads,

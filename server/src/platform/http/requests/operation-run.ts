@@ -11,7 +11,7 @@ import type { SignedIn } from '../../identity.ts';
 import type { App } from '../app.ts';
 import { admitAgain } from './admit.ts';
 import { callerLeft } from './caller-left.ts';
-import type { Asked } from '../answers/reuse-answer.ts';
+import type { CacheableRequest } from '../answers/cached-answer.ts';
 import { visitOf } from './session-cookie.ts';
 
 /** A handler of any kind. */
@@ -28,8 +28,8 @@ export interface CheckedCall {
   readonly input: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Set if the answer may be kept. */
-  readonly asked: Asked | undefined;
+  /** Set if the answer may be cached. */
+  readonly cacheable: CacheableRequest | undefined;
 }
 
 /** The same for an operation of a logged-in user that answers `{ data }`. */

@@ -46,7 +46,7 @@ export async function readUpload(operation: Operation, request: FastifyRequest, 
 
 /**
  * Reads a file into one buffer, so that a large one is in memory once. It begins with the expected size, and grows where none was
- * announced. While this gives way to other requests, no more of the file is taken from the network.
+ * announced. While this yields to the event loop, no more of the file is read from the network.
  */
 async function bytesOf(file: AsyncIterable<Buffer>, memory: FileMemory, expected: number): Promise<Uint8Array> {
   const yieldToEventLoop = new YieldToEventLoop();

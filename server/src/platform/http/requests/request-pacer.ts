@@ -1,24 +1,24 @@
-/** How many requests run before the server turns to others. */
-const atATime = 4;
-/** How many of them may be requests of strangers while users wait too. */
-const ofStrangers = 1;
+/** How many requests start in one round of the event loop. */
+const perRound = 4;
+/** How many of them may be strangers' requests while users wait too. */
+const strangersPerRound = 1;
 
-/** Waiting requests, whose senders take turns. */
-class Turns {
-  /** The waiting requests by sender. The sender with the next turn is first. */
+/** Waiting requests, first come first served within a sender, round robin among the senders. */
+class RequestQueue {
+  /** The waiting requests by sender. The next sender is first. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   get isEmpty(): boolean {
     return this.#waiting.size === 0;
   }
 
-  add(sender: string, letIn: () => void): void {
+  add(sender: string, start: () => void): void {
     const own = this.#waiting.get(sender);
-    if (own) own.push(letIn);
-    else this.#waiting.set(sender, [letIn]);
+    if (own) own.push(start);
+    else this.#waiting.set(sender, [start]);
   }
 
-  letNextIn(): void {
+  startNext(): void {
     const [next] = this.#waiting;
     if (!next) return;
     const [sender, own] = next;
@@ -29,32 +29,32 @@ class Turns {
 }
 
 /**
- * Lets a crowd of requests in a few at a time. Node handles all requests that arrived together before it looks for others. Without this, a
- * hundred requests of one user at once would delay everyone else until the last one is done. Their senders take turns, so that a colleague
- * does not wait behind the crowd. Users come before strangers, because a flood can come from any number of addresses.
+ * Starts a burst of requests a few at a time. Node handles all requests that arrived together before it looks for others, so a hundred
+ * requests of one user would delay everyone else until the last one is done. Senders are served round robin. Users come before strangers,
+ * because a flood can come from any number of addresses.
  */
 export class RequestPacer {
-  readonly #users = new Turns();
-  readonly #strangers = new Turns();
-  #letIn = 0;
+  readonly #users = new RequestQueue();
+  readonly #strangers = new RequestQueue();
+  #started = 0;
 
-  /** Resolves when the request has its turn: at once unless others have just been let in. */
-  async nextTurn(sender: string, isUser: boolean): Promise<void> {
-    this.#letIn += 1;
-    if (this.#letIn === 1) setImmediate(() => this.#letSomeIn());
-    if (this.#letIn <= atATime) return;
+  /** Resolves when the request may start: at once unless others have just started. */
+  async admit(sender: string, isUser: boolean): Promise<void> {
+    this.#started += 1;
+    if (this.#started === 1) setImmediate(() => this.#startRound());
+    if (this.#started <= perRound) return;
     await new Promise<void>((resolve) => (isUser ? this.#users : this.#strangers).add(sender, resolve));
   }
 
-  #letSomeIn(): void {
-    this.#letIn = 0;
-    while (this.#letIn < atATime) {
-      const isUsersTurn = this.#strangers.isEmpty || this.#letIn < atATime - ofStrangers;
-      const turns = isUsersTurn && !this.#users.isEmpty ? this.#users : this.#strangers;
-      if (turns.isEmpty) break;
-      turns.letNextIn();
-      this.#letIn += 1;
+  #startRound(): void {
+    this.#started = 0;
+    while (this.#started < perRound) {
+      const isUsersPlace = this.#strangers.isEmpty || this.#started < perRound - strangersPerRound;
+      const queue = isUsersPlace && !this.#users.isEmpty ? this.#users : this.#strangers;
+      if (queue.isEmpty) break;
+      queue.startNext();
+      this.#started += 1;
     }
-    if (this.#letIn > 0) setImmediate(() => this.#letSomeIn());
+    if (this.#started > 0) setImmediate(() => this.#startRound());
   }
 }

@@ -21,16 +21,16 @@ import {
   type CheckedCall,
   type SentAnswer,
 } from './operation-run.ts';
-import { bodyOf, sendBody } from '../answers/kept-answers.ts';
+import { bodyOf, sendBody } from '../answers/answer-cache.ts';
 import { readInput } from './read-input.ts';
 import { isUpload } from './read-upload.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { RequestPacer } from './request-pacer.ts';
-import { keepAnswer, keptAnswer, noting, type Asked, type Dependence } from '../answers/reuse-answer.ts';
+import { cacheAnswer, findCachedAnswer, trackDependence, type CacheableRequest, type Dependence } from '../answers/cached-answer.ts';
 
-/** The bodies of a crowd arrive together too, and those of strangers lead to the most work. */
+/** The bodies of a burst arrive together too, and strangers' bodies cause the most work. */
 const pacer = new RequestPacer();
 
 /** A request for an operation. */
@@ -55,24 +55,24 @@ async function run(incoming: Incoming, memory?: FileMemory): Promise<FastifyRepl
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAfterBody(app, name, request);
   void reply.header('cache-control', 'no-store');
-  const asked = askedOf(app, handler, request);
-  // The address of a GET says all, so it need not be checked again.
-  const kept = asked && request.method === 'GET' ? keptAnswer(asked) : undefined;
-  if (kept) return sendBody(kept, request, reply);
-  if (operation.right === 'public') await pacer.nextTurn(request.ip, false);
+  const cacheable = cacheableRequestOf(app, handler, request);
+  // A GET has all its input in the address, which was checked when its answer was cached.
+  const cached = cacheable && request.method === 'GET' ? findCachedAnswer(cacheable) : undefined;
+  if (cached) return sendBody(cached, request, reply);
+  if (operation.right === 'public') await pacer.admit(request.ip, false);
   const input = await readInput(operation, request, memory);
-  const posted = asked && request.method === 'POST' ? keptAnswer({ ...asked, input }) : undefined;
+  const posted = cacheable && request.method === 'POST' ? findCachedAnswer({ ...cacheable, input }) : undefined;
   if (posted) return sendBody(posted, request, reply);
   const user = request.caller ?? undefined;
-  const call: CheckedCall = { ...incoming, handler, user, input, asked: asked && { ...asked, input } };
+  const call: CheckedCall = { ...incoming, handler, user, input, cacheable: cacheable && { ...cacheable, input } };
   const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
   return mode.run(call);
 }
 
-/** A request whose answer may be kept: of a list, or of a read that says so. */
-function askedOf({ answers, clock }: App, handler: AnyHandler, request: FastifyRequest): Asked | undefined {
-  const aging = handler.kind === 'list' ? handler : handler.kind === 'call' ? handler.keeps : undefined;
+/** A request whose answer may be cached: of a list, or of a cached read. */
+function cacheableRequestOf({ answers, clock }: App, handler: AnyHandler, request: FastifyRequest): CacheableRequest | undefined {
+  const aging = handler.kind === 'list' ? handler : handler.kind === 'call' ? handler.aging : undefined;
   return aging && request.caller ? { answers, user: request.caller, now: clock.now().toISOString(), aging, request } : undefined;
 }
 
@@ -86,7 +86,7 @@ interface Mode {
 const modes: readonly Mode[] = [
   { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
   { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
-  { name: 'a read whose answer is kept', fits: ({ handler }) => handler.kind === 'call' && handler.keeps !== undefined, run: runKeptRead },
+  { name: 'a cached read', fits: ({ handler }) => handler.kind === 'call' && handler.aging !== undefined, run: runCachedRead },
   { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending(runRead) },
   {
     name: 'a write with effects outside the database',
@@ -104,30 +104,30 @@ function sending(answer: (call: CheckedCall) => Promise<SentAnswer>): Mode['run'
   };
 }
 
-async function runList({ app, name, operation, handler, user, input, request, reply, asked }: CheckedCall): Promise<FastifyReply> {
-  if (operation.kind !== 'list' || handler.kind !== 'list' || !user || !asked) throw new Error(`${name} needs a list handler`);
+async function runList({ app, name, operation, handler, user, input, request, reply, cacheable }: CheckedCall): Promise<FastifyReply> {
+  if (operation.kind !== 'list' || handler.kind !== 'list' || !user || !cacheable) throw new Error(`${name} needs a list handler`);
   const { db, longReads } = app;
   const dependence: Dependence = { onUser: false, onTime: false };
   const admitAgain = async () => admit(app, name, request);
-  const run = { name, operation, handler, db, longReads, input, user, now: asked.now, asked, admitAgain, dependence };
+  const run = { name, operation, handler, db, longReads, input, user, now: cacheable.now, cacheable, admitAgain, dependence };
   return answerList(run, request, reply);
 }
 
-async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
-  const { app, request, reply, asked } = call;
-  if (!asked) throw new Error(`${call.name} needs a handler whose answer is kept`);
+async function runCachedRead(call: CheckedCall): Promise<FastifyReply> {
+  const { app, request, reply, cacheable } = call;
+  if (!cacheable) throw new Error(`${call.name} needs a cached read`);
   const run = operationRunOf(call);
   const dependence: Dependence = { onUser: false, onTime: false };
-  const context = noting(dependence, { ...contextOf(run, app.db), now: asked.now, record: () => {} });
+  const context = trackDependence(dependence, { ...contextOf(run, app.db), now: cacheable.now, record: () => {} });
   const { value, isCurrent } = await changesOf(app.db).keep(run.user.moment, async () =>
     encodeAnswer(run, await run.handler.run(context, undefined)),
   );
   const body = bodyOf(value.text);
-  if (value.status === 200) keepAnswer(asked, dependence, { value: body, isCurrent });
+  if (value.status === 200) cacheAnswer(cacheable, dependence, { value: body, isCurrent });
   return sendBody(body, request, reply.status(value.status));
 }
 
-/** Only the totals in its answer are kept. */
+/** Only the totals in its answer are cached. */
 async function runRead(call: CheckedCall): Promise<SentAnswer> {
   const { db } = call.app;
   const run = operationRunOf(call);

@@ -171,7 +171,7 @@ describe('a page of a list that has been asked for before', () => {
 });
 
 describe('the answer of a read', () => {
-  test('is kept too, until a change of any process', async () => {
+  test('is cached too, until a change of any process', async () => {
     const setup = await addSalesSetup(panel.admin);
     const quotationId = await addQuotation(panel.admin, aQuotation(setup));
     const lines = () => panel.admin.ask('GetQuotationProduct', { quotationId });
@@ -190,7 +190,7 @@ describe('the answer of a read', () => {
     expect((await lines()).text).toContain('77');
   });
 
-  test('about deals and approvals is kept too', async () => {
+  test('about deals and approvals is cached too', async () => {
     const setup = await addSalesSetup(panel.admin);
     const [added] = await panel.admin.call('AddQuotation', aQuotation(setup));
     const { quotationId = 0, dealId = 0 } = added ?? {};
@@ -236,7 +236,7 @@ describe('a caller who names the answer they have', () => {
   });
 });
 
-test('whatever is written and read in between, a kept answer equals one that is read again', async () => {
+test('whatever is written and read in between, a cached answer equals one that is read again', async () => {
   const ids: number[] = [];
   let fresh = 0;
   const step = fc.record({ there: fc.boolean(), does: fc.constantFrom('add', 'rename', 'delete', 'contact', 'read') });
@@ -258,7 +258,7 @@ test('whatever is written and read in between, a kept answer equals one that is 
   );
 });
 
-test('whatever happens to quotations and orders, kept answers about them equal those that are read again', async () => {
+test('whatever happens to quotations and orders, cached answers about them equal those that are read again', async () => {
   const setup = await addSalesSetup(panel.admin);
   const approver = await panel.userWith(['Approve Quotation', 'Approval Queue', 'Add Quotation']);
   const [first] = await panel.admin.call('AddQuotation', aQuotation(setup));
@@ -293,7 +293,7 @@ test('whatever happens to quotations and orders, kept answers about them equal t
       for (const step of chosen) {
         await step();
         const answers = await read();
-        // What another process writes ends everything that this one has kept.
+        // What another process writes ends everything that this one has cached.
         await add(elsewhere);
         expect(await read()).toEqual(answers);
       }

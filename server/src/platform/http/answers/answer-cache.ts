@@ -1,6 +1,6 @@
 /**
- * The answers of lists as bytes, each kept until something changes that it was read from. A page that several users look at, or that one
- * looks at again, is neither read nor encoded again. Rights are checked for every request before.
+ * The answers of reads as bytes, each cached until something changes that it was read from. Rights are checked for every request before the
+ * cache is asked.
  */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { jsonType } from '../content-headers.ts';
 const maxBytes = 8_000_000;
 /** A larger answer would drive out too many others. */
 const maxBytesOfOne = 200_000;
-const maxAddress = 1000;
+const maxKeyLength = 1000;
 
 /** The body of an answer with its entity tag. Equal bodies have equal tags, in every process. */
 export interface Body {
@@ -36,39 +36,39 @@ function hasTag(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Keeps the answers that were asked for last, by their whole address. */
-export class KeptAnswers {
+/** Caches the answers that were used last, by the whole request. */
+export class AnswerCache {
   readonly #answers = new Map<string, Kept<Body>>();
   #bytes = 0;
 
-  /** The answer of an address, if it is still true at this moment. */
-  find(address: string, moment: Moment): Body | undefined {
-    const answer = this.#answers.get(address);
+  /** The answer of a key, if nothing has changed since it was read. */
+  find(key: string, moment: Moment): Body | undefined {
+    const answer = this.#answers.get(key);
     if (!answer) return undefined;
-    this.#forget(address, answer);
+    this.#remove(key, answer);
     if (!answer.isCurrent(moment)) return undefined;
-    this.#remember(address, answer);
+    this.#add(key, answer);
     return answer.value;
   }
 
-  keep(address: string, answer: Kept<Body>): void {
-    if (address.length > maxAddress || answer.value.bytes.length > maxBytesOfOne) return;
-    const earlier = this.#answers.get(address);
-    if (earlier) this.#forget(address, earlier);
-    this.#remember(address, answer);
+  store(key: string, answer: Kept<Body>): void {
+    if (key.length > maxKeyLength || answer.value.bytes.length > maxBytesOfOne) return;
+    const earlier = this.#answers.get(key);
+    if (earlier) this.#remove(key, earlier);
+    this.#add(key, answer);
     for (const [oldest, each] of this.#answers) {
       if (this.#bytes <= maxBytes) break;
-      this.#forget(oldest, each);
+      this.#remove(oldest, each);
     }
   }
 
-  #remember(address: string, answer: Kept<Body>): void {
-    this.#answers.set(address, answer);
+  #add(key: string, answer: Kept<Body>): void {
+    this.#answers.set(key, answer);
     this.#bytes += answer.value.bytes.length;
   }
 
-  #forget(address: string, answer: Kept<Body>): void {
-    this.#answers.delete(address);
+  #remove(key: string, answer: Kept<Body>): void {
+    this.#answers.delete(key);
     this.#bytes -= answer.value.bytes.length;
   }
 }
