@@ -1,9 +1,9 @@
 /**
  * npm run bench: measures the panel on the sample data in DATA_DIR (./demo-data unless it is set) or DATABASE_URL, and says which of its
- * goals it holds. `npm run bench -- --help` lists the parts that can be run alone.
+ * goals it meets. `npm run bench -- --help` lists the parts that can be run alone.
  */
 import { parseArgs } from 'node:util';
-import { measureUncached } from './anew.ts';
+import { measureUncached } from './uncached-reads.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { measureMemory } from './different-pages.ts';
 import { goalTable, type Figure } from './goals.ts';
@@ -22,7 +22,7 @@ interface Part {
 
 const parts: Readonly<Record<string, Part>> = {
   cases: { does: 'the daily requests, with one caller and with twenty, beside a bare Fastify; start', isOfWhole: true, run: measureCases },
-  anew: { does: 'the reads when nothing is cached, because something has just changed', isOfWhole: true, run: measureUncached },
+  uncached: { does: 'the reads when nothing is cached, because something has just changed', isOfWhole: true, run: measureUncached },
   light: { does: 'a light request beside heavy ones, an import and a backup', isOfWhole: true, run: measureLight },
   memory: { does: 'the memory after thousands of different pages', isOfWhole: true, run: measureMemory },
   paint: { does: 'lists in a browser: by their address, and from the click', isOfWhole: true, run: measurePaint },
@@ -34,10 +34,10 @@ const help = `npm run bench -- [PART] [WORD ...] [OPTION ...]
 
 Without a part: all of those marked *, and a table of the goals.
 ${Object.entries(parts)
-  .map(([name, { does, isOfWhole }]) => `  ${name.padEnd(7)}${isOfWhole ? '*' : ' '} ${does}`)
+  .map(([name, { does, isOfWhole }]) => `  ${name.padEnd(9)}${isOfWhole ? '*' : ' '} ${does}`)
   .join('\n')}
 
-A word chooses the cases whose names contain it, for 'cases' and 'anew'; words alone mean 'cases'.
+A word chooses the cases whose names contain it, for 'cases' and 'uncached'; words alone mean 'cases'.
   --compare FILE   also say how many times as fast each case is as in the output of an earlier run
   --quick          send few requests, to see that the bench works; the figures say nothing
   --members N      for 'staff'

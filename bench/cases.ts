@@ -5,12 +5,12 @@ import { demoPassword } from '../demo/users.ts';
 import { asCall } from './calls.ts';
 import type { GoalName } from './goals.ts';
 import type { Call, Client } from './load.ts';
-import { codeLoginsInRound, revisionsInRound, type Stage } from './stage.ts';
+import { codeLoginsInRound, revisionsInRound, type BenchRecords } from './bench-records.ts';
 import { uploadOn } from './uploads.ts';
 
 export interface Case {
   readonly name: string;
-  /** The goal that the case has to hold, if any. Goals of reads count when nothing is cached. */
+  /** The goal that the case has to meet, if any. Goals of reads count when nothing is cached. */
   readonly goal?: Extract<GoalName, 'list' | 'shortSearch' | 'write' | 'pdf'>;
   /** The number of requests in each round; fewer for slow cases. */
   readonly requests: number;
@@ -59,14 +59,14 @@ function shortSearch<N extends OperationName>(name: string, operation: N, input:
 /** Longer than the time between two writes of logins: logins that follow each other at once wait for the next write. */
 const loginPauseMs = 150;
 /** The cases whose names have one of the words; all without a word. */
-export function chosenCases(stage: Stage, words: readonly string[]): Case[] {
-  return casesOn(stage).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+export function chosenCases(records: BenchRecords, words: readonly string[]): Case[] {
+  return casesOn(records).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
 /** The cases for data of the given size. */
-function casesOn(stage: Stage): Case[] {
+function casesOn(records: BenchRecords): Case[] {
   // Users cannot jump to a later page; from here on they go page by page.
-  const deep = Math.max(1, Math.floor(Math.min(stage.customers * 0.9, 10_000) / 30));
+  const deep = Math.max(1, Math.floor(Math.min(records.customers * 0.9, 10_000) / 30));
   return [
     { name: 'log in', requests: 20, pauseMs: loginPauseMs, call: (n) => login(`900000000${(n % 6) + 1}`) },
     {
@@ -74,7 +74,7 @@ function casesOn(stage: Stage): Case[] {
       requests: codeLoginsInRound,
       isInSequence: true,
       pauseMs: loginPauseMs,
-      call: stage.codeLogin,
+      call: records.codeLogin,
     },
     list('customer list', 'GetCustomerList', page),
     list('customer list, by last change', 'GetCustomerList', { ...page, sort: 'updatedOn', order: 'desc' }),
@@ -105,33 +105,33 @@ function casesOn(stage: Stage): Case[] {
     list('approved quotations', 'GetApprovedQuotation', page),
     list('order list', 'GetOrder', page),
     list('orders to dispatch', 'GetOrderToDispatch', page),
-    read('open a quotation', 'GetQuotation', { quotationId: stage.printedQuotationId }),
-    read('its lines', 'GetQuotationProduct', { quotationId: stage.printedQuotationId }),
+    read('open a quotation', 'GetQuotation', { quotationId: records.printedQuotationId }),
+    read('its lines', 'GetQuotationProduct', { quotationId: records.printedQuotationId }),
     list('approval queue of 5,000', 'GetApprovalQueue', { ...page, mayApprove: 'All' }),
     list('approval queue, search by the discount', 'GetApprovalQueue', { ...page, mayApprove: 'All', search: '10.00 %' }),
     list('approval queue, what a limited approver may approve', 'GetApprovalQueue', { ...page, mayApprove: 'Yes' }),
-    { ...read('approval reasons of 500 lines', 'GetApprovalReasons', { quotationId: stage.compared.quotationId }), requests: 60 },
-    read('a deal of 20 revisions, 3 orders and 100 dispatches', 'GetDeal', { dealId: stage.dealId }),
+    { ...read('approval reasons of 500 lines', 'GetApprovalReasons', { quotationId: records.compared.quotationId }), requests: 60 },
+    read('a deal of 20 revisions, 3 orders and 100 dispatches', 'GetDeal', { dealId: records.dealId }),
     list('deal list', 'GetDealList', page),
     list('due list', 'GetFollowUpList', { ...page, due: 'Today' }),
     list('due list, all open deals by amount', 'GetFollowUpList', { ...page, due: 'All', sort: 'totalAmount', order: 'desc' }),
     list('enquiries', 'GetDealList', { ...page, dealState: 'Enquiry' }),
-    { ...read('difference of two times 500 lines', 'GetQuotationDifference', stage.compared), requests: 60 },
-    read('timeline of 10,000 entries', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId }),
-    read('its notes', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId, kind: 'Note' }),
-    { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
-    { ...write, name: 'dispatch a line', call: stage.dispatch },
-    { name: 'revise a quotation of 500 lines', requests: revisionsInRound, isInSequence: true, call: stage.revise },
-    { name: 'save a draft of 500 lines', requests: 60, isInSequence: true, call: stage.saveDraft },
+    { ...read('difference of two times 500 lines', 'GetQuotationDifference', records.compared), requests: 60 },
+    read('timeline of 10,000 entries', 'GetTimeline', { record: 'customer', recordId: records.notedCustomerId }),
+    read('its notes', 'GetTimeline', { record: 'customer', recordId: records.notedCustomerId, kind: 'Note' }),
+    { ...write, name: 'add a quotation of 10 lines', call: records.quotation },
+    { ...write, name: 'dispatch a line', call: records.dispatch },
+    { name: 'revise a quotation of 500 lines', requests: revisionsInRound, isInSequence: true, call: records.revise },
+    { name: 'save a draft of 500 lines', requests: 60, isInSequence: true, call: records.saveDraft },
     { ...read('system health', 'GetSystemHealth', {}), requests: 10 },
     {
       name: 'PDF of 10 lines',
       goal: 'pdf',
       requests: 20,
-      call: () => ({ method: 'GET', path: `/api/quotations/${stage.printedQuotationId}.pdf` }),
+      call: () => ({ method: 'GET', path: `/api/quotations/${records.printedQuotationId}.pdf` }),
     },
-    { name: 'a quotation by its link', requests: 40, call: stage.links.page },
-    { name: 'its PDF by the link', requests: 40, call: stage.links.pdf },
+    { name: 'a quotation by its link', requests: 40, call: records.links.page },
+    { name: 'its PDF by the link', requests: 40, call: records.links.pdf },
     read('dashboard counts', 'GetDashboardCount', {}),
     read('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     read('notifications', 'GetNotifications', {}),
@@ -139,7 +139,7 @@ function casesOn(stage: Stage): Case[] {
     {
       name: 'attach a file of 10 MB',
       requests: 10,
-      call: (n) => uploadOn(stage, n),
+      call: (n) => uploadOn(records, n),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { aUser } from '../testing/builders/users.ts';
 import { answer, asCall } from './calls.ts';
 import type { Call, Client } from './load.ts';
 
-/** The set-up uses the code of the step before. Then this many codes of a user are accepted at one moment, each once. */
+/** The set-up uses the code of the step before. Then this many codes of a user are valid at the same time, each once. */
 const codesAtOnce = 2;
 
 interface CodeUser {
@@ -19,11 +19,11 @@ export async function prepareCodeLogins(client: Client, count: number): Promise<
   while (users.length * codesAtOnce < count) users.push(await addCodeUser(client));
   let next = 0;
   return () => {
-    const place = next++;
-    const user = users[place % users.length];
-    if (!user || place >= count) throw new Error('More logins with a code are measured than were prepared');
-    // The code of this moment first, because a later one ends all earlier ones.
-    const step = stepAt(new Date().toISOString()) + Math.floor(place / users.length);
+    const index = next++;
+    const user = users[index % users.length];
+    if (!user || index >= count) throw new Error('More logins with a code are measured than were prepared');
+    // The current code first, because a later one invalidates all earlier ones.
+    const step = stepAt(new Date().toISOString()) + Math.floor(index / users.length);
     return loginWith(user, codeOfStep(user.secret, step));
   };
 }

@@ -1,9 +1,9 @@
-/** The numbers that the panel has to hold, on 100,000 customers and 200,000 quotations with the embedded database, on two cores. */
+/** The goals of the panel, on 100,000 customers and 200,000 quotations with the embedded database, on two cores. */
 import { ms } from './load.ts';
 
 export type GoalName = keyof typeof goals;
 
-/** The limits in the order of the table. A figure holds at its limit. */
+/** The limits in the order of the table. A figure at its limit meets it. */
 const goals = {
   list: { what: 'list page, search of three letters and more, nothing cached: p95, one caller', most: 10, unit: 'ms' },
   shortSearch: { what: 'search of one or two letters, nothing cached: p95, one caller', most: 100, unit: 'ms' },
@@ -33,7 +33,7 @@ export interface Figure {
 }
 
 /** Whether a figure is within its limit. One that could not be measured is not. */
-function isHeld({ goal, value }: Figure): boolean {
+function isMet({ goal, value }: Figure): boolean {
   const limits = goals[goal];
   if (value === undefined) return false;
   return 'most' in limits ? value <= limits.most : value >= limits.least;
@@ -54,12 +54,12 @@ export function goalTable(figures: readonly Figure[]): string {
     const own = figures.filter((figure) => figure.goal === goal);
     const [worst] = own.toSorted((one, other) => distance(other) - distance(one));
     if (!worst) return [];
-    const missed = own.filter((figure) => !isHeld(figure)).length;
+    const missed = own.filter((figure) => !isMet(figure)).length;
     const value = worst.value === undefined ? 'not measured' : `${ms(worst.value)} ${goals[goal].unit}`.trim();
     const verdict = missed === 0 ? 'yes' : own.length === 1 ? '**no**' : `**no**, ${missed} of ${own.length} miss it`;
     return [`| ${goals[goal].what} | ${limitOf(goal)} | ${value}${worst.of ? ` (${worst.of})` : ''} | ${verdict} |`];
   });
-  return ['| | hold | measured | held |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| | limit | measured | met |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** How far a figure is on the wrong side of its limit; negative on the right side. */

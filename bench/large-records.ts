@@ -11,13 +11,13 @@ const revisionsOfLargeDeal = 20;
 export async function addLargeDeal(client: Client, chosen: Chosen, today: string): Promise<number> {
   const contents = contentsOf(chosen, 40, today);
   let dealId: number | undefined;
-  for (let place = 0; place < ordersOfLargeDeal; place++) {
+  for (let index = 0; index < ordersOfLargeDeal; index++) {
     const joined = { ...contents, ...(dealId !== undefined && { dealId }) };
     const added = await addQuotation(client, joined);
     dealId = added.dealId;
     let { quotationId } = added;
     await approve(client, quotationId);
-    const revisions = place === 0 ? revisionsOfLargeDeal : 0;
+    const revisions = index === 0 ? revisionsOfLargeDeal : 0;
     for (let revision = 0; revision < revisions; revision++) {
       const seen = { quotationId, version: await versionOf(client, quotationId) };
       const revise = asCall('AddQuotationRevision', { ...contents, ...seen, reason: 'Bench', approve: 'Yes' });
@@ -27,8 +27,8 @@ export async function addLargeDeal(client: Client, chosen: Chosen, today: string
     const [order] = await answer<{ OrderId: number }[]>(client, asCall('AddOrder', { quotationId }));
     const orderId = order?.OrderId ?? 0;
     const [line] = await answer<{ fld_id: number }[]>(client, asCall('GetOrderProduct', { orderId }));
-    const lines = Array.from({ length: place === 0 ? 34 : 33 }, () => ({ productMapId: line?.fld_id ?? 0, dispatchQuantity: 1 }));
-    await answer(client, asCall('AddDispatch', { orderId, invoiceNumber: String(60_000 + place), invoiceDate: today, lines }));
+    const lines = Array.from({ length: index === 0 ? 34 : 33 }, () => ({ productMapId: line?.fld_id ?? 0, dispatchQuantity: 1 }));
+    await answer(client, asCall('AddDispatch', { orderId, invoiceNumber: String(60_000 + index), invoiceDate: today, lines }));
   }
   return dealId ?? 0;
 }

@@ -15,7 +15,7 @@ import { untilContentsChecked } from './checked-contents.ts';
 import { Client, measure, ms, quantile } from './load.ts';
 import { startPanelProgram, startProgram, type Program } from './programs.ts';
 import { uploadMemoryMb } from './upload-memory.ts';
-import { setStage } from './stage.ts';
+import { addBenchRecords } from './bench-records.ts';
 import { uploadOn } from './uploads.ts';
 
 const manyCallers = 20;
@@ -126,11 +126,11 @@ export async function measureCases({ words, compare, isQuick }: BenchOptions): P
     await logInto(panel);
     await untilContentsChecked(panel);
     const atRest = await program.memory();
-    const stage = await setStage(panel, dateAt(new Date()), isQuick);
+    const records = await addBenchRecords(panel, dateAt(new Date()), isQuick);
     const engine = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite';
     const load = () => loadavg()[0]?.toFixed(1);
     console.log(
-      `${engine}, ${stage.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`,
+      `${engine}, ${records.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`,
     );
     console.log(headingFor(earlier));
     const figures: Figure[] = [
@@ -138,7 +138,7 @@ export async function measureCases({ words, compare, isQuick }: BenchOptions): P
       { goal: 'emptyStart', value: fresh },
       { goal: 'memoryAtRest', value: atRest },
     ];
-    for (const each of chosenCases(stage, words)) {
+    for (const each of chosenCases(records, words)) {
       const result = await measureCase(program, panel, bare, {
         ...each,
         requests: isQuick ? Math.ceil(each.requests / 20) : each.requests,
@@ -146,7 +146,7 @@ export async function measureCases({ words, compare, isQuick }: BenchOptions): P
       console.log(rowOf(result, earlier));
       figures.push(...figuresOf(result));
     }
-    const uploading = await uploadMemoryMb(program, panel, (n) => uploadOn(stage, n));
+    const uploading = await uploadMemoryMb(program, panel, (n) => uploadOn(records, n));
     console.log(`\nWhile a file of 10 MB arrives, the memory grows by at most ${uploading ?? '?'} MB (20).`);
     console.log(
       `Times in milliseconds. Memory at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.\n`,

@@ -61,7 +61,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error('The program ended before it was ready');
 }
 
-/** Linux keeps it for each thread, in nanoseconds. */
+/** Linux counts it for each thread, in nanoseconds. */
 async function processorMs(pid: number | undefined): Promise<number | undefined> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const each = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')));

@@ -8,7 +8,7 @@ import { benchSettings } from './bench-settings.ts';
 import { chosenCases, logInto } from './cases.ts';
 import { Client, measure, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
-import { setStage } from './stage.ts';
+import { addBenchRecords } from './bench-records.ts';
 
 const callers = 20;
 const perRound = 400;
@@ -21,7 +21,7 @@ export async function soak({ minutes, isQuick }: BenchOptions): Promise<void> {
   const panel = new Client(program.address);
   try {
     await logInto(panel);
-    const cases = chosenCases(await setStage(panel, dateAt(new Date()), isQuick), []).filter(({ name }) => !leftOut.test(name));
+    const cases = chosenCases(await addBenchRecords(panel, dateAt(new Date()), isQuick), []).filter(({ name }) => !leftOut.test(name));
     console.log('| minute | requests | p50 | p95 | memory, MB |\n|---|---|---|---|---|');
     let sent = 0;
     const startedAt = performance.now();

@@ -53,7 +53,7 @@ async function open(client: Client, page: OfficePage, random: SeededRandom): Pro
 }
 
 async function workUntil(end: number, client: Client, pages: readonly OfficePage[], random: SeededRandom): Promise<void> {
-  // They do not all come to work at the same moment.
+  // They do not all start at the same time.
   await pause(random.next() * thinkMs);
   while (performance.now() < end) {
     await open(client, pageFor(pages, random), random);

@@ -156,7 +156,7 @@ async function importFile(
   return `${summary}${reasons}\nImported ${rowsOf(done.doneRows)} as import ${done.importId}.`;
 }
 
-/** The longest-standing Administrator, for whom the command acts, and the moment. */
+/** The longest-standing Administrator, for whom the command acts, and the current time. */
 async function stampOf({ db, clock }: ImportContext): Promise<WriteStamp> {
   const userId = await findFirstAdministrator(db);
   if (userId === undefined) throw new CommandProblem('There is no Administrator yet. Start the panel once before the first import.');

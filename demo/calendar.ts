@@ -12,11 +12,11 @@ export interface Calendar {
   /** The number of days. The last one is today. */
   readonly length: number;
   dayAt(index: number): string;
-  /** A moment in the office hours of a day, as ISO text; `part` is from 0 to below 1. A moment of today is never later than now. */
-  momentOn(index: number, part: number): string;
+  /** An instant in the office hours of a day, as ISO text; `part` is from 0 to below 1. An instant of today is never later than now. */
+  instantOn(index: number, part: number): string;
 }
 
-/** The calendar for sample data that is created at this moment. */
+/** The calendar for sample data that is created at this time. */
 export function calendarAt(now: Date): Calendar {
   const today = dateAt(now);
   const [year = 0] = financialYear(today).split('-').map(Number);
@@ -28,9 +28,9 @@ export function calendarAt(now: Date): Calendar {
     today,
     length,
     dayAt,
-    momentOn(index, part) {
-      const moment = Date.parse(dayAt(index)) + (officeOpens + Math.floor(part * officeMinutes)) * 60_000;
-      return new Date(Math.min(moment, now.getTime())).toISOString();
+    instantOn(index, part) {
+      const instant = Date.parse(dayAt(index)) + (officeOpens + Math.floor(part * officeMinutes)) * 60_000;
+      return new Date(Math.min(instant, now.getTime())).toISOString();
     },
   };
 }

@@ -180,7 +180,7 @@ function lineRowsOf(consignmentId: number, orderLines: readonly LineRow[], { lin
   });
 }
 
-/** By the invoice; without one, by the moment at which both were made. */
+/** By the invoice; without one, by the instant at which both were made. */
 async function linkDispatches(db: Db): Promise<void> {
   await sql`update dispatches set consignment_id = (select consignments.id from consignments
     where consignments.order_id = dispatches.order_id and consignments.invoice_number = dispatches.invoice_number

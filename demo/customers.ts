@@ -101,8 +101,8 @@ export async function writeCustomers(
     const { details, status, contacts } = makeCustomer(context, n);
     const random = new SeededRandom(context.seed, 'customer written', n);
     const day = random.int(0, context.calendar.length - 1);
-    const created_at = context.calendar.momentOn(day, random.next());
-    const updated_at = context.calendar.momentOn(Math.min(day + random.int(1, 20), context.calendar.length - 1), random.next());
+    const created_at = context.calendar.instantOn(day, random.next());
+    const updated_at = context.calendar.instantOn(Math.min(day + random.int(1, 20), context.calendar.length - 1), random.next());
     const enteredBy = random.of(context.staff.sellers).userId;
     const isNew = status === 'Pending';
     const stamped = {

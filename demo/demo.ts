@@ -40,7 +40,7 @@ async function prepare(): Promise<void> {
   }
 }
 
-/** A panel that only this program reaches, on which the users work for a moment. */
+/** A panel that only this program reaches, on which the users work briefly. */
 async function letWork(config: Config, db: Db): Promise<void> {
   const panel = await startPanel({ ...config, port: 0, host: '127.0.0.1', logLevel: 'warn' });
   try {

@@ -29,7 +29,7 @@ export interface Amounts {
 /** Receives the progress of one part of the work. */
 export type OnProgress = (part: string, done: number, total: number) => void;
 
-/** The moment of creation and the login of the first user. */
+/** The time of creation and the login of the first user. */
 export interface Circumstances {
   readonly now: Date;
   /** The login of the first user. Without a password, the first user gets the same one as the others. */
@@ -70,7 +70,7 @@ export async function findRecords(db: Db): Promise<string | undefined> {
 export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = () => {} }: Circumstances): Promise<Login[]> {
   const { customers, quotations, seed } = amounts;
   const calendar = calendarAt(now);
-  const stamp = { userId: 1, now: calendar.momentOn(0, 0) };
+  const stamp = { userId: 1, now: calendar.instantOn(0, 0) };
   const towns = await loadTowns();
   const industries = await listLookup(db, 'industries');
   const companyTypes = await listLookup(db, 'company_types');

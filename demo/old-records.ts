@@ -28,7 +28,7 @@ export async function addOldRecords(
   customers: number,
   products: readonly MadeProduct[],
 ): Promise<void> {
-  const arrival = { importId: null, now: context.calendar.momentOn(0, 0) };
+  const arrival = { importId: null, now: context.calendar.instantOn(0, 0) };
   await inPieces(
     counts.salesCalls,
     (n) => salesCall(context, n, customers),

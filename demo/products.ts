@@ -221,7 +221,7 @@ export async function makeProducts(
       delivery: random.happens(0.7) ? 'Exclusive' : 'Inclusive',
       paymentTerms: random.happens(0.8) ? 'Advance' : 'Cash on Delivery',
       visible: random.happens(0.9) ? 'Yes' : 'No',
-      updatedOn: calendar.momentOn(random.int(0, calendar.length - 1), random.next()),
+      updatedOn: calendar.instantOn(random.int(0, calendar.length - 1), random.next()),
       version: draw < 0.88 ? 2 : 1,
     };
   });
@@ -257,7 +257,7 @@ export async function writeProducts(
         search_text: '',
         entered_by_id: staff.storekeeper.userId,
         updated_by_id: staff.storekeeper.userId,
-        created_at: calendar.momentOn(0, 0),
+        created_at: calendar.instantOn(0, 0),
         updated_at: product.updatedOn,
       },
     ]);

@@ -49,7 +49,7 @@ export class Stock {
 
   /** Records the opening stock of the products. */
   async open(): Promise<void> {
-    const stamp = { userId: this.#context.staff.storekeeper.userId, now: this.#context.calendar.momentOn(0, 0) };
+    const stamp = { userId: this.#context.staff.storekeeper.userId, now: this.#context.calendar.instantOn(0, 0) };
     for (const { product } of this.#products.values()) {
       if (product.stock > 0) await this.#move(product.productId, product.stock, 'Opening', stamp);
     }
@@ -61,7 +61,7 @@ export class Stock {
     const date = calendar.dayAt(day);
     await this.#buy(day, outgoing);
     for (const [index, line] of outgoing.entries()) {
-      const stamp = { userId: staff.storekeeper.userId, now: calendar.momentOn(day, 0.5 + (0.5 * index) / outgoing.length) };
+      const stamp = { userId: staff.storekeeper.userId, now: calendar.instantOn(day, 0.5 + (0.5 * index) / outgoing.length) };
       const id = this.#writer.nextId('dispatches');
       const before = await this.#move(line.productId, -line.quantity * hundredths, 'Dispatch', stamp, id);
       await this.#writer.add('dispatches', [{ id, ...dispatchColumns({ ...line, dispatchDate: date }, before, stamp) }]);
@@ -84,7 +84,7 @@ export class Stock {
     const { calendar, staff, suppliers } = this.#context;
     const { product, stock } = this.#entry(productId);
     const supplier = nth(suppliers, product.categoryId);
-    const stamp = { userId: staff.storekeeper.userId, now: calendar.momentOn(day, 0.1) };
+    const stamp = { userId: staff.storekeeper.userId, now: calendar.instantOn(day, 0.1) };
     const date = calendar.dayAt(day);
     const line = {
       supplierId: supplier.companyId,

@@ -111,7 +111,7 @@ export function quotationRow(made: MadeQuotation, { calendar, staff }: SampleCon
     waiting_since: createdAt,
     updated_by_id: last < 0 ? preparer.userId : staff.manager.userId,
     created_at: createdAt,
-    updated_at: last < 0 ? createdAt : later(createdAt, calendar.momentOn(last, 0.99)),
+    updated_at: last < 0 ? createdAt : later(createdAt, calendar.instantOn(last, 0.99)),
   };
 }
 
@@ -162,6 +162,6 @@ export function orderRow(
     }),
     updated_by_id: last === undefined ? ordererId : staff.storekeeper.userId,
     created_at: createdAt,
-    updated_at: last === undefined ? createdAt : calendar.momentOn(last, 0.99),
+    updated_at: last === undefined ? createdAt : calendar.instantOn(last, 0.99),
   };
 }

@@ -70,7 +70,7 @@ export class Trade {
       outcome,
       date,
       number: this.#nextNumber('quotation', drawn.preparer.nickname, date),
-      createdAt: calendar.momentOn(day, part),
+      createdAt: calendar.instantOn(day, part),
       id: this.#writer.nextId('quotations'),
       dealId: this.#writer.nextId('deals'),
     };
@@ -91,7 +91,7 @@ export class Trade {
       id: this.#writer.nextId('orders'),
       number: `SO/${this.#nextNumber('order', orderer.nickname, date)}`,
       date,
-      createdAt: calendar.momentOn(day, 0.5 + (0.4 * index) / count),
+      createdAt: calendar.instantOn(day, 0.5 + (0.4 * index) / count),
       ordererId: orderer.userId,
     };
     await this.#writer.add('orders', [orderRow(order, this.#context)]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
-import { startPanelAt } from './panel-at-moment.ts';
+import { startPanelAt } from './panel-at-time.ts';
 import { approveSale } from './sales-setup.ts';
 import { choose, expectFitsPhone, expectNoFindings, openSession } from './steps.ts';
 

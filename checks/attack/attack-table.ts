@@ -4,7 +4,7 @@ import type { Waits } from './probe.ts';
 export interface Outcome {
   readonly tries: number;
   /** A short summary with numbers. */
-  readonly told: string;
+  readonly summary: string;
   /** Whether everything except the response times was as required. */
   readonly isRepelled: boolean;
 }
@@ -21,7 +21,7 @@ export interface Result extends Outcome {
   readonly waits: Waits;
 }
 
-export function isHeld({ isRepelled, goal, waits }: Result): boolean {
+export function meetsGoal({ isRepelled, goal, waits }: Result): boolean {
   return isRepelled && waits.p99 <= goal.p99Ms && waits.max <= (goal.maxMs ?? Infinity);
 }
 
@@ -29,9 +29,9 @@ export const tableHead = '| attack | tries | outcome | p50 | p99 | max | goal | 
 
 /** A result as a row of the table. */
 export function tableRow(result: Result): string {
-  const { attack, tries, told, goal, waits } = result;
+  const { attack, tries, summary, goal, waits } = result;
   const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
   const most = `p99 ${goal.p99Ms}${goal.maxMs === undefined ? '' : `, max ${goal.maxMs}`}`;
-  const cells = [attack, tries, told, ms(waits.p50), ms(waits.p99), ms(waits.max), most, isHeld(result) ? 'held' : '**broken**'];
+  const cells = [attack, tries, summary, ms(waits.p50), ms(waits.p99), ms(waits.max), most, meetsGoal(result) ? 'met' : '**missed**'];
   return `| ${cells.join(' | ')} |`;
 }

@@ -5,7 +5,7 @@
  * address, so it can only attack its own panel.
  */
 import { CommandProblem, readCommandLine, runCommand } from '../../commands/command.ts';
-import { isHeld, tableHead, tableRow, type Outcome, type Result } from './attack-table.ts';
+import { meetsGoal, tableHead, tableRow, type Outcome, type Result } from './attack-table.ts';
 import type { Engine } from './attacked-databases.ts';
 import type { Attack } from './attacks/attack.ts';
 import { killing } from './attacks/killing.ts';
@@ -46,14 +46,14 @@ async function inTime<T>(work: Promise<T>, maxMs: number): Promise<T> {
 /** A shorter attack is repeated until this time has passed. Otherwise one slow answer of a dozen would be the p99. */
 const leastMs = 4000;
 
-/** Runs the attack at least once and for at least `leastMs`. Returns what the first round told, or the first that got through. */
+/** Runs the attack at least once and for at least `leastMs`. Returns the outcome of the first round, or of the first that got through. */
 async function repeat(office: Office, { run }: Attack): Promise<Outcome> {
   const startedAt = performance.now();
   const first = await run(office);
   let [last, rounds] = [first, 1];
   for (; last.isRepelled && performance.now() - startedAt < leastMs; rounds++) last = await run(office);
-  const { tries, told, isRepelled } = last.isRepelled ? first : last;
-  return { tries: tries * rounds, told: rounds === 1 ? told : `${told}; ${rounds} rounds`, isRepelled };
+  const { tries, summary, isRepelled } = last.isRepelled ? first : last;
+  return { tries: tries * rounds, summary: rounds === 1 ? summary : `${summary}; ${rounds} rounds`, isRepelled };
 }
 
 async function attack(office: Office, each: Attack): Promise<Result> {
@@ -63,8 +63,8 @@ async function attack(office: Office, each: Attack): Promise<Result> {
     const outcome = await inTime(repeat(office, each), maxMs);
     return { attack: name, goal, ...outcome, waits: await probe.stop() };
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    return { attack: name, goal, tries: 0, told, isRepelled: false, waits: await probe.stop() };
+    const summary = error instanceof Error ? error.message : String(error);
+    return { attack: name, goal, tries: 0, summary, isRepelled: false, waits: await probe.stop() };
   }
 }
 
@@ -72,13 +72,13 @@ async function attackAll(chosen: readonly Attack[], engine: Engine): Promise<num
   const office = await openOffice(engine);
   try {
     console.log(tableHead);
-    let held = 0;
+    let met = 0;
     for (const each of chosen) {
       const result = await attack(office, each);
       console.log(tableRow(result));
-      if (isHeld(result)) held += 1;
+      if (meetsGoal(result)) met += 1;
     }
-    return held;
+    return met;
   } finally {
     await office.close();
   }
@@ -92,7 +92,7 @@ await runCommand(async () => {
   const chosen = attacks.filter(({ name, only = engine }) => only === engine && words.every((word) => name.includes(word)));
   if (chosen.length === 0) throw new CommandProblem(`No attack has "${words.join(' ')}" in its name.`);
   const startedAt = performance.now();
-  const held = await attackAll(chosen, engine);
-  if (held < chosen.length) process.exitCode = 1;
-  return `${held} of ${chosen.length} held, after ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`;
+  const met = await attackAll(chosen, engine);
+  if (met < chosen.length) process.exitCode = 1;
+  return `${met} of ${chosen.length} attacks met their goal, after ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`;
 });

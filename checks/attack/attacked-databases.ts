@@ -44,7 +44,7 @@ async function onServer(key: string): Promise<AttackedDatabases> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) throw new CommandProblem('PostgreSQL is not installed on this machine.');
   const cluster = await startCluster(binaries);
-  const tell = async (statement: string) => {
+  const execute = async (statement: string) => {
     const client = new pg.Client(cluster.url);
     await client.connect();
     try {
@@ -58,12 +58,12 @@ async function onServer(key: string): Promise<AttackedDatabases> {
     engine: 'postgres',
     async create() {
       const name = `office_${++count}`;
-      await tell(`create database ${name}`);
+      await execute(`create database ${name}`);
       const url = Object.assign(new URL(cluster.url), { pathname: name }).href;
       return {
         settings: { DATABASE_URL: url, SECRET_KEY: key },
         database: { url, keys: [key] },
-        drop: () => tell(`drop database if exists ${name} with (force)`),
+        drop: () => execute(`drop database if exists ${name} with (force)`),
       };
     },
     stop: () => cluster.stop(),

@@ -1,5 +1,5 @@
 /**
- * Measures how long a colleague waits during an attack. Sends a light request every 10 ms and counts from the moment at which it was due.
+ * Measures how long a colleague waits during an attack. Sends a light request every 10 ms and counts from the time at which it was due.
  * Runs in a separate thread, so that the work of the attackers does not delay it.
  */
 import { Agent, request } from 'node:http';
@@ -24,14 +24,14 @@ interface Target {
 /** Starts the requests; `stop` ends them and returns how long the answers took. */
 export function startProbe(target: Target): { stop(): Promise<Waits> } {
   const worker = new Worker(new URL(import.meta.url), { workerData: target });
-  const told = new Promise<number[]>((resolve, reject) => {
+  const answered = new Promise<number[]>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
   return {
     async stop() {
       worker.postMessage('stop', []);
-      const each = await told;
+      const each = await answered;
       await worker.terminate();
       return { count: each.length, p50: quantile(each, 0.5), p99: quantile(each, 0.99), max: Math.max(0, ...each) };
     },

@@ -26,12 +26,12 @@ export interface RestoreOptions {
 }
 
 /**
- * Replaces the database by a backup in one transaction, and keeps the replaced contents beside it under a dated name. A running panel
+ * Replaces the database by a backup in one transaction, and stores the replaced contents beside it under a dated name. A running panel
  * continues with the restored contents. All sessions end. Returns the text to print.
  */
 export async function restoreEmbedded(source: string, file: string, { now, isUnchecked, keys }: RestoreOptions): Promise<string> {
   const prepared = unfinishedName(file, 'restoring');
-  const kept = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
+  const replaced = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
   const hasPresent = existsSync(file);
   refuseUnreadable(source, file);
   if (!isUnchecked) await demandUnaltered(source);
@@ -40,7 +40,7 @@ export async function restoreEmbedded(source: string, file: string, { now, isUnc
     await copyDatabase(source, prepared);
     await settle(prepared);
     refuseOtherKey(keys, fingerprintInFile(prepared));
-    if (hasPresent) await keep(file, kept);
+    if (hasPresent) await storeReplaced(file, replaced);
     const onFormerUsers = await prepare(
       prepared,
       hasPresent ? rightsVersionIn(file) : 0,
@@ -48,12 +48,12 @@ export async function restoreEmbedded(source: string, file: string, { now, isUnc
       now,
     );
     await copyDatabase(prepared, file);
-    const said = [
+    const summary = [
       `Restored ${resolve(source)}.`,
-      ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []),
+      ...(hasPresent ? [`What was there before is kept as ${replaced}.`] : []),
       'Everyone must log in again.',
     ].join(' ');
-    return [said, ...onFormerUsers].join('\n');
+    return [summary, ...onFormerUsers].join('\n');
   } finally {
     removeUnfinished(prepared);
   }
@@ -66,9 +66,9 @@ function refuseUnreadable(source: string, file: string): void {
     throw new CommandProblem(`${resolve(source)} is not a backup of an embedded database.`);
 }
 
-async function keep(file: string, kept: string): Promise<void> {
+async function storeReplaced(file: string, replaced: string): Promise<void> {
   try {
-    await placeBackup(kept, (part) => copyDatabase(file, part));
+    await placeBackup(replaced, (part) => copyDatabase(file, part));
   } catch (error) {
     if (!(error instanceof DamageProblem)) throw error;
     const name = basename(file);

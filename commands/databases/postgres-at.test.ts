@@ -28,8 +28,8 @@ function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
 }
 
 /** PostgreSQL's settings take no Z for UTC. */
-function inUtc(moment: Date): string {
-  return moment.toISOString().replace('Z', '+00');
+function inUtc(instant: Date): string {
+  return instant.toISOString().replace('Z', '+00');
 }
 
 async function serverTime(db: Db): Promise<Date> {
@@ -38,11 +38,11 @@ async function serverTime(db: Db): Promise<Date> {
 }
 
 test.runIf(inject('databaseSupply').engine === 'postgres')(
-  'a PostgreSQL database with an archived log is restored to the moment before a mistake',
+  'a PostgreSQL database with an archived log is restored to the instant before a mistake',
   async ({ skip }) => {
     const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
     const owner = await unprivilegedUser();
-    const folder = await mkdtemp(join(tmpdir(), 'vikray-moment-'));
+    const folder = await mkdtemp(join(tmpdir(), 'vikray-instant-'));
     for (const name of ['', 'base', 'wal']) {
       await mkdir(join(folder, name), { recursive: true });
       if (owner) await chown(join(folder, name), owner.uid, owner.gid);
@@ -61,12 +61,12 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       await run(join(binaries, 'pg_basebackup'), [`--dbname=${cluster.url}`, '--checkpoint=fast', `--pgdata=${base}`], owner);
       await insertBulkCustomers(db, 500);
       const before = await contentsOf(db);
-      const moment = await serverTime(db);
+      const instant = await serverTime(db);
       await db.updateTable('customers').set({ address: 'nowhere' }).execute();
       const received = sql`select flush_lsn >= pg_current_wal_lsn() as "isThere" from pg_stat_replication`;
       await expect.poll(async () => (await received.execute(db)).rows).toEqual([{ isThere: true }]);
 
-      await run(startServerAt, [inUtc(moment), base, then], owner);
+      await run(startServerAt, [inUtc(instant), base, then], owner);
       const target = join(folder, 'before-the-mistake.backup');
       const url = new URL(cluster.url);
       url.port = '';
@@ -75,9 +75,9 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       expect((await runScript('restore', [target], settings)).code).toBe(0);
       expect(lasting(await contentsOf(db))).toEqual(lasting(before));
 
-      const early = inUtc(new Date(moment.getTime() - 86_400_000));
+      const early = inUtc(new Date(instant.getTime() - 86_400_000));
       await expect(run(startServerAt, [early, base, join(folder, 'early')], owner)).rejects.toMatchObject({
-        stderr: `${base} was not complete at this moment. Name an earlier base backup.\n`,
+        stderr: `${base} was not complete at this time. Name an earlier base backup.\n`,
       });
     } finally {
       await run(join(binaries, 'pg_ctl'), ['stop', `--pgdata=${then}`], owner).catch(() => {});

@@ -22,7 +22,7 @@ import { writeDump } from '../../server/src/backups/files/write-dump.ts';
 import { splitPassword, startPostgresProgram } from '../../server/src/backups/files/postgres-programs.ts';
 
 /**
- * Replaces the database by a dump in one transaction, and keeps the replaced contents beside the dump under a dated name. Running panels
+ * Replaces the database by a dump in one transaction, and stores the replaced contents beside the dump under a dated name. Running panels
  * wait until it is done and continue with the restored contents. All sessions end. Returns the text to print.
  */
 export async function restorePostgres(url: string, source: string, { now, isUnchecked, keys }: RestoreOptions): Promise<string> {
@@ -34,8 +34,8 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
   const db = openDatabase({ url });
   try {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
-    const kept = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
-    if (tables.includes('kysely_migration')) await writeDump(url, kept);
+    const replaced = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
+    if (tables.includes('kysely_migration')) await writeDump(url, replaced);
     else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
     const hasUsers = tables.includes('users');
     const present = hasUsers ? await listKnownUsers(db) : undefined;
@@ -43,12 +43,12 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     const rightsVersion = hasUsers ? await rightsVersionIn(db) : 0;
     await despiteDeadlocks(async () => replace(url, source, { tables, functions }, rightsVersion, present));
     await migrateToLatest(db);
-    const said = [
+    const summary = [
       `Restored ${resolve(source)}.`,
-      ...(tables.length > 0 ? [`What was there before is kept as ${kept}.`] : []),
+      ...(tables.length > 0 ? [`What was there before is kept as ${replaced}.`] : []),
       'Everyone must log in again.',
     ].join(' ');
-    return [said, ...(await linesOnFormerUsers(db, present, now))].join('\n');
+    return [summary, ...(await linesOnFormerUsers(db, present, now))].join('\n');
   } finally {
     await db.destroy();
   }
@@ -93,11 +93,11 @@ const endingMs = 5000;
 const lookEveryMs = 20;
 
 /**
- * Lets no further request of a panel begin, because each first reads its session, and gives those under way time to end. Otherwise each
- * would hold tables that the restore wants and want some that it has, and PostgreSQL would end the restore. What waits for the sessions, or
+ * Stops new requests of the panels, because each first reads its session, and gives those under way time to end. Otherwise a request and
+ * the restore could lock tables that the other one needs, and PostgreSQL would end the restore. A request that waits for the sessions, or
  * for a row of another request, is not under way.
  */
-const holdRequests = `
+const pauseRequests = `
   lock table public.sessions in access exclusive mode;
   do $$ begin
     for look in 1..${endingMs / lookEveryMs} loop
@@ -110,7 +110,7 @@ const holdRequests = `
     end loop;
   end $$;`;
 
-/** Replaces the contents in one transaction. Commits only after pg_restore has succeeded, so any failure keeps the old contents. */
+/** Replaces the contents in one transaction. Commits only after pg_restore has succeeded, so any failure leaves the old contents. */
 async function replace(
   url: string,
   source: string,
@@ -130,8 +130,8 @@ async function replace(
     ...(tables.length > 0 ? [`drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade;`] : []),
     ...functions.map((name) => `drop function public."${name}" cascade;`),
   ].join(' ');
-  const hold = tables.includes('sessions') ? holdRequests : '';
-  psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${hold} ${drops}\n`);
+  const pause = tables.includes('sessions') ? pauseRequests : '';
+  psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${pause} ${drops}\n`);
   const restoring = startPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', source]);
   restoring.stdin.end();
   restoring.stdout.pipe(psql.stdin, { end: false });

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { writeDump } from '../../server/src/backups/files/write-dump.ts';
 import { writeEmbeddedBackup } from '../../server/src/backups/files/write-embedded.ts';
 
-/** Copies the embedded database, as of one moment, into a new file. Returns the text to print. */
+/** Copies the embedded database, in one snapshot, into a new file. Returns the text to print. */
 export async function backUpEmbedded(file: string, target: string): Promise<string> {
   await writeEmbeddedBackup(file, target);
   return backedUp(target);
 }
 
-/** Dumps a PostgreSQL database, as of one moment, into a new file in pg_dump's custom format. Returns the text to print. */
+/** Dumps a PostgreSQL database, in one snapshot, into a new file in pg_dump's custom format. Returns the text to print. */
 export async function backUpPostgres(url: string, target: string): Promise<string> {
   await writeDump(url, target);
   return backedUp(target);

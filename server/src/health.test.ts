@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/test-database.ts';
-import { heldDatabase } from '../../testing/panel/held-database.ts';
+import { pausedDatabase } from '../../testing/panel/paused-database.ts';
 import { startTestPanel } from '../../testing/panel/panel.ts';
 
 async function freePort(): Promise<number> {
@@ -16,16 +16,16 @@ async function freePort(): Promise<number> {
 
 test('a panel answers only when users can log in: not while its first start creates the first user', async () => {
   const database = await testDatabase();
-  const held = heldDatabase(database.settings, /insert into "users"/);
+  const paused = pausedDatabase(database.settings, /insert into "users"/);
   const port = await freePort();
-  const starting = startTestPanel({ port, database: held.settings });
-  await held.isReached;
+  const starting = startTestPanel({ port, database: paused.settings });
+  await paused.isReached;
   for (const [address, body] of [['health'], ['GetLoginRecord'], ['AuthenticateUser', '{"mobile":"9000000001","password":"x"}']] as const) {
     const init = body && { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     const early = await fetch(`http://127.0.0.1:${port}/api/${address}`, init);
     expect([early.status, ((await early.json()) as { data: string }).data]).toEqual([503, 'The panel is starting. Try again in a moment.']);
   }
-  held.letGo();
+  paused.resume();
   const panel = await starting;
   expect((await fetch(`${panel.address}/api/health`)).status).toBe(200);
   await panel.stop();

@@ -1,4 +1,4 @@
-/** A PostgreSQL server with a standby that the script of deploy/ has made. Both keep what they write, as in an office. */
+/** A PostgreSQL server with a standby that the script of deploy/ has made. Both write durably, as in an office. */
 import { execFile } from 'node:child_process';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,9 +42,9 @@ export async function startPair(binaries: string): Promise<PostgresPair> {
     await start(primaryData, primaryPort);
     await call(makeStandby, `host=127.0.0.1 port=${primaryPort} user=postgres`, standbyData);
     await start(standbyData, standbyPort);
-    const tell = (statement: string) => call('psql', '-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-c', statement);
-    await tell(`alter system set synchronous_standby_names = 'vikray_standby'`);
-    await tell('select pg_reload_conf()');
+    const execute = (statement: string) => call('psql', '-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-c', statement);
+    await execute(`alter system set synchronous_standby_names = 'vikray_standby'`);
+    await execute('select pg_reload_conf()');
   } catch (error) {
     await endAll();
     throw error;

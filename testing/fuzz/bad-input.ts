@@ -92,7 +92,7 @@ function takesKind(schema: JsonSchema, value: unknown): boolean {
 }
 
 const ofEveryKind = [5, 5.5, 'text', ['text'], { a: 1 }, null, true];
-/** Longer than any text that the panel keeps. */
+/** Longer than any text that the panel stores. */
 const longText = 'x'.repeat(100_000);
 const oddValues = [
   '',

@@ -6,17 +6,17 @@ export const stays = new AbortController().signal;
 /** Occupies every helper of a team, so that further tasks wait. Returns the function that frees the helpers. */
 export async function occupy<Task, Answer>(team: HelperTeam<Task, Answer>): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
-  const held: Promise<unknown>[] = [];
+  const blocking: Promise<unknown>[] = [];
   while (team.counts().waiting === 0) {
-    const hold = async (): Promise<never> => {
+    const block = async (): Promise<never> => {
       await gate.promise;
       throw new Error('given back');
     };
-    held.push(team.run({ userId: 0, left: stays }, hold));
+    blocking.push(team.run({ userId: 0, left: stays }, block));
     await Promise.resolve();
   }
   return async () => {
     gate.resolve();
-    await Promise.allSettled(held);
+    await Promise.allSettled(blocking);
   };
 }

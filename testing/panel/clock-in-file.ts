@@ -1,4 +1,4 @@
-/** Loaded before the program starts, with `node --import`: its clock shows the moment in the file that CLOCK_FILE names. */
+/** Loaded before the program starts, with `node --import`: its clock shows the instant in the file that CLOCK_FILE names. */
 import { readFileSync } from 'node:fs';
 import { systemClock } from '../../server/src/platform/clock.ts';
 

@@ -10,9 +10,9 @@ export class SetClock implements Clock {
     return new Date(this.#now);
   }
 
-  /** Sets it to a moment, also to an earlier one. ISO text. */
-  set(moment: string): void {
-    this.#now = Date.parse(moment);
+  /** Sets it to an instant, which may be earlier. ISO text. */
+  set(instant: string): void {
+    this.#now = Date.parse(instant);
   }
 
   pass(minutes: number): void {

@@ -1,4 +1,4 @@
-/** One request and its answer over a kept connection, for a third of the processor time of fetch. */
+/** One request and its answer over a keep-alive connection, for a third of the processor time of fetch. */
 import { Agent, request, type ClientRequest } from 'node:http';
 
 /** The answer as it travelled. Nothing is unpacked, and no redirect is followed. */

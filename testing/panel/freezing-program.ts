@@ -1,4 +1,4 @@
-/** A program that starts its watchdog, lives for the given milliseconds or until it is told to freeze, says that it freezes, and does. */
+/** A program that starts its watchdog, runs for the given milliseconds or until its input says so, prints that it freezes, and freezes. */
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

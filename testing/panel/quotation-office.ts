@@ -6,7 +6,7 @@ import { startTestPanel } from './panel.ts';
 type Lines = Parameters<typeof aQuotation>[1];
 
 /** The status of an answer, and its sentence or its data. */
-export function told({ status, json }: { status: number; json: { data: unknown } }): [number, unknown] {
+export function answered({ status, json }: { status: number; json: { data: unknown } }): [number, unknown] {
   return [status, json.data];
 }
 

@@ -19,8 +19,8 @@ export async function startLogin(address: string, mobile: string, password: stri
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   // The server answers that it is ready for the body.
-  const [told] = (await once(socket, 'data')) as [Buffer];
-  if (!told.toString().startsWith('HTTP/1.1 100')) throw new Error(`Not begun: ${told.toString()}`);
+  const [reply] = (await once(socket, 'data')) as [Buffer];
+  if (!reply.toString().startsWith('HTTP/1.1 100')) throw new Error(`Not begun: ${reply.toString()}`);
   socket.write(body.slice(0, 10));
   return {
     finish() {

@@ -106,7 +106,7 @@ async function fillCompany(): Promise<void> {
   enter('Email', 'office@example.in');
 }
 
-/** Fills in step 2; keeps the chosen country, state and city. */
+/** Fills in step 2; leaves the chosen country, state and city. */
 async function fillAddress(): Promise<void> {
   await screen.findByText('Akola');
   enter('Address', 'Survey No. 118');

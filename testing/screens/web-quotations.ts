@@ -117,7 +117,7 @@ export async function goToPreview(): Promise<void> {
   await screen.findByRole('checkbox', { name: messages.disclaimer });
 }
 
-/** What a draft keeps of one chair for the customer of these replies, on the products step. */
+/** What a draft stores of one chair for the customer of these replies, on the products step. */
 const draftForm = {
   date: '2026-11-20',
   company: { value: 5, label: 'Taramandal Furniture' },

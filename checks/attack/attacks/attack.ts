@@ -6,7 +6,7 @@ import type { Office } from '../office.ts';
 export interface Attack {
   readonly name: string;
   readonly goal: Goal;
-  /** The only engine that it concerns; absent if it concerns both. */
+  /** The only engine that it runs against; absent for both. */
   readonly only?: Engine;
   /** For an attack of thousands of requests in a row: the time that it may take, instead of a minute. */
   readonly maxMs?: number;

@@ -29,7 +29,7 @@ async function importAttack(office: Office, kind: 'customers' | 'old-quotations'
   const caller = await office.colleague(rightNames);
   let status = 0;
   const took = await secondsOf(async () => (status = (await sendFile(caller, kind, file)).status));
-  return { tries: 1, told: `${status} after ${took}`, isRepelled: status === 201 || (status >= 400 && status < 500) };
+  return { tries: 1, summary: `${status} after ${took}`, isRepelled: status === 201 || (status >= 400 && status < 500) };
 }
 
 function blankLines(bytes: number): Attack {
@@ -68,7 +68,7 @@ export const heavyWork: readonly Attack[] = [
         return answers;
       });
       const answers = (await Promise.all(callers)).flat();
-      return { tries: answers.length, told: tally(answers), isRepelled: answers.every((answer) => /200|429|hung up/.test(answer)) };
+      return { tries: answers.length, summary: tally(answers), isRepelled: answers.every((answer) => /200|429|hung up/.test(answer)) };
     },
   },
   {
@@ -82,7 +82,7 @@ export const heavyWork: readonly Attack[] = [
       const took = await secondsOf(async () => (status = await askAndLeave(office, path, colleague.cookie, 60_000)));
       return {
         tries: 200,
-        told: `${tally(left)}; the colleague’s ${status} after ${took}`,
+        summary: `${tally(left)}; the colleague’s ${status} after ${took}`,
         isRepelled: status === '200' && Number.parseFloat(took) < 5,
       };
     },
@@ -94,7 +94,7 @@ export const heavyWork: readonly Attack[] = [
       const callers = await Promise.all(Array.from({ length: 5 }, () => office.colleague(rightNames)));
       const ask = ({ cookie }: Colleague) => askAndLeave(office, '/api/GetCustomerList?format=csv', cookie, 60_000);
       const answers = await Promise.all(callers.map(ask));
-      return { tries: 5, told: tally(answers), isRepelled: answers.every((answer) => answer === '200') };
+      return { tries: 5, summary: tally(answers), isRepelled: answers.every((answer) => answer === '200') };
     },
   },
   {
@@ -104,7 +104,7 @@ export const heavyWork: readonly Attack[] = [
       const folder = await mkdtemp(join(tmpdir(), 'vikray-attack-backup-'));
       try {
         const { code, errors } = await runScript('backup', [join(folder, 'now.backup')], office.settings);
-        return { tries: 1, told: code === 0 ? 'done' : errors.trim(), isRepelled: code === 0 };
+        return { tries: 1, summary: code === 0 ? 'done' : errors.trim(), isRepelled: code === 0 };
       } finally {
         await rm(folder, { recursive: true });
       }

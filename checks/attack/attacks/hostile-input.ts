@@ -51,7 +51,11 @@ async function sendAll(caller: Caller, hostile: readonly Hostile[]): Promise<Ver
 async function sendHostile(office: Office, hostile: readonly Hostile[]) {
   const verdicts = await sendAll(await office.colleague(rightNames), hostile);
   const bad = verdicts.filter(({ isBad }) => isBad).map(({ name, status }) => `${name} answered ${status}`);
-  return { tries: verdicts.length, told: [tally(verdicts.map(({ status }) => status)), ...bad].join('; '), isRepelled: bad.length === 0 };
+  return {
+    tries: verdicts.length,
+    summary: [tally(verdicts.map(({ status }) => status)), ...bad].join('; '),
+    isRepelled: bad.length === 0,
+  };
 }
 
 /** Wrong bodies for each key of an operation. In a query every value is text, so only a text that is too long is certainly wrong. */
@@ -124,7 +128,11 @@ export const hostileInput: readonly Attack[] = [
       }
       const page = await caller.fetch('/', { headers: { accept: 'text/html' } });
       if (!/script-src 'self'(;|$)/.test(page.headers.get('content-security-policy') ?? '')) faults.push('a page that takes any script');
-      return { tries: scripts.length * 3, told: faults.length === 0 ? 'nothing is run' : tally(faults), isRepelled: faults.length === 0 };
+      return {
+        tries: scripts.length * 3,
+        summary: faults.length === 0 ? 'nothing is run' : tally(faults),
+        isRepelled: faults.length === 0,
+      };
     },
   },
 ];

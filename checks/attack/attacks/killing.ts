@@ -32,8 +32,8 @@ export const killing: readonly Attack[] = [
       }
       await program.stop();
       await db.destroy();
-      const told = damage.length === 0 ? `${writes} acknowledged writes, all there` : damage.join(', ');
-      return { tries: rounds, told, isRepelled: damage.length === 0 };
+      const summary = damage.length === 0 ? `${writes} acknowledged writes, all there` : damage.join(', ');
+      return { tries: rounds, summary, isRepelled: damage.length === 0 };
     },
   },
 ];

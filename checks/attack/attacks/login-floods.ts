@@ -33,7 +33,7 @@ export const loginFloods: readonly Attack[] = [
             Array.from({ length: 200 }, (_, index) => ({ mobile: unknownMobile(), from: networks[index % 10] ?? '' })),
           )),
         );
-      return { tries: replies.length, told: tally(statuses(replies)), isRepelled: replies.every(isRefusal) };
+      return { tries: replies.length, summary: tally(statuses(replies)), isRepelled: replies.every(isRefusal) };
     },
   },
   {
@@ -52,7 +52,7 @@ export const loginFloods: readonly Attack[] = [
       const tried = replies.filter(({ status }) => status === 401).length;
       return {
         tries: replies.length,
-        told: `${tried} passwords tried; ${tally(statuses(replies))}`,
+        summary: `${tried} passwords tried; ${tally(statuses(replies))}`,
         isRepelled: replies.every(isRefusal) && tried <= 10,
       };
     },
@@ -67,7 +67,11 @@ export const loginFloods: readonly Attack[] = [
         Array.from({ length: 300 }, () => ({ mobile: unknownMobile(), from: office.network() })),
       );
       const seconds = (performance.now() - startedAt) / 1000;
-      return { tries: 300, told: `${tally(statuses(replies))}, all after ${seconds.toFixed(1)} s`, isRepelled: replies.every(isRefusal) };
+      return {
+        tries: 300,
+        summary: `${tally(statuses(replies))}, all after ${seconds.toFixed(1)} s`,
+        isRepelled: replies.every(isRefusal),
+      };
     },
   },
 ];

@@ -27,12 +27,12 @@ async function flipBit(file: string): Promise<void> {
   await handle.close();
 }
 
-/** Whether only their owner may read the restored files, and nothing else is left over. PostgreSQL keeps its own files. */
-async function tracesOf(database: DatabaseSettings): Promise<{ readonly told: string; readonly isClean: boolean }> {
-  if (!('file' in database)) return { told: '', isClean: true };
+/** Whether only their owner may read the restored files, and nothing else is left over. PostgreSQL owns its files. */
+async function tracesOf(database: DatabaseSettings): Promise<{ readonly summary: string; readonly isClean: boolean }> {
+  if (!('file' in database)) return { summary: '', isClean: true };
   const mode = ((await stat(database.file)).mode & 0o777).toString(8);
   const left = (await readdir(dirname(database.file))).filter((name) => /part-|restoring-/.test(name));
-  return { told: `, mode ${mode}, ${left.length} files left over`, isClean: mode === '600' && left.length === 0 };
+  return { summary: `, mode ${mode}, ${left.length} files left over`, isClean: mode === '600' && left.length === 0 };
 }
 
 export const recovery: readonly Attack[] = [
@@ -50,9 +50,9 @@ export const recovery: readonly Attack[] = [
         const restored = await runScript('restore', [backup], target.settings);
         const codes = [made, copied, refused, restored].map(({ code }) => code);
         const traces = await tracesOf(target.database);
-        const told = `altered: exit ${refused.code}; true: exit ${restored.code}${traces.told}`;
+        const summary = `altered: exit ${refused.code}; true: exit ${restored.code}${traces.summary}`;
         await target.drop();
-        return { tries: 2, told, isRepelled: codes.join() === '0,0,1,0' && traces.isClean };
+        return { tries: 2, summary, isRepelled: codes.join() === '0,0,1,0' && traces.isClean };
       }),
   },
   {
@@ -65,7 +65,7 @@ export const recovery: readonly Attack[] = [
         const program = await runProgram({ DATA_DIR: folder });
         const hasStarted = program.output().includes('is ready at');
         const code = hasStarted ? await program.stop() : await program.ended;
-        return { tries: 1, told: hasStarted ? 'taken for a new office' : `exit ${code}`, isRepelled: !hasStarted && code === 1 };
+        return { tries: 1, summary: hasStarted ? 'taken for a new office' : `exit ${code}`, isRepelled: !hasStarted && code === 1 };
       }),
   },
 ];

@@ -30,7 +30,7 @@ export const repeatedCalls: readonly Attack[] = [
         replies.push(...(await Promise.all(guesses)));
       }
       const tried = replies.filter(({ status }) => status === 401).length;
-      return { tries: 130, told: statuses(replies), isRepelled: tried === 100 };
+      return { tries: 130, summary: statuses(replies), isRepelled: tried === 100 };
     },
   },
   {
@@ -51,7 +51,7 @@ export const repeatedCalls: readonly Attack[] = [
         cookies.find((cookie) => cookie.startsWith('vikray_browser=')),
       );
       const isRepelled = replies.at(-1)?.status === 429 && after.status === 200;
-      return { tries: 11, told: `${statuses(replies)}; their own login ${after.status}`, isRepelled };
+      return { tries: 11, summary: `${statuses(replies)}; their own login ${after.status}`, isRepelled };
     },
   },
   {
@@ -68,8 +68,8 @@ export const repeatedCalls: readonly Attack[] = [
         caller.ask('ChangePassword', { userId: caller.userId, oldPassword: password, password: next }, { key: passwordKey });
       const [first, second] = [await change('a new password'), await change('another password')];
       const isRepelled = added === 1 && changed.status === 422 && first.status === 200 && second.status === 422;
-      const told = `${statuses(replies)}, ${added} customer; changed ${changed.status}; another password ${second.status}`;
-      return { tries: replays + 3, told, isRepelled };
+      const summary = `${statuses(replies)}, ${added} customer; changed ${changed.status}; another password ${second.status}`;
+      return { tries: replays + 3, summary, isRepelled };
     },
   },
 ];

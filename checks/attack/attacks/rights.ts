@@ -51,7 +51,7 @@ export const overRights: readonly Attack[] = [
         called.push(...(await callOver(office, others)));
       }
       const open = called.filter(({ isOpen }) => isOpen).map(({ name }) => name);
-      return { tries: called.length, told: open.length === 0 ? 'all refused' : `open: ${tally(open)}`, isRepelled: open.length === 0 };
+      return { tries: called.length, summary: open.length === 0 ? 'all refused' : `open: ${tally(open)}`, isRepelled: open.length === 0 };
     },
   },
   {
@@ -69,7 +69,7 @@ export const overRights: readonly Attack[] = [
         await holder.ask('AddUserSubMenu', { userId: accomplice.userId, subMenuId: wanted.id, access: 1 }),
       ];
       const isRepelled = stored.status === 201 && replies.every(({ status }) => status === 403);
-      return { tries: 3, told: tally(replies.map(({ status, json }) => `${status} ${json.error?.code ?? ''}`)), isRepelled };
+      return { tries: 3, summary: tally(replies.map(({ status, json }) => `${status} ${json.error?.code ?? ''}`)), isRepelled };
     },
   },
   {
@@ -81,13 +81,13 @@ export const overRights: readonly Attack[] = [
       const privately = ['fld_pan', 'fld_adhaar', 'fld_bankaccount', 'fld_address', 'fld_personalmobile', 'fld_personalemail'];
       // Reads the answer by its wire names.
       const others = (json.data as Record<string, unknown>[]).filter((row) => row['fld_userid'] !== nosy.userId);
-      const told = others.filter((row) => privately.some((field) => Boolean(row[field]))).length;
+      const readable = others.filter((row) => privately.some((field) => Boolean(row[field]))).length;
       await nosy.fetch('/api/GetCustomerList?format=csv');
       const traces = await office.db.selectFrom('audit_log').select('id').where('user_id', '=', nosy.userId).execute();
-      const isRepelled = told === 0 && traces.length > 0;
+      const isRepelled = readable === 0 && traces.length > 0;
       return {
         tries: 2,
-        told: `private details of ${told} of ${others.length} colleagues; entries in the audit log: ${traces.length}`,
+        summary: `private details of ${readable} of ${others.length} colleagues; entries in the audit log: ${traces.length}`,
         isRepelled,
       };
     },

@@ -42,7 +42,7 @@ const names = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].right !== 'public' && !isUpload(operations[name]) && name !== 'AddUserLoginSession',
 );
 
-/** The operations that a caller reaches although a door should be shut. */
+/** The operations that this caller reaches and must not. */
 async function openOperations(caller: Caller, isMeantToBeOpen: readonly OperationName[]): Promise<OperationName[]> {
   const open: OperationName[] = [];
   for (const name of names.filter((each) => !isMeantToBeOpen.includes(each))) {
@@ -60,7 +60,7 @@ async function reached(caller: Caller, meant: readonly OperationName[]): Promise
   return [...(await openOperations(caller, meant)), ...open];
 }
 
-function toldOf(open: readonly string[]): string {
+function openText(open: readonly string[]): string {
   return open.length === 0 ? 'all refused' : `open: ${open.join(', ')}`;
 }
 
@@ -95,8 +95,8 @@ async function compare(known: readonly string[], unknown: readonly string[], sen
     }
   }
   const longer = shareLonger(ofKnown, ofUnknown);
-  const told = `${median(ofKnown).toFixed(1)} and ${median(ofUnknown).toFixed(1)} ms, known longer in ${(longer * 100).toFixed(0)} % of pairs`;
-  return { told, isAlike: answers.size === 1 && Math.abs(longer - 0.5) < 0.15 };
+  const summary = `${median(ofKnown).toFixed(1)} and ${median(ofUnknown).toFixed(1)} ms, known longer in ${(longer * 100).toFixed(0)} % of pairs`;
+  return { summary, isAlike: answers.size === 1 && Math.abs(longer - 0.5) < 0.15 };
 }
 
 let unknownNumbers = 0;
@@ -125,7 +125,7 @@ export const signIns: readonly Attack[] = [
       ];
       const inEach = rounds.map(admitted);
       const isRepelled = inEach.join() === '1,1,0,0';
-      return { tries: 80, told: `let in: ${inEach.join(', ')}; ${tally(rounds.flatMap(statuses))}`, isRepelled };
+      return { tries: 80, summary: `let in: ${inEach.join(', ')}; ${tally(rounds.flatMap(statuses))}`, isRepelled };
     },
   },
   {
@@ -145,7 +145,7 @@ export const signIns: readonly Attack[] = [
       await office.db.updateTable('users').set({ must_change_password: 1 }).where('id', '=', late.userId).execute();
       const withGiven = await reached(late, ['GetLoginRecord', 'CheckOldPassword', 'ChangePassword']);
       const open = [...withoutStep, ...withGiven];
-      return { tries: 2 * (names.length + addresses.length), told: toldOf(open), isRepelled: open.length === 0 };
+      return { tries: 2 * (names.length + addresses.length), summary: openText(open), isRepelled: open.length === 0 };
     },
   },
   {
@@ -166,7 +166,7 @@ export const signIns: readonly Attack[] = [
       );
       return {
         tries: 4 * count,
-        told: `login ${login.told}; forgotten password ${reset.told}`,
+        summary: `login ${login.summary}; forgotten password ${reset.summary}`,
         isRepelled: login.isAlike && reset.isAlike,
       };
     },
@@ -188,8 +188,8 @@ export const signIns: readonly Attack[] = [
       // The job mails once a minute.
       await new Promise((resolve) => setTimeout(resolve, 65_000));
       const mails = (await mailed()) - before;
-      const told = `from many ${tally(statuses(spread))}, from one ${tally(statuses(single))}; ${mails} mails`;
-      return { tries: 1050, told, isRepelled: admitted(spread) === 1000 && admitted(single) <= 20 && mails <= 3 };
+      const summary = `from many ${tally(statuses(spread))}, from one ${tally(statuses(single))}; ${mails} mails`;
+      return { tries: 1050, summary, isRepelled: admitted(spread) === 1000 && admitted(single) <= 20 && mails <= 3 };
     },
   },
   {
@@ -215,7 +215,7 @@ export const signIns: readonly Attack[] = [
         alive.status === 200;
       return {
         tries: 2 + ends.length,
-        told: `planted one ${old.status}, ends ${tally(statuses(ends))}, the session ${alive.status}`,
+        summary: `planted one ${old.status}, ends ${tally(statuses(ends))}, the session ${alive.status}`,
         isRepelled,
       };
     },
@@ -239,7 +239,7 @@ export const signIns: readonly Attack[] = [
       const isRepelled = refused.every(({ status }) => status === 403) && Number(logged.count) === admitted(answered);
       return {
         tries: refused.length + answered.length,
-        told: `${tally(statuses(refused))}; ${admitted(answered)} read, ${logged.count} logged`,
+        summary: `${tally(statuses(refused))}; ${admitted(answered)} read, ${logged.count} logged`,
         isRepelled,
       };
     },

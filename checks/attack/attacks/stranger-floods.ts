@@ -41,7 +41,7 @@ function flooding(name: string, flooded: Omit<Flood, 'cookie'>, isColleague = fa
     async run(office) {
       const cookie = isColleague ? (await office.colleague([])).cookie : undefined;
       const answers = await flood(office.address, { ...flooded, ...(cookie !== undefined && { cookie }) });
-      return { tries: answers.length, told: tally(answers), isRepelled: answers.every((answer) => refusals.has(answer)) };
+      return { tries: answers.length, summary: tally(answers), isRepelled: answers.every((answer) => refusals.has(answer)) };
     },
   };
 }
@@ -67,7 +67,7 @@ export const strangerFloods: readonly Attack[] = [
     goal: unnoticed,
     async run() {
       await pause(floodMs);
-      return { tries: 0, told: '', isRepelled: true };
+      return { tries: 0, summary: '', isRepelled: true };
     },
   },
   flooding('nested arrays of 1 MB, 20 connections, to the login', { connections: 20, path: '/api/AuthenticateUser', body: nested }),
@@ -91,7 +91,7 @@ export const strangerFloods: readonly Attack[] = [
       }
       const fresh = await office.visitor().fetch('/api/health');
       for (const socket of sockets) socket.destroy();
-      return { tries: sockets.length, told: `a new caller is answered ${fresh.status}`, isRepelled: fresh.status === 200 };
+      return { tries: sockets.length, summary: `a new caller is answered ${fresh.status}`, isRepelled: fresh.status === 200 };
     },
   },
 ];

@@ -5,7 +5,7 @@ import { addCompany } from '../../../testing/builders/companies.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
-import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered } from '../../../testing/panel/quotation-office.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { listedConsignments } from './consignment-store.ts';
 
@@ -122,8 +122,8 @@ describe('AddDispatch', () => {
 describe('GetConsignment', () => {
   test('answers nothing for an unknown consignment, and asks for one (GTX-25)', async () => {
     const { admin } = office.panel;
-    expect(told(await admin.ask('GetConsignment', { consignmentId: 999_999 }))).toEqual([404, 'This consignment does not exist.']);
-    expect(told(await admin.ask('GetConsignment', {}))).toEqual([400, 'Name a consignment or an order.']);
+    expect(answered(await admin.ask('GetConsignment', { consignmentId: 999_999 }))).toEqual([404, 'This consignment does not exist.']);
+    expect(answered(await admin.ask('GetConsignment', {}))).toEqual([400, 'Name a consignment or an order.']);
   });
 });
 
@@ -249,10 +249,10 @@ describe('UpdateTransport', () => {
 
   test('refuses what cannot be (GTX-34)', async () => {
     const { admin } = office.panel;
-    const refused = async (entered: object) => told(await admin.send('UpdateTransport', { consignmentid: 1, ...entered }));
+    const refused = async (entered: object) => answered(await admin.send('UpdateTransport', { consignmentid: 1, ...entered }));
     expect(await refused({ distance: 4001 })).toEqual([400, 'The distance must be a whole number from 0 to 4,000 km.']);
     expect(await refused({ packages: 10_000 })).toEqual([400, 'The packages must be a whole number from 0 to 9,999.']);
     expect(await refused({ drivermobile: '123' })).toEqual([400, 'The mobile number of the driver must have 10 digits.']);
-    expect(told(await admin.ask('UpdateTransport', { consignmentId: 999_999 }))).toEqual([404, 'This consignment does not exist.']);
+    expect(answered(await admin.ask('UpdateTransport', { consignmentId: 999_999 }))).toEqual([404, 'This consignment does not exist.']);
   });
 });

@@ -9,7 +9,7 @@ import { aCustomer, addCustomer } from '../../../testing/builders/customers.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { aQuotation } from '../../../testing/builders/quotations.ts';
-import { startQuotationOffice, told } from '../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered } from '../../../testing/panel/quotation-office.ts';
 import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
 import { orderRated, placeIn } from '../../../testing/tax-files/rated-sales.ts';
 import { rule46, rule49, rule55, unmet } from '../../../testing/tax-files/paper-checklists.ts';
@@ -79,7 +79,7 @@ async function paper(address: string) {
 describe('the number of an invoice', () => {
   test('is assigned automatically for a company that issues its invoices here, and may not be typed (GTX-29)', async () => {
     const order = await orderOf(issuer);
-    expect(told(await dispatch(order, '2026-11-20', '77'))).toEqual([
+    expect(answered(await dispatch(order, '2026-11-20', '77'))).toEqual([
       400,
       'This company numbers its invoices itself. Leave the number blank.',
     ]);
@@ -92,15 +92,15 @@ describe('the number of an invoice', () => {
 
   test('is typed as before for all other companies (GTX-29)', async () => {
     const order = await orderOf({});
-    expect(told(await dispatch(order))).toEqual([400, 'Please enter Invoide Number.']);
+    expect(answered(await dispatch(order))).toEqual([400, 'Please enter Invoide Number.']);
     const { orderId, lineIds } = order;
     const without = { orderid: orderId, invoicedate: '2026-11-20', lines: [{ productmapid: lineIds[0], dispatchquantity: 1 }] };
-    expect(told(await office.panel.admin.send('AddDispatch', without))).toEqual([400, 'Please enter Invoide Number.']);
-    expect(told(await office.panel.admin.send('AddDispatch', { ...without, invoicenumber: 7 }))).toEqual([
+    expect(answered(await office.panel.admin.send('AddDispatch', without))).toEqual([400, 'Please enter Invoide Number.']);
+    expect(answered(await office.panel.admin.send('AddDispatch', { ...without, invoicenumber: 7 }))).toEqual([
       400,
       'Please enter Invoide Number.',
     ]);
-    expect(told(await office.panel.admin.send('AddDispatch', { ...without, invoicenumber: 'INV/1' }))).toEqual([
+    expect(answered(await office.panel.admin.send('AddDispatch', { ...without, invoicenumber: 'INV/1' }))).toEqual([
       400,
       'The invoice number can have at most 16 digits.',
     ]);
@@ -184,7 +184,7 @@ describe('an invoice that the panel has issued', () => {
     await admin.call('UpdateClientDetails', { ...own, companyId, invoicesIssuedHere: 'No' });
     const before = await read(consignmentId);
     const sentence = 'The panel has issued this invoice itself. Enter another invoice number.';
-    expect(told(await dispatch(order, '2026-11-20', '0001'))).toEqual([409, sentence]);
+    expect(answered(await dispatch(order, '2026-11-20', '0001'))).toEqual([409, sentence]);
     expect(await read(consignmentId)).toEqual(before);
     expect((await dispatch(order, '2026-11-20', '0002')).status).toBe(201);
   });
@@ -200,9 +200,9 @@ describe('an order whose tax is undecided', () => {
     expect(made).toMatchObject({ heads: 'undecided', invoiceNumber: '', paper: 'Dispatch Note' });
     const asked = { consignmentId: made.consignmentId };
     const sentence = 'The tax of this order is not decided. Enter the State or GSTIN of the company and of the customer.';
-    expect(told(await admin.ask('IssueInvoice', asked))).toEqual([409, sentence]);
+    expect(answered(await admin.ask('IssueInvoice', asked))).toEqual([409, sentence]);
     await admin.call('UpdateClientDetails', { ...own, companyId, gst: '24FGHIJ5678K1Z7' });
-    expect(told(await admin.ask('IssueInvoice', asked))).toEqual([201, [{ ConsignmentId: made.consignmentId, Number: 'INV/0001' }]]);
+    expect(answered(await admin.ask('IssueInvoice', asked))).toEqual([201, [{ ConsignmentId: made.consignmentId, Number: 'INV/0001' }]]);
     const billed = await read(made.consignmentId);
     expect(billed).toMatchObject({ heads: 'IGST', placeOfSupply: '27', paper: 'Tax Invoice', paperState: 'Issued' });
     expect(billed.taxable + billed.igst + billed.roundOff).toBe(billed.total);
@@ -239,7 +239,7 @@ describe('an order that charges tax', () => {
     const made = await dispatched(order);
     expect(made).toMatchObject({ heads: 'none', invoiceNumber: '', paper: 'Dispatch Note', paperState: '' });
     const refused = await office.panel.admin.ask('IssueInvoice', { consignmentId: made.consignmentId });
-    expect(told(refused)).toEqual([409, 'This order charges tax, but the company or customer category does not allow it.']);
+    expect(answered(refused)).toEqual([409, 'This order charges tax, but the company or customer category does not allow it.']);
   });
 });
 
@@ -366,7 +366,7 @@ describe('the papers', () => {
     const { text } = await paper(`${consignmentId}/challan.pdf?copy=1`);
     expect(unmet(text, rule55(await read(consignmentId)))).toEqual([]);
     expect((await paper(`${consignmentId}/challan.pdf?copy=all`)).text).toContain('TRIPLICATE FOR CONSIGNER');
-    expect(told(await admin.ask('IssueChallan', { consignmentId }))).toEqual([409, 'This consignment already has a delivery challan.']);
+    expect(answered(await admin.ask('IssueChallan', { consignmentId }))).toEqual([409, 'This consignment already has a delivery challan.']);
     expect((await read(consignmentId)).challanNumber).toBe('DC/0001');
   });
 
@@ -467,11 +467,11 @@ describe('VoidInvoice', () => {
     const order = await orderOf(issuer);
     const { consignmentId } = await dispatched(order);
     const before = await bytesOf(`${consignmentId}/invoice.pdf`);
-    expect(told(await admin.send('VoidInvoice', { consignmentid: consignmentId, reason: 'no' }))).toEqual([
+    expect(answered(await admin.send('VoidInvoice', { consignmentid: consignmentId, reason: 'no' }))).toEqual([
       400,
       'Please enter the reason.',
     ]);
-    expect(told(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([
+    expect(answered(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([
       409,
       'This consignment already has an invoice. Void it first.',
     ]);
@@ -480,7 +480,7 @@ describe('VoidInvoice', () => {
     const { text } = await paper(`${consignmentId}/invoice.pdf`);
     expect(text).toContain('VOID');
     expect((await bytesOf(`${consignmentId}/invoice.pdf`)).bytes).not.toEqual(before.bytes);
-    expect(told(await admin.ask('VoidInvoice', { consignmentId, reason: 'Again' }))).toEqual([409, 'This invoice is already void.']);
+    expect(answered(await admin.ask('VoidInvoice', { consignmentId, reason: 'Again' }))).toEqual([409, 'This invoice is already void.']);
 
     const [issued] = await admin.call('IssueInvoice', { consignmentId });
     expect(issued?.number).toBe('INV/0002');

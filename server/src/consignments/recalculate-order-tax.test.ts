@@ -7,7 +7,7 @@ import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { timelineOf } from '../../../testing/builders/threads.ts';
-import { told } from '../../../testing/panel/quotation-office.ts';
+import { answered } from '../../../testing/panel/quotation-office.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 import { readGstr1 } from '../../../testing/tax-files/gstr1-archive.ts';
 import { orderRated, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
@@ -79,7 +79,7 @@ describe('an order that was made with wrong records', () => {
     expect(first).toMatchObject({ heads: 'zero-rated', taxNotAllowed: 'Yes' });
     const ordered = await readOrder(order.orderId);
     await correct(order, { gstin: ofMaharashtra, gstCategory: 'Registered' });
-    expect(told(await decide(order))).toEqual([200, [{ OrderId: order.orderId }]]);
+    expect(answered(await decide(order))).toEqual([200, [{ OrderId: order.orderId }]]);
 
     const after = await readOrder(order.orderId);
     expect(after).toMatchObject({ ...within, taxCategory: 'Registered', decidedBy: 'Administrator', version: ordered.version + 1 });
@@ -143,7 +143,7 @@ describe('an order that was made with wrong records', () => {
 
   test('keeps what its user has entered, and takes another place only with a reason (GTX-14, GTX-15)', async () => {
     const order = await anOrder(await addCompany(office.admin));
-    expect(told(await decide(order, { placeOfSupply: '29' }))).toEqual([400, 'Please give a reason.']);
+    expect(answered(await decide(order, { placeOfSupply: '29' }))).toEqual([400, 'Please give a reason.']);
     await decide(order, { placeOfSupply: '29', placeReason: 'Collected in Hubli' });
     const chosen = { heads: 'IGST', placeOfSupply: '29', placeReason: 'Collected in Hubli' };
     expect(await readOrder(order.orderId)).toMatchObject(chosen);
@@ -249,10 +249,13 @@ describe('an invoice that was issued here', () => {
     const order = await anOrder(await addCompany(admin, issuesHere), zone);
     const consignmentId = await dispatchPieces(admin, order, [1], '');
     const sentence = 'This order charges tax, but the company or customer category does not allow it.';
-    expect(told(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([409, sentence]);
+    expect(answered(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([409, sentence]);
     await correct(order, { gstin: ofMaharashtra, gstCategory: 'Registered' });
     await decide(order);
-    expect(told(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([201, [{ ConsignmentId: consignmentId, Number: 'INV/0001' }]]);
+    expect(answered(await admin.ask('IssueInvoice', { consignmentId }))).toEqual([
+      201,
+      [{ ConsignmentId: consignmentId, Number: 'INV/0001' }],
+    ]);
   });
 
   test('leaves a challan as it was issued, printed before or not (GTX-28, GTX-32)', async () => {
@@ -320,7 +323,7 @@ describe('is refused', () => {
     expect((await seller.ask('RecalculateOrderTax', { orderId: order.orderId })).status).toBe(403);
     const accountant = await office.panel.userWith(['Add Tax Document']);
     expect((await accountant.ask('RecalculateOrderTax', { orderId: order.orderId })).status).toBe(200);
-    expect(told(await office.admin.ask('RecalculateOrderTax', { orderId: 999_999 }))).toEqual([404, 'This order does not exist.']);
+    expect(answered(await office.admin.ask('RecalculateOrderTax', { orderId: 999_999 }))).toEqual([404, 'This order does not exist.']);
     const stale = await office.admin.ask('RecalculateOrderTax', { orderId: order.orderId, version: 1 });
     expect(stale.status).toBe(409);
     await dispatchPieces(office.admin, order, [1], '5513');
@@ -330,7 +333,7 @@ describe('is refused', () => {
   test('when the customer is gone (GTX-15)', async () => {
     const order = await anOrder(await addCompany(office.admin));
     await office.admin.call('DeleteCustomer', { id: order.customerId });
-    expect(told(await decide(order))).toEqual([404, 'This customer does not exist or has been deleted.']);
+    expect(answered(await decide(order))).toEqual([404, 'This customer does not exist or has been deleted.']);
   });
 
   test('for all but one of several users at the same moment (GTX-15)', async () => {

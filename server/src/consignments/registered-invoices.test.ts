@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
-import { told } from '../../../testing/panel/quotation-office.ts';
+import { answered } from '../../../testing/panel/quotation-office.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 import { qrTextsOf } from '../../../testing/panel/read-qr.ts';
 import { orderRated, placeIn, type RatedSale } from '../../../testing/tax-files/rated-sales.ts';
@@ -16,7 +16,7 @@ afterAll(() => office.panel.stop());
 
 /** As long as the portals sign them. */
 const signedQr = `eyJhbGciOiJSUzI1NiJ9.${'QmFrZWQgYnkgdGhlIHBvcnRhbC4'.repeat(28)}.${'c2lnbmF0dXJl'.repeat(28)}`;
-const answered = { irn: 'a1b2c3d4'.repeat(8), ackNo: '112010036563310', ackDate: '2026-11-21', signedQr };
+const registration = { irn: 'a1b2c3d4'.repeat(8), ackNo: '112010036563310', ackDate: '2026-11-21', signedQr };
 const pending = 'IRN pending. Until it has an IRN, this paper is not an invoice.';
 
 /** A dispatch of a company that issues its invoices here, and makes e-invoices unless told otherwise. */
@@ -32,8 +32,8 @@ async function print(consignmentId: number, asked = '') {
   return { bytes, pages, text: pages.join(' ').replaceAll(/\s+/g, ' '), codes: qrTextsOf(bytes) };
 }
 
-const keep = async (consignmentId: number, change: Partial<typeof answered> = {}) =>
-  office.admin.call('UpdateEinvoice', { consignmentId, ...answered, ...change });
+const keep = async (consignmentId: number, change: Partial<typeof registration> = {}) =>
+  office.admin.call('UpdateEinvoice', { consignmentId, ...registration, ...change });
 
 describe('an invoice with an IRN', () => {
   test('prints IRN, acknowledgement and the signed QR code on the first page of each copy (GTX-30, GTX-37)', async () => {
@@ -45,7 +45,7 @@ describe('an invoice with an IRN', () => {
     await keep(consignmentId);
     const { text, codes } = await print(consignmentId, '?copy=all');
     for (const said of ['IRN a1b2c3d4', 'Ack. No. 112010036563310', 'Ack. Date 21/11/2026']) expect(text).toContain(said);
-    expect(text.replaceAll(' ', '')).toContain(answered.irn);
+    expect(text.replaceAll(' ', '')).toContain(registration.irn);
     expect(text).not.toMatch(/IRN pending/i);
     expect(codes).toEqual([signedQr, signedQr, signedQr]);
     expect((await print(consignmentId)).codes).toEqual([signedQr]);
@@ -99,9 +99,9 @@ describe('an invoice with an IRN', () => {
   test('takes any text that a QR code holds, and no other (GTX-37)', async () => {
     const consignmentId = await anInvoice();
     const sentence = 'Please paste the text of the signed QR code.';
-    const { irn, ackNo: ackno, ackDate: ackdate } = answered;
+    const { irn, ackNo: ackno, ackDate: ackdate } = registration;
     for (const signedqr of ['x'.repeat(2954), 'कूट'])
-      expect(told(await office.admin.send('UpdateEinvoice', { consignmentid: consignmentId, irn, ackno, ackdate, signedqr }))).toEqual([
+      expect(answered(await office.admin.send('UpdateEinvoice', { consignmentid: consignmentId, irn, ackno, ackdate, signedqr }))).toEqual([
         400,
         sentence,
       ]);

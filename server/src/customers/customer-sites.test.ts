@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { told } from '../../../testing/panel/quotation-office.ts';
+import { answered } from '../../../testing/panel/quotation-office.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('refuses', () => {
   ])('a site with %j (GTX-06)', async (change, status, sentence) => {
     const entered = { ...aSite(await addCustomer(panel.admin)), ...change };
     const body = Object.fromEntries(Object.entries(entered).map(([key, value]) => [key.toLowerCase(), value]));
-    expect(told(await panel.admin.send('AddCustomerSite', body))).toEqual([status, sentence]);
+    expect(answered(await panel.admin.send('AddCustomerSite', body))).toEqual([status, sentence]);
   });
 
   test('a name of 101 characters, and takes one of 100 (GTX-06)', async () => {
@@ -87,10 +87,10 @@ describe('refuses', () => {
     const change = { ...aSite(customerId, { name: 'Vapi Wing' }), siteId };
     await panel.admin.call('UpdateCustomerSite', { ...change, version: 1 });
     const meanwhile = [409, 'Somebody else has changed this record meanwhile. Load it again to go on.'];
-    expect(told(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 1 }))).toEqual(meanwhile);
-    expect(told(await panel.admin.ask('HideCustomerSite', { siteId, version: 1 }))).toEqual(meanwhile);
+    expect(answered(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 1 }))).toEqual(meanwhile);
+    expect(answered(await panel.admin.ask('HideCustomerSite', { siteId, version: 1 }))).toEqual(meanwhile);
     await panel.admin.call('HideCustomerSite', { siteId, version: 2 });
-    expect(told(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 3 }))).toEqual([404, 'This site does not exist.']);
+    expect(answered(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 3 }))).toEqual([404, 'This site does not exist.']);
   });
 
   test('users without Edit Customer (GTX-06)', async () => {
@@ -105,7 +105,7 @@ describe('refuses', () => {
     for (let number = 1; number < 50; number++) await panel.admin.call('AddCustomerSite', aSite(customerId, { name: `Site ${number}` }));
     const both = await Promise.all([1, 2].map(async () => panel.admin.ask('AddCustomerSite', aSite(customerId, { name: 'The last' }))));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(both.map(told)).toContainEqual([409, 'A customer can have 50 sites.']);
+    expect(both.map(answered)).toContainEqual([409, 'A customer can have 50 sites.']);
     const [first] = await sitesOf(customerId);
     await panel.admin.call('HideCustomerSite', { siteId: first?.siteId ?? 0, version: 1 });
     expect((await panel.admin.ask('AddCustomerSite', aSite(customerId))).status).toBe(201);

@@ -2,7 +2,7 @@ import { entryOf } from '@vikray/contract/quotations/quotation-entry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { addQuotation, addSalesSetup, aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
-import { startQuotationOffice, told, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
 
 let office: QuotationOffice;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('UpdateQuotation', () => {
     const { products = [], ...entered } = aQuotation(office.setup);
     const unknown = { quotationId: 999_999, version: 1 };
     const edited = await office.panel.admin.ask('UpdateQuotation', { ...entered, products, ...unknown });
-    expect(told(edited)).toEqual([404, 'This quotation does not exist.']);
+    expect(answered(edited)).toEqual([404, 'This quotation does not exist.']);
     expect((await office.panel.admin.ask('ReopenQuotation', unknown)).status).toBe(404);
     expect((await office.panel.admin.ask('AddOrder', { quotationId: unknown.quotationId })).status).toBe(409);
   });
@@ -67,7 +67,7 @@ describe('UpdateQuotation', () => {
     const quotationId = await office.pending();
     const { version } = await office.read(quotationId);
     expect((await office.edit(quotationId)).status).toBe(200);
-    expect(told(await office.edit(quotationId, { version }))).toEqual([
+    expect(answered(await office.edit(quotationId, { version }))).toEqual([
       409,
       'Somebody else has changed this record meanwhile. Load it again to go on.',
     ]);
@@ -76,7 +76,7 @@ describe('UpdateQuotation', () => {
 
   test('the date stays in the financial year of the number (REV-09)', async () => {
     const quotationId = await office.pending();
-    expect(told(await office.edit(quotationId, { date: '2026-03-31' }))).toEqual([
+    expect(answered(await office.edit(quotationId, { date: '2026-03-31' }))).toEqual([
       400,
       'The date must stay in the financial year of the quotation number.',
     ]);
@@ -86,7 +86,7 @@ describe('UpdateQuotation', () => {
   test('the date of a later revision follows the rule of new quotations, and so does the sentence (REV-09)', async () => {
     const { quotationId } = await office.revise(await office.approved());
     expect((await office.edit(quotationId, { date: '2025-04-01' })).status).toBe(200);
-    expect(told(await office.edit(quotationId, { date: '2025-03-31' }))).toEqual([
+    expect(answered(await office.edit(quotationId, { date: '2025-03-31' }))).toEqual([
       400,
       'The quotation date must be in this financial year or the previous one.',
     ]);
@@ -95,7 +95,7 @@ describe('UpdateQuotation', () => {
   test('the lines must add up to the subtotal (REV-07)', async () => {
     const quotationId = await office.pending();
     const before = await office.read(quotationId);
-    expect(told(await office.edit(quotationId, { subtotal: 1 }))).toEqual([
+    expect(answered(await office.edit(quotationId, { subtotal: 1 }))).toEqual([
       400,
       'The lines of this quotation do not add up to its subtotal.',
     ]);
@@ -122,7 +122,7 @@ describe('UpdateQuotation', () => {
     const { quotationId } = await office.revise(await office.approved());
     const before = await office.read(quotationId);
     const change = { companyId: other.customerId, contactPersonId: other.contactPersonId };
-    expect(told(await office.edit(quotationId, change))).toEqual([
+    expect(answered(await office.edit(quotationId, change))).toEqual([
       400,
       'The customer of a quotation cannot be changed. Copy it for another customer.',
     ]);

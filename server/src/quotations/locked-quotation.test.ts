@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
-import { heldDatabase } from '../../../testing/panel/held-database.ts';
+import { pausedDatabase } from '../../../testing/panel/paused-database.ts';
 import { startTestPanel } from '../../../testing/panel/panel.ts';
 import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
 
@@ -27,17 +27,17 @@ const changes: Readonly<Record<string, Change>> = {
 
 test.each(Object.entries(changes))('a quotation that is being %s is not marked lost in between (REV-39)', async (_change, each) => {
   const database = await testDatabase();
-  const held = heldDatabase(database.settings, each.statement);
-  const panel = await startTestPanel({ database: held.settings });
+  const paused = pausedDatabase(database.settings, each.statement);
+  const panel = await startTestPanel({ database: paused.settings });
   const setup = await addSalesSetup(panel.admin);
   const [made] = await panel.admin.call('AddQuotation', aQuotation(setup));
   const quotationId = made?.quotationId ?? 0;
 
   const changing = each.ask(panel.admin, quotationId, setup);
-  await held.isReached;
+  await paused.isReached;
   const losing = panel.admin.ask('MarkQuotationLost', { quotationId, version: 1, lostReason: 'Price' });
   await Promise.race([losing, waitsForLock(panel.db)]);
-  held.letGo();
+  paused.resume();
   expect([(await changing).status < 300, (await losing).status]).toEqual([true, 409]);
   const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
   expect(quotation).toMatchObject({ lostReason: '', version: 2 });

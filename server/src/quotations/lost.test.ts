@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startQuotationOffice, told, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
 
 let office: QuotationOffice;
 beforeAll(async () => {
@@ -22,14 +22,14 @@ describe('a lost quotation', () => {
     const quotationId = await office.approved();
     await office.markLost(quotationId);
     const refused = [409, 'This quotation is marked lost. Reopen it first.'];
-    expect(told(await office.panel.admin.ask('AddOrder', { quotationId, despiteExpiry: 'Yes' }))).toEqual(refused);
+    expect(answered(await office.panel.admin.ask('AddOrder', { quotationId, despiteExpiry: 'Yes' }))).toEqual(refused);
   });
 
   test('is not marked without a reason (REV-37)', async () => {
     const quotationId = await office.pending();
-    expect(told(await office.markLost(quotationId, 999_999))).toEqual([400, 'Please select the reason.']);
+    expect(answered(await office.markLost(quotationId, 999_999))).toEqual([400, 'Please select the reason.']);
     const reply = await office.panel.admin.send('MarkQuotationLost', { quotationid: quotationId, version: 1 });
-    expect(told(reply)).toEqual([400, 'Please select the reason.']);
+    expect(answered(reply)).toEqual([400, 'Please select the reason.']);
   });
 
   test('has one of the office’s reasons (REV-38)', async () => {

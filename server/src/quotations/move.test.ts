@@ -4,7 +4,7 @@ import { dispatchPieces, readDeal } from '../../../testing/builders/deals.ts';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { timelineOf } from '../../../testing/builders/threads.ts';
-import { startQuotationOffice, told, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
 
 let office: QuotationOffice;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function move(quotationId: number, dealId?: number): Promise<number> {
   return moved?.dealId ?? 0;
 }
 
-const refused = async (body: object, caller = office.panel.admin) => told(await caller.send('MoveQuotation', body));
+const refused = async (body: object, caller = office.panel.admin) => answered(await caller.send('MoveQuotation', body));
 const texts = async (dealId: number) => (await timelineOf(office.panel.admin, 'deal', dealId)).map(({ text }) => text);
 const statusOfDeal = async (dealid: number) => (await office.panel.admin.send('GetDeal', { dealid })).status;
 
@@ -153,7 +153,7 @@ describe('a deal that its last quotation leaves', () => {
     const { rows } = await admin.call('GetDealList', { customerId: office.setup.customerId });
     expect(rows.map(({ dealId }) => dealId)).not.toContain(first.dealId);
     expect((await admin.call('GetDealList', { search: first.number })).rows).toEqual([]);
-    expect(told(await admin.ask('AddQuotation', aQuotation(office.setup, undefined, { dealId: first.dealId })))).toEqual([
+    expect(answered(await admin.ask('AddQuotation', aQuotation(office.setup, undefined, { dealId: first.dealId })))).toEqual([
       400,
       'This deal does not exist.',
     ]);

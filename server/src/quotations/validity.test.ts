@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { told } from '../../../testing/panel/quotation-office.ts';
+import { answered } from '../../../testing/panel/quotation-office.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -45,8 +45,8 @@ describe('a quotation with a validity', () => {
   test('is neither approved nor ordered once it has expired, but may become void (REV-33)', async () => {
     const [pending, approved] = [await add(false), await add(true)];
     panel.clock.set(midnight);
-    expect(told(await panel.admin.ask('UpdatequotationStatus', { quotationId: pending, status: 'Approved' }))).toEqual([409, expired]);
-    expect(told(await panel.admin.ask('AddOrder', { quotationId: approved }))).toEqual([409, expired]);
+    expect(answered(await panel.admin.ask('UpdatequotationStatus', { quotationId: pending, status: 'Approved' }))).toEqual([409, expired]);
+    expect(answered(await panel.admin.ask('AddOrder', { quotationId: approved }))).toEqual([409, expired]);
     expect((await panel.admin.ask('UpdatequotationStatus', { quotationId: approved, status: 'Approved' })).status).toBe(200);
     expect((await panel.admin.ask('UpdatequotationStatus', { quotationId: pending, status: 'Void' })).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { password } from '../../../testing/builders/users.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { hashAtRecommendedCost } from '../../../testing/panel/hash-cost.ts';
-import { heldDatabase } from '../../../testing/panel/held-database.ts';
+import { pausedDatabase } from '../../../testing/panel/paused-database.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
 import { codeOfStep, stepAt } from '../second-step/totp.ts';
@@ -28,14 +28,14 @@ const fresh = 'another good password';
 
 /** A login on a server of its own, which stops before the first statement like this. */
 async function heldLogin(mobile: string, statement: RegExp) {
-  const held = heldDatabase(database.settings, statement);
-  const server = await panel.startAnother({ database: { ...held.settings, keys } });
+  const paused = pausedDatabase(database.settings, statement);
+  const server = await panel.startAnother({ database: { ...paused.settings, keys } });
   const browser = new Caller(server.address);
   const login = browser.logIn(mobile, password);
-  await held.isReached;
+  await paused.isReached;
   return {
     async finish() {
-      held.letGo();
+      paused.resume();
       const { status, json } = await login;
       await server.stop();
       return { status, sentence: json.data as unknown, cookie: browser.cookie };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
-import { told } from '../../../testing/panel/quotation-office.ts';
+import { answered } from '../../../testing/panel/quotation-office.ts';
 import { changePrinted } from '../../../testing/tax-files/change-printed.ts';
 import { einvoiceSchema } from '../../../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../../../testing/tax-files/eway-schema.ts';
@@ -230,7 +230,7 @@ describe('UpdateEway', () => {
       ewayValidUntil: '2026-11-24',
       version: before.version + 1,
     });
-    expect(told(await office.admin.ask('UpdateEway', { consignmentId, version: before.version, ...kept }))).toEqual([
+    expect(answered(await office.admin.ask('UpdateEway', { consignmentId, version: before.version, ...kept }))).toEqual([
       409,
       'Somebody else has changed this record meanwhile. Load it again to go on.',
     ]);
@@ -239,7 +239,7 @@ describe('UpdateEway', () => {
   test('refuses other numbers, a missing date, and an end before the beginning (GTX-36)', async () => {
     const { consignmentId } = await office.sell();
     const ask = async (entered: object) =>
-      told(
+      answered(
         await office.admin.send('UpdateEway', {
           consignmentid: consignmentId,
           ewaynumber: '331001234567',
@@ -320,7 +320,7 @@ describe('UpdateEinvoice', () => {
     const { consignmentId } = await office.sell();
     const { irn: sound, ackNo, ackDate, signedQr } = kept;
     const body = { consignmentid: consignmentId, irn: sound, ackno: ackNo, ackdate: ackDate, signedqr: signedQr };
-    const ask = async (entered: object) => told(await office.admin.send('UpdateEinvoice', { ...body, ...entered }));
+    const ask = async (entered: object) => answered(await office.admin.send('UpdateEinvoice', { ...body, ...entered }));
     for (const irn of ['a'.repeat(63), 'g'.repeat(64)]) expect(await ask({ irn })).toEqual([400, 'An IRN has 64 hexadecimal digits.']);
     expect(await ask({ ackno: '' })).toEqual([400, 'Please enter the acknowledgement number.']);
     expect(await ask({ ackdate: '' })).toEqual([400, 'Please enter the date.']);
@@ -381,7 +381,7 @@ describe('goods that join an invoice', () => {
     const consignmentId = await dispatchPieces(office.admin, order, [2], '771');
     await keep(consignmentId);
     const before = await office.read(consignmentId);
-    expect(told(await send('771'))).toEqual([409, sentence]);
+    expect(answered(await send('771'))).toEqual([409, sentence]);
     expect(await office.read(consignmentId)).toEqual(before);
     expect((await send('772')).status).toBe(201);
     await remove(consignmentId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { addUser, aUser, password } from '../../../testing/builders/users.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
-import { heldDatabase } from '../../../testing/panel/held-database.ts';
+import { pausedDatabase } from '../../../testing/panel/paused-database.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { openOutbox, sentMails, type Outbox } from '../../../testing/panel/sent-mails.ts';
 import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
@@ -169,8 +169,8 @@ describe('a link for a forgotten password', () => {
 
 test('a link that is made while the address changes is not valid (SEC-11)', async () => {
   const database = await testDatabase();
-  const held = heldDatabase(database.settings, /^insert into "password_resets"/);
-  const office = await startTestPanel({ database: held.settings, mail: outbox.mail, publicUrl: new URL('http://panel.example.in') });
+  const paused = pausedDatabase(database.settings, /^insert into "password_resets"/);
+  const office = await startTestPanel({ database: paused.settings, mail: outbox.mail, publicUrl: new URL('http://panel.example.in') });
   onTestFinished(async () => {
     await office.stop();
     await database.drop();
@@ -180,10 +180,10 @@ test('a link that is made while the address changes is not valid (SEC-11)', asyn
   const userId = await addUser(office.admin, user);
   await office.visitor().send('RequestPasswordReset', { mobile: user.officeMobile });
   const mails = sentMails(office, outbox);
-  await held.isReached;
+  await paused.isReached;
   const changing = office.admin.ask('UpdateUser', { ...user, userId, officeEmail: 'another@example.in' });
   await Promise.race([changing, waitsForLock(office.db)]);
-  held.letGo();
+  paused.resume();
   expect((await changing).status).toBe(200);
   const token = /reset-password\.html#([\w-]{43})\s/.exec((await mails).map(({ text }) => text).join('\n'))?.[1] ?? '';
   expect(token).toHaveLength(43);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
-import { heldDatabase } from '../../../testing/panel/held-database.ts';
+import { pausedDatabase } from '../../../testing/panel/paused-database.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { password } from '../../../testing/builders/users.ts';
@@ -183,13 +183,13 @@ describe('another user’s password', () => {
 
   test('is not reset by a colleague if the user becomes an Administrator in the meantime', async () => {
     const [clerk, user] = [await panel.userWith(['Add User'], 'Administrative'), await panel.userWith([])];
-    const held = heldDatabase(database.settings, /^insert into "login_attempts"/);
-    const another = await panel.startAnother({ database: held.settings });
+    const paused = pausedDatabase(database.settings, /^insert into "login_attempts"/);
+    const another = await panel.startAnother({ database: paused.settings });
     const elsewhere = Object.assign(new Caller(another.address), { cookie: clerk.cookie });
     const resetting = elsewhere.ask('ChangePassword', { userId: user.userId, password: fresh, ownPassword: password });
-    await held.isReached;
+    await paused.isReached;
     await panel.db.updateTable('users').set({ login_type: 'Administrator' }).where('id', '=', user.userId).execute();
-    held.letGo();
+    paused.resume();
     expect([(await resetting).status, await logsIn(user.mobile, password)]).toEqual([403, true]);
     await another.stop();
   });

@@ -5,7 +5,7 @@ import { addProduct } from '../../../../testing/builders/products.ts';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../../testing/builders/quotations.ts';
 import { testDatabase } from '../../../../testing/database/test-database.ts';
 import type { Caller } from '../../../../testing/panel/caller.ts';
-import { heldDatabase } from '../../../../testing/panel/held-database.ts';
+import { pausedDatabase } from '../../../../testing/panel/paused-database.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { waitsForLock } from '../../../../testing/panel/waits-for-lock.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => clearLimits(panel));
 
-const told = ({ status, json }: { status: number; json: { data: unknown } }) => [status, json.data];
+const answered = ({ status, json }: { status: number; json: { data: unknown } }) => [status, json.data];
 const beyond = (reason: string) => [403, `This quotation is beyond your approval limit: ${reason}`];
 const approve = (caller: Caller, quotationId: number) => caller.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
 /** 10 pieces at ₹1,000.00 with 10 % discount, ₹10,738.00 in all. */
@@ -57,7 +57,7 @@ describe('approving', () => {
     await setLimits(panel, approver.userId, { mostTotal: 10_000_00, mostDiscount: 5_00 });
     const quotationId = await pending();
     const before = await read(quotationId);
-    expect(told(await approve(approver, quotationId))).toEqual(beyond('Total ₹10,738.00 (your limit ₹10,000.00)'));
+    expect(answered(await approve(approver, quotationId))).toEqual(beyond('Total ₹10,738.00 (your limit ₹10,000.00)'));
     expect(await read(quotationId)).toEqual(before);
     await setLimits(panel, approver.userId, { mostTotal: 10_738_00, mostDiscount: null });
     expect((await approve(approver, quotationId)).status).toBe(200);
@@ -76,10 +76,10 @@ describe('approving', () => {
     for (const [limit, reason] of rules) {
       await clearLimits(panel);
       await setLimits(panel, approver.userId, limit);
-      expect(told(await approve(approver, quotationId))).toEqual(beyond(reason));
+      expect(answered(await approve(approver, quotationId))).toEqual(beyond(reason));
     }
     await panel.admin.call('ApproveCustomer', { customerId: setup.customerId });
-    expect(told(await approve(approver, quotationId))).toEqual(beyond(`${name} is Pending`));
+    expect(answered(await approve(approver, quotationId))).toEqual(beyond(`${name} is Pending`));
     await panel.admin.call('ApproveProduct', { productId });
     expect((await approve(approver, quotationId)).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('approving', () => {
   test('counts a user’s own row as a whole; others have the row Everybody, Administrators too (APR-06)', async () => {
     await setLimits(panel, 0, { mostTotal: 1_00, own: 'No' });
     const quotationId = await pending();
-    expect(told(await approve(approver, quotationId))).toEqual(beyond('Total ₹10,738.00 (your limit ₹1.00)'));
+    expect(answered(await approve(approver, quotationId))).toEqual(beyond('Total ₹10,738.00 (your limit ₹1.00)'));
     expect((await approve(panel.admin, quotationId)).status).toBe(403);
     await setLimits(panel, approver.userId, { mostDiscount: 50_00 });
     expect((await approve(approver, quotationId)).status).toBe(200);
@@ -98,10 +98,10 @@ describe('approving', () => {
     await setLimits(panel, boss.userId, { own: 'No' });
     const own = 'You prepared it or made the last change';
     const prepared = await addQuotation(boss, aQuotation(setup));
-    expect(told(await approve(boss, prepared))).toEqual(beyond(own));
+    expect(answered(await approve(boss, prepared))).toEqual(beyond(own));
     const edited = await pending();
     expect((await boss.ask('UpdateQuotation', await change(edited))).status).toBe(200);
-    expect(told(await approve(boss, edited))).toEqual(beyond(own));
+    expect(answered(await approve(boss, edited))).toEqual(beyond(own));
     // The next change is someone else's.
     expect((await panel.admin.ask('UpdateQuotation', await change(edited))).status).toBe(200);
     expect((await approve(boss, edited)).status).toBe(200);
@@ -121,10 +121,10 @@ describe('approving', () => {
     await approve(panel.admin, quotationId);
     await setLimits(panel, approver.userId, { mostDiscount: 9_00 });
     const revision = { ...(await change(quotationId)), reason: 'A lower price', approve: 'Yes' } as const;
-    expect(told(await approver.ask('AddQuotationRevision', revision))).toEqual(beyond('Discount 10.00 % (your limit 9.00 %)'));
+    expect(answered(await approver.ask('AddQuotationRevision', revision))).toEqual(beyond('Discount 10.00 % (your limit 9.00 %)'));
     expect((await read(quotationId)).supersededById).toBeNull();
     await setLimits(panel, approver.userId, { mostDiscount: 10_00, own: 'No' });
-    expect(told(await approver.ask('AddQuotationRevision', revision))).toEqual(beyond('You prepared it or made the last change'));
+    expect(answered(await approver.ask('AddQuotationRevision', revision))).toEqual(beyond('You prepared it or made the last change'));
     await setLimits(panel, approver.userId, { own: 'Yes' });
     const [made] = await approver.call('AddQuotationRevision', revision);
     expect((await read(made?.quotationId ?? 0)).status).toBe('Approved');
@@ -150,7 +150,7 @@ describe('approving', () => {
     const { version } = await read(quotationId);
     await panel.admin.call('AddQuotationProductMapping', { quotationId, productId: setup.productId, quantity: 10, rate: 1000_00 });
     const late = await approver.ask('UpdatequotationStatus', { quotationId, status: 'Approved', version });
-    expect(told(late)).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
+    expect(answered(late)).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
   });
 
   test('of a quotation with a line older than the kept MRP ignores the rule MRP (APR-09)', async () => {
@@ -193,15 +193,15 @@ async function historyOf(quotationId: number): Promise<(string | null)[]> {
 test('a limit that is lowered during an approval counts wholly or not at all (APR-13)', async () => {
   const database = await testDatabase();
   // The approval has read the limits, and evaluates the lines now.
-  const held = heldDatabase(database.settings, /from "quotation_lines" inner join "products"/);
-  const own = await startTestPanel({ database: held.settings });
+  const paused = pausedDatabase(database.settings, /from "quotation_lines" inner join "products"/);
+  const own = await startTestPanel({ database: paused.settings });
   const quotationId = await addQuotation(own.admin, aQuotation(await addSalesSetup(own.admin)));
   await setLimits(own, 0, { mostTotal: 20_000_00 });
   const approving = approve(own.admin, quotationId);
-  await held.isReached;
+  await paused.isReached;
   const lowering = setLimits(own, 0, { mostTotal: 1_00 });
   await Promise.race([lowering, waitsForLock(own.db)]);
-  held.letGo();
+  paused.resume();
   await lowering;
   expect((await approving).status).toBe(200);
   const { summary } = await own.db
@@ -211,7 +211,7 @@ test('a limit that is lowered during an approval counts wholly or not at all (AP
     .executeTakeFirstOrThrow();
   expect(summary).toContain('limits of that day: total ₹20,000.00)');
   const next = await addQuotation(own.admin, aQuotation(await addSalesSetup(own.admin)));
-  expect(told(await approve(own.admin, next))).toEqual(beyond('Total ₹10,738.00 (your limit ₹1.00)'));
+  expect(answered(await approve(own.admin, next))).toEqual(beyond('Total ₹10,738.00 (your limit ₹1.00)'));
   await own.stop();
   await database.drop();
 });

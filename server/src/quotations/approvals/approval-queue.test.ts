@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => clearLimits(panel));
 
-const told = ({ status, json }: { status: number; json: { data: unknown } }) => [status, json.data];
+const answered = ({ status, json }: { status: number; json: { data: unknown } }) => [status, json.data];
 const pending = (change: object = {}) => addQuotation(panel.admin, aQuotation(setup, undefined, change));
 
 async function read(quotationId: number) {
@@ -223,23 +223,23 @@ describe('a returned quotation', () => {
     for (const note of ['', ' \n ', undefined]) {
       const { version } = await read(quotationId);
       const reply = await approver.send('ReturnQuotation', { quotationid: quotationId, version, note });
-      expect(told(reply)).toEqual([400, 'Please describe what should change.']);
+      expect(answered(reply)).toEqual([400, 'Please describe what should change.']);
     }
     const { version } = await read(quotationId);
     const long = { quotationid: quotationId, version, note: 'x'.repeat(501) };
-    expect(told(await approver.send('ReturnQuotation', long))).toEqual([400, 'Please describe what should change.']);
+    expect(answered(await approver.send('ReturnQuotation', long))).toEqual([400, 'Please describe what should change.']);
     expect((await returned(quotationId, 'x'.repeat(500))).status).toBe(200);
   });
 
   test('was open, and as its approver had read it (APR-16)', async () => {
     const quotationId = await pending();
     const stale = await approver.ask('ReturnQuotation', { quotationId, version: 7, note: 'Check' });
-    expect(told(stale)).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
+    expect(answered(stale)).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again to go on.']);
     expect((await approver.ask('ReturnQuotation', { quotationId: 4_711_000, version: 1, note: 'Check' })).status).toBe(404);
     await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
-    expect(told(await returned(quotationId))).toEqual([409, 'This quotation is no longer open.']);
+    expect(answered(await returned(quotationId))).toEqual([409, 'This quotation is no longer open.']);
     await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
-    expect(told(await returned(quotationId))).toEqual([409, 'This quotation is no longer open.']);
+    expect(answered(await returned(quotationId))).toEqual([409, 'This quotation is no longer open.']);
   });
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { aSite } from '../../../../testing/builders/customer-sites.ts';
 import { aCustomer, addCustomer, correctCustomer } from '../../../../testing/builders/customers.ts';
 import { addQuotation, aQuotation } from '../../../../testing/builders/quotations.ts';
-import { startQuotationOffice, told } from '../../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered } from '../../../../testing/panel/quotation-office.ts';
 import { placeIn } from '../../../../testing/tax-files/rated-sales.ts';
 
 let office: Awaited<ReturnType<typeof startQuotationOffice>>;
@@ -100,7 +100,7 @@ describe('the kept decision', () => {
     const setup = office.setup;
     for (const placereason of ['', 'x'.repeat(201)]) {
       const wire = { ...z.encode(newQuotation, aQuotation(setup, undefined, { placeOfSupply: '24' })), placereason };
-      expect(told(await office.panel.admin.send('AddQuotation', wire))).toEqual([400, 'Please give a reason.']);
+      expect(answered(await office.panel.admin.send('AddQuotation', wire))).toEqual([400, 'Please give a reason.']);
     }
     const quotationId = await added({ placeOfSupply: '24', placeReason: 'Collected by the buyer in Surat' });
     expect(await office.read(quotationId)).toMatchObject({ ...across, placeReason: 'Collected by the buyer in Surat' });
@@ -170,8 +170,8 @@ describe('the site', () => {
     const [other] = await office.panel.admin.call('AddCustomer', aCustomer());
     const siteId = await aSiteOf(other?.customerId ?? 0);
     const wrong = [400, 'Please select a site of the customer.'];
-    expect(told(await office.panel.admin.ask('AddQuotation', aQuotation(office.setup, undefined, { siteId })))).toEqual(wrong);
-    expect(told(await office.panel.admin.ask('GetTaxDecision', { companyId, customerId, siteId }))).toEqual(wrong);
+    expect(answered(await office.panel.admin.ask('AddQuotation', aQuotation(office.setup, undefined, { siteId })))).toEqual(wrong);
+    expect(answered(await office.panel.admin.ask('GetTaxDecision', { companyId, customerId, siteId }))).toEqual(wrong);
   });
 
   test('stays with an edit that leaves it out, and goes with one that says so (GTX-14)', async () => {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { addCompany } from '../../../../testing/builders/companies.ts';
 import { addProduct } from '../../../../testing/builders/products.ts';
 import { addApprovedQuotation, addQuotation, aQuotation, aRatedQuotation } from '../../../../testing/builders/quotations.ts';
-import { startQuotationOffice, told, type QuotationOffice } from '../../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered, type QuotationOffice } from '../../../../testing/panel/quotation-office.ts';
 import { wrongRateSums } from '../../../../testing/panel/rate-sums.ts';
 
 let office: QuotationOffice;
@@ -59,14 +59,14 @@ describe('AddQuotation', () => {
     if (!first || !second) throw new Error('The quotation has two lines');
     for (const gstPercent of [undefined, null]) {
       const reply = await ask({ ...entered, products: [first, { ...second, gstPercent }] });
-      expect(told(reply)).toEqual([400, 'GST is missing for Saline Stand.']);
+      expect(answered(reply)).toEqual([400, 'GST is missing for Saline Stand.']);
     }
   });
 
   test('needs the percentage of the quotation with one rate, in the words of before (GTX-19, SHR-13)', async () => {
     const { gstPercent: _, ...entered } = aQuotation(office.setup);
-    expect(told(await ask(entered))).toEqual([400, 'Gst percent is missing.']);
-    expect(told(await ask({ ...entered, gstPercent: null }))).toEqual([400, 'Gst percent must be a number with at most two decimals.']);
+    expect(answered(await ask(entered))).toEqual([400, 'Gst percent is missing.']);
+    expect(answered(await ask({ ...entered, gstPercent: null }))).toEqual([400, 'Gst percent must be a number with at most two decimals.']);
     const { json } = await office.panel.admin.send('AddQuotation', {
       ...z.encode(operations.AddQuotation.input, entered),
       gstpercent: '100.01',
@@ -76,17 +76,17 @@ describe('AddQuotation', () => {
 
   test('needs the lines at once with rates by product (GTX-19)', async () => {
     const { products: _, ...entered } = aRated();
-    expect(told(await ask(entered))).toEqual([400, 'Add atleast one product.']);
+    expect(answered(await ask(entered))).toEqual([400, 'Add atleast one product.']);
   });
 
   test('refuses more rates than the page of totals holds', async () => {
     const many = Array.from({ length: 13 }, (__, index) => ({ productId: stand, quantity: 1, rate: 100 + index, gstPercent: index * 100 }));
     const reply = await ask(aRatedQuotation(office.setup, many));
-    expect(told(reply)).toEqual([400, 'A quotation can have at most 12 different rates of GST.']);
+    expect(answered(reply)).toEqual([400, 'A quotation can have at most 12 different rates of GST.']);
   });
 
   test('refuses sums of the browser that differ from its own (GTX-20)', async () => {
-    expect(told(await ask({ ...aRated(), gstAmount: 1667_00 }))).toEqual([400, 'The amounts of this quotation do not add up.']);
+    expect(answered(await ask({ ...aRated(), gstAmount: 1667_00 }))).toEqual([400, 'The amounts of this quotation do not add up.']);
   });
 
   test('puts charges into the groups as the company says, and keeps its mode (GTX-21)', async () => {
@@ -132,7 +132,7 @@ describe('a quotation with rates by product', () => {
     const quotationId = await addQuotation(office.panel.admin, aRated());
     const line = { quotationId, productId: stand, quantity: 1, rate: 500_00 };
     const reply = await office.panel.admin.ask('AddQuotationProductMapping', line);
-    expect(told(reply)).toEqual([409, 'The lines of a quotation with rates by product are saved together with it.']);
+    expect(answered(reply)).toEqual([409, 'The lines of a quotation with rates by product are saved together with it.']);
   });
 
   test('gives modes and rates to its order (GTX-19, GTX-21)', async () => {

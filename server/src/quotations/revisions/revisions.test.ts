@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { addProduct, aProduct } from '../../../../testing/builders/products.ts';
 import { addApprovedQuotation, addSalesSetup, aQuotation } from '../../../../testing/builders/quotations.ts';
-import { startQuotationOffice, told, type QuotationOffice } from '../../../../testing/panel/quotation-office.ts';
+import { startQuotationOffice, answered, type QuotationOffice } from '../../../../testing/panel/quotation-office.ts';
 
 const engineOfTests = inject('databaseSupply').engine;
 
@@ -54,7 +54,7 @@ describe('AddQuotationRevision', () => {
     expect(await office.read(third.quotationId)).toMatchObject({ revision: 2, basedOnId: first });
     const other = await office.approved();
     const reply = await office.panel.admin.ask('AddQuotationRevision', await office.revision(other, { basedOnId: first }));
-    expect(told(reply)).toEqual([404, 'This revision does not belong to the quotation.']);
+    expect(answered(reply)).toEqual([404, 'This revision does not belong to the quotation.']);
   });
 
   test('prints the lines as the revision did that it was based on (REV-26)', async () => {
@@ -76,13 +76,13 @@ describe('AddQuotationRevision', () => {
     const quotationId = await office.approved();
     const wire = z.encode(newRevision, await office.revision(quotationId));
     for (const reason of [' ', 'x'.repeat(301)])
-      expect(told(await office.panel.admin.send('AddQuotationRevision', { ...wire, reason }))).toEqual([
+      expect(answered(await office.panel.admin.send('AddQuotationRevision', { ...wire, reason }))).toEqual([
         400,
         'Please enter the reason for the revision.',
       ]);
     const other = await addSalesSetup(office.panel.admin);
     const elsewhere = { companyId: other.customerId, contactPersonId: other.contactPersonId };
-    expect(told(await office.panel.admin.ask('AddQuotationRevision', await office.revision(quotationId, elsewhere)))).toEqual([
+    expect(answered(await office.panel.admin.ask('AddQuotationRevision', await office.revision(quotationId, elsewhere)))).toEqual([
       400,
       'The customer of a quotation cannot be changed. Copy it for another customer.',
     ]);
@@ -104,7 +104,7 @@ describe('AddQuotationRevision', () => {
   ] as const)('refuses %s, and the quotation stays current (REV-12)', async (_, change, refused) => {
     const quotationId = await office.approved();
     const before = await office.read(quotationId);
-    expect(told(await office.panel.admin.ask('AddQuotationRevision', await office.revision(quotationId, change)))).toEqual(refused);
+    expect(answered(await office.panel.admin.ask('AddQuotationRevision', await office.revision(quotationId, change)))).toEqual(refused);
     expect(await office.read(quotationId)).toEqual(before);
   });
 

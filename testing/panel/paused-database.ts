@@ -1,26 +1,30 @@
-/** A test database that holds back one kind of statement, so that a test can check what happens in between. */
+/** A test database that pauses one kind of statement, so that a test can check what happens in between. */
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import type { DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
 import { postgresDialect } from '../../server/src/platform/database/postgres/postgres.ts';
 import { EmbeddedDialect } from '../../server/src/platform/database/embedded/sqlite.ts';
 
-export interface HeldDatabase {
+export interface PausedDatabase {
   readonly settings: { readonly dialect: Dialect };
   /** Resolves when such a statement has arrived. */
   readonly isReached: Promise<void>;
-  /** Lets the held statement and all later ones continue. */
-  letGo(): void;
+  /** Lets the paused statement and all later ones continue. */
+  resume(): void;
 }
 
-/** The same database, with matching statements held until the test releases them. */
-export function heldDatabase(settings: DatabaseSettings, statement: RegExp): HeldDatabase {
+/** The same database, whose matching statements pause until the test resumes them. */
+export function pausedDatabase(settings: DatabaseSettings, statement: RegExp): PausedDatabase {
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const hold = async ({ sql }: CompiledQuery) => {
+  const pause = async ({ sql }: CompiledQuery) => {
     if (!statement.test(sql)) return;
     reached.resolve();
     await released.promise;
   };
-  return { settings: { dialect: heldDialect(dialectOf(settings), hold) }, isReached: reached.promise, letGo: () => released.resolve() };
+  return {
+    settings: { dialect: pausingDialect(dialectOf(settings), pause) },
+    isReached: reached.promise,
+    resume: () => released.resolve(),
+  };
 }
 
 function dialectOf(settings: DatabaseSettings): Dialect {
@@ -28,20 +32,20 @@ function dialectOf(settings: DatabaseSettings): Dialect {
   return 'file' in settings ? new EmbeddedDialect(settings.file) : postgresDialect(settings.url);
 }
 
-type Hold = (query: CompiledQuery) => Promise<void>;
+type Pause = (query: CompiledQuery) => Promise<void>;
 
-function heldDialect(dialect: Dialect, hold: Hold): Dialect {
-  return replacing(dialect, { createDriver: () => heldDriver(dialect.createDriver(), hold) });
+function pausingDialect(dialect: Dialect, pause: Pause): Dialect {
+  return replacing(dialect, { createDriver: () => pausingDriver(dialect.createDriver(), pause) });
 }
 
-function heldDriver(driver: Driver, hold: Hold): Driver {
-  return replacing(driver, { acquireConnection: async () => heldConnection(await driver.acquireConnection(), hold) });
+function pausingDriver(driver: Driver, pause: Pause): Driver {
+  return replacing(driver, { acquireConnection: async () => pausingConnection(await driver.acquireConnection(), pause) });
 }
 
-function heldConnection(connection: DatabaseConnection, hold: Hold): DatabaseConnection {
+function pausingConnection(connection: DatabaseConnection, pause: Pause): DatabaseConnection {
   return replacing(connection, {
     executeQuery: async <R>(query: CompiledQuery) => {
-      await hold(query);
+      await pause(query);
       return connection.executeQuery<R>(query);
     },
   });

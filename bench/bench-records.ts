@@ -8,7 +8,7 @@ import { addLargeDeal, addNotes, fillQueue, manyOf, prepareDraft, prepareRevisio
 import type { Call, Client } from './load.ts';
 
 /** What the writing cases need from the data. */
-export interface Stage {
+export interface BenchRecords {
   readonly customers: number;
   readonly quotation: () => Call;
   readonly dispatch: (n: number) => Call;
@@ -41,7 +41,7 @@ export const revisionsInRound = 8;
  * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
  * quantity, 10,000 notes to one customer, and quotations until 5,000 wait for approval; a quick bench takes a hundredth of these.
  */
-export async function setStage(client: Client, today: string, isQuick: boolean): Promise<Stage> {
+export async function addBenchRecords(client: Client, today: string, isQuick: boolean): Promise<BenchRecords> {
   const share = isQuick ? 0.01 : 1;
   const { chosen, approvedQuotation, quotation, dispatch } = await prepareDailyWork(client, today);
   const printedQuotationId = await approvedQuotation(2);

@@ -12,10 +12,10 @@ import { chosenCases, logInto, type Case } from './cases.ts';
 import type { Figure } from './goals.ts';
 import { Client, measure, ms, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
-import { setStage } from './stage.ts';
+import { addBenchRecords } from './bench-records.ts';
 
 const requests = 25;
-/** The first requests make statements and plans. */
+/** The first requests prepare statements and plans. */
 const warmUp = 5;
 /** The server notices the change and finishes what it does on its own. */
 const afterChangeMs = 4;
@@ -36,10 +36,10 @@ export async function measureUncached({ words, isQuick }: BenchOptions): Promise
       .execute();
   try {
     await logInto(panel);
-    const stage = await setStage(panel, dateAt(new Date()), isQuick);
+    const records = await addBenchRecords(panel, dateAt(new Date()), isQuick);
     const figures: Figure[] = [];
     console.log('| nothing cached | p50 | p95 |\n|---|---|---|');
-    for (const each of chosenCases(stage, words).filter(isRead)) {
+    for (const each of chosenCases(records, words).filter(isRead)) {
       const times: number[] = [];
       for (let n = 0; n < requests; n++) {
         await change();
