@@ -34,7 +34,7 @@ const base =
 const health = /\/contract\/src\/health\//;
 /** How the tax of a quotation is decided, which only the builder and Decide Afresh need. */
 const decision =
-  /\/contract\/src\/gst\/(?:tax-decision|tax-facts|no-tax-question)|use-tax-(?:line|records)\.ts|\/(?:Afresh|ChangeTax)Dialog\.tsx/;
+  /\/contract\/src\/gst\/(?:tax-decision|tax-facts|no-tax-question)|use-tax-(?:line|records)\.ts|\/(?:Recalculate|ChangeTax)Dialog\.tsx/;
 /** The pages for a forgotten password are pages of their own, whose styles no other page may get. */
 const entries = /main\.tsx|index\.html|(?:forgot|reset)-password/;
 
