@@ -1,8 +1,8 @@
 /** Draws what a quotation of the sample says: who buys what from whom, and for how much. */
 import { computedAmounts } from '../server/src/quotations/contents/computed-amounts.ts';
-import type { KeptParties } from '../server/src/quotations/contents/printed-columns.ts';
+import type { FrozenParties } from '../server/src/quotations/contents/printed-columns.ts';
 import { lineColumns } from '../server/src/quotations/contents/printed-lines.ts';
-import { keptParties } from '../server/src/quotations/contents/quotation-parties.ts';
+import { freezeParties } from '../server/src/quotations/contents/quotation-parties.ts';
 import type { AmountColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';
 import { makeCustomer } from './customers.ts';
 import type { MadeProduct } from './products.ts';
@@ -23,7 +23,7 @@ type SampleContact = ReturnType<typeof makeCustomer>['contacts'][number];
 export interface DrawnQuotation {
   readonly preparer: Staff['manager'];
   readonly lines: readonly QuotationLineColumns[];
-  readonly parties: KeptParties;
+  readonly parties: FrozenParties;
   readonly contact: SampleContact;
   readonly amounts: AmountColumns;
 }
@@ -56,7 +56,7 @@ function drawParties(random: SeededRandom, context: SampleContext, { firstContac
   const chosenTerms = Object.fromEntries(termNames.map((name) => [name, random.happens(0.9) ? random.of(terms[name]) : '']));
   const company = nth(issuers, random.happens(0.7) ? 0 : 1);
   const customerNow = { customerId, companyName, address, country, state, city, pincode };
-  return { contact, parties: keptParties({ company, customer: customerNow, contact, preparer, terms: chosenTerms }) };
+  return { contact, parties: freezeParties({ company, customer: customerNow, contact, preparer, terms: chosenTerms }) };
 }
 
 /** An approved customer. Some buy much more than others. */

@@ -25,7 +25,7 @@ export const approver = row({ name: z.string(), mobile: z.string() });
 export type ApprovalReason = z.output<typeof approvalReason>;
 export type Approver = z.output<typeof approver>;
 
-/** A line as the rules judge it. Amounts in paise. */
+/** A line as the rules evaluate it. Amounts in paise. */
 export interface EvaluatedLine {
   readonly productId: number;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface EvaluatedLine {
   readonly isPending: boolean;
 }
 
-/** What the rules judge. Amounts in paise, the percentage in hundredths. */
+/** The facts that the rules evaluate. Amounts in paise, the percentage in hundredths. */
 export interface ApprovalFacts {
   readonly totalAmount: number;
   readonly discountPercent: number;
@@ -79,12 +79,12 @@ function figure(rule: ApprovalReason['rule'], value: number, limit: number | nul
   return { rule, value, limit, isExceeded: limit !== null && value > limit, text };
 }
 
-/** A finding that is only there or not. */
+/** A finding without a figure. */
 function fact(rule: ApprovalReason['rule'], allowed: Limits['own'], text: () => string): Finding {
   return { rule, value: null, limit: null, isExceeded: allowed === 'No', text };
 }
 
-/** What the rules find, in their order: the total and the discount, each line below MRP, and whatever else concerns the quotation. */
+/** What the rules find, in their order: the total and the discount, each line below MRP, then the rest. */
 function* findings(facts: ApprovalFacts, limits: Limits): Generator<Finding> {
   const { totalAmount, discountPercent, lines } = facts;
   const { mostTotal, mostDiscount, mostBelowMrp } = limits;

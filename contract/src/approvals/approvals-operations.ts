@@ -1,7 +1,6 @@
 /**
- * Laws of limits. They are compared with the quotation as it is stored, when it is approved, not with what the page has shown. Nobody is
- * named twice in one request. Removed limits keep their row and version: limits that were added again began at version 1, so that a form
- * from before could overwrite them.
+ * Laws of limits. An approval compares them with the stored quotation, not with what the page has shown. No user is named twice in one
+ * request. Removed limits keep their row and version: when they began again at version 1, an older form could overwrite them.
  */
 import * as z from 'zod';
 import { rows } from '../platform/answers.ts';

@@ -3,8 +3,8 @@ import { slashedDate } from '../platform/dates.ts';
 import type { DealState } from './deal-state.ts';
 import type { DealLine } from './deal.ts';
 
-/** What the sentence about a deal is made of. */
-export interface DealToNotify {
+/** The facts behind the sentence about a deal. */
+export interface DealSentenceFacts {
   readonly dealState: DealState;
   readonly lines: readonly Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'pending' | 'closed' | 'canShip'>[];
   /** Why the deal was lost or its enquiry closed; blank when it was not. */
@@ -15,8 +15,8 @@ export interface DealToNotify {
 }
 
 /** Says in one sentence how far a deal is: the answer to "where is my order?". */
-export function dealSentence({ dealState, lines, lostReason, acceptedBy = '', acceptedOn = '' }: DealToNotify): string {
-  const sum = (field: keyof DealToNotify['lines'][number]) => lines.reduce((total, line) => total + line[field], 0);
+export function dealSentence({ dealState, lines, lostReason, acceptedBy = '', acceptedOn = '' }: DealSentenceFacts): string {
+  const sum = (field: keyof DealSentenceFacts['lines'][number]) => lines.reduce((total, line) => total + line[field], 0);
   switch (dealState) {
     case 'Enquiry':
       return say.notQuoted;

@@ -2,7 +2,7 @@ import type { Order } from '../orders/order.ts';
 import type { Quotation } from '../quotations/quotation.ts';
 import type { Deal } from './deal.ts';
 
-/** What can be done next with a deal, and the record that it concerns. */
+/** A next step for a deal, with the record to act on. */
 export type DealStep =
   | { readonly kind: 'Dispatch'; readonly order: Order }
   | { readonly kind: 'Approve' | 'Extend Validity' | 'Send' | 'Generate Order'; readonly quotation: Quotation }

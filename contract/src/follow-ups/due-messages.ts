@@ -9,7 +9,7 @@ export const dueMessages = {
   whose: 'Whose follow-ups',
   mine: 'Mine',
   everybody: 'Everybody',
-  /** What a list shows that has no row. */
+  /** What an empty list shows. */
   nothingDue: {
     Today: 'Nothing is due today.',
     Week: 'Nothing is due within a week.',
@@ -67,7 +67,7 @@ const verbs: Readonly<Record<CallType, string>> = {
   Meeting: 'met',
 };
 
-interface ToldCall {
+interface CallInHistory {
   readonly callType: CallType;
   readonly outcome: string;
   /** The contact person, or the company. */
@@ -83,7 +83,7 @@ export function nextDateText(nextOn: string): string {
 
 /** What the history of a record says of follow-ups, after the name of the user. */
 export const followUpHistory = {
-  called: ({ callType, outcome, name, description, nextOn }: ToldCall) =>
+  called: ({ callType, outcome, name, description, nextOn }: CallInHistory) =>
     [`${verbs[callType]} ${name}: ${outcome}.`, description, nextDateText(nextOn)].filter(Boolean).join(' '),
   changed: (number: string, changes: readonly string[]) => `changed the follow-up of ${number}: ${changes.join(', ')}`,
   nextDate: (nextOn: string) => (nextOn === '' ? 'no next date' : `next date ${dashedDate(nextOn)}`),

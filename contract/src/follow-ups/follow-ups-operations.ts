@@ -1,8 +1,8 @@
 /**
- * Laws of mail and follow-ups. A mail never leaves twice and is never reported as sent when it was not; what is uncertain is said to be
- * uncertain. It goes only to the contact persons of the quotation's customer, about an approved quotation, and right and user are checked
- * again just before it leaves: drawing its PDF may take seconds, in which the user may have gone. A mail that could not be composed leaves
- * no link behind. A change of a follow-up leaves alone what the user has not changed.
+ * Laws of mail and follow-ups. A mail is never sent twice and never reported as sent when it was not; an uncertain one is reported as
+ * uncertain. It goes only to the contact persons of the quotation's customer, about an approved quotation. The server checks user and right
+ * again just before it sends: drawing the PDF may take seconds, in which the user may be deleted. A mail that could not be composed leaves
+ * no link behind. A change of a follow-up changes only what the user has entered.
  */
 import * as z from 'zod';
 import { customerMessages } from '../customers/customer-messages.ts';

@@ -4,10 +4,10 @@ import type { DueFollowUp } from './due-follow-up.ts';
 /** The longest text, in characters. */
 const maxText = 1000;
 
-type Told = Pick<DueFollowUp, 'contactName' | 'number' | 'quotationId'>;
+type MessageSubject = Pick<DueFollowUp, 'contactName' | 'number' | 'quotationId'>;
 
 /** The prepared text, which a user of this name signs. With the address of a link, it says where the quotation can be read and answered. */
-export function whatsAppText({ contactName, number, quotationId }: Told, userName: string, link = ''): string {
+export function whatsAppText({ contactName, number, quotationId }: MessageSubject, userName: string, link = ''): string {
   const subject = quotationId === null ? `your enquiry ${number}` : `our quotation ${number}`;
   const paragraphs = [
     `Dear ${contactName || 'Sir or Madam'},`,

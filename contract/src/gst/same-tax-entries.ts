@@ -10,7 +10,7 @@ export interface TaxEntries extends EnteredTax {
   readonly customerId: number;
 }
 
-/** The entries that a kept decision was made for. */
+/** The entries that a decision was made for. */
 export function entriesOfDecision(
   { siteId, installed, placeOfSupply, placeReason }: EnteredTax,
   parties: Pick<TaxEntries, 'companyId' | 'customerId'>,
@@ -27,7 +27,7 @@ const compared: Readonly<Record<keyof TaxEntries, true>> = {
   placeReason: true,
 };
 
-/** Whether two decisions have the same input. Then the kept one stays, whatever has changed in the records since. */
+/** Whether two decisions have the same input. Then the earlier one stays, whatever has changed in the records since. */
 export function isSameDecision(one: TaxEntries, other: TaxEntries): boolean {
   return (Object.keys(compared) as (keyof TaxEntries)[]).every((name) => one[name] === other[name]); // The keys above.
 }

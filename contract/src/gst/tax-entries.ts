@@ -1,5 +1,5 @@
 /**
- * What a user enters about the tax of a quotation and where its goods go. A body without any of these keeps no decision, as in the first
+ * What a user enters about the tax of a quotation and where its goods go. A body without any of these stores no decision, as in the first
  * version.
  */
 import * as z from 'zod';
@@ -14,7 +14,7 @@ export const placeReasonLength = 200;
 
 /** The fields of the three quotation bodies. */
 export const taxEntries = {
-  /** The site of the customer to which the goods go; null for the address of the customer. A change that leaves it out keeps it. */
+  /** The site of the customer to which the goods go; null for the address of the customer. A change that leaves it out does not change it. */
   siteId: id.nullish(),
   /** Whether the goods are assembled or installed at the site. */
   installed: yesOrNo.nullish(),
@@ -29,7 +29,7 @@ export const taxEntries = {
   recalculateTax: yesOrNo.nullish(),
 };
 
-/** A kept decision in an answer. All are blank for a quotation without one. */
+/** A tax decision in an answer. All are blank for a quotation without one. */
 export const answeredTax = {
   /** Two digits. */
   placeOfSupply: z.string(),
@@ -39,9 +39,9 @@ export const answeredTax = {
   installed: yesOrNo,
   /** Why the user has chosen the place of supply; blank if they have not. */
   placeReason: z.string(),
-  /** What the customer was for GST then; blank in documents from before this was kept. */
+  /** What the customer was for GST then; blank if it was not stored. */
   taxCategory: z.enum(['', ...gstCategories]),
-  /** The GSTIN of the customer then; blank for none, and in documents from before this was kept. */
+  /** The GSTIN of the customer then; blank for none, and if it was not stored. */
   taxGstin: z.string(),
   /** The name of who decided, and when. */
   decidedBy: z.string(),
@@ -57,5 +57,5 @@ export const answeredTax = {
   siteGstin: z.string(),
 };
 
-/** What a record keeps of its tax decision. */
+/** The tax decision of a document, frozen with it. */
 export type StoredTaxDecision = { readonly [K in keyof typeof answeredTax]: z.output<(typeof answeredTax)[K]> };

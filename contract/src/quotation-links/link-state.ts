@@ -12,20 +12,20 @@ export interface LinkFacts {
   readonly isPastEnd: boolean;
 }
 
-/** Whether a link opens its quotation, and if not, why: the first word whose facts all hold. */
-export const linkDoors = [
+/** Why a link does not open its quotation: the first word whose facts all hold. */
+export const linkAccessRules = [
   ['Withdrawn', { isWithdrawn: true }],
   ['Replaced', { isReplaced: true }],
   ['Quotation over', { isQuotationOver: true }],
   ['Past its end', { isPastEnd: true }],
 ] as const satisfies readonly (readonly [string, Partial<LinkFacts>])[];
 
-/** What a link opens: its quotation, or nothing for one of these reasons. */
-export type LinkDoor = (typeof linkDoors)[number][0] | 'Open';
+/** Whether a link opens its quotation, or why it does not. */
+export type LinkAccess = (typeof linkAccessRules)[number][0] | 'Open';
 
-/** What a link opens now. It is computed whenever it is read, and never stored. */
-export function linkDoor(facts: LinkFacts): LinkDoor {
-  return stateBy(linkDoors, facts) ?? 'Open';
+/** Whether a link opens its quotation now. It is computed whenever it is read, and never stored. */
+export function linkAccess(facts: LinkFacts): LinkAccess {
+  return stateBy(linkAccessRules, facts) ?? 'Open';
 }
 
 /** The words for the state of a link. */
@@ -33,9 +33,9 @@ export const linkStates = ['Live', 'Expired', 'Withdrawn', 'Replaced', 'Answered
 export type LinkState = (typeof linkStates)[number];
 
 /** The word for a link in its list. Answered: it opens its quotation, and the customer accepted or declined by it. */
-export function linkState(door: LinkDoor, hasFinalAnswer: boolean): LinkState {
-  if (door === 'Open') return hasFinalAnswer ? 'Answered' : 'Live';
-  return door === 'Withdrawn' || door === 'Replaced' ? door : 'Expired';
+export function linkState(access: LinkAccess, hasFinalAnswer: boolean): LinkState {
+  if (access === 'Open') return hasFinalAnswer ? 'Answered' : 'Live';
+  return access === 'Withdrawn' || access === 'Replaced' ? access : 'Expired';
 }
 
 const overStatuses: readonly ShownStatus[] = ['Void', 'Lost', 'Expired', 'Pending'];

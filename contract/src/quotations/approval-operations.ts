@@ -1,6 +1,6 @@
 /**
- * Laws of approving. The lines are checked again, and one that is added at that moment is refused: approved lines must sum to the approved
- * amount. SQL filters the queue and `findings` explain it; a test compares the two.
+ * Laws of approving. An approval checks the lines again and refuses one that is added at the same time: approved lines must sum to the
+ * approved amount. SQL filters the queue and `findings` explain it; a test compares the two.
  */
 import * as z from 'zod';
 import { approvalReason, approver } from '../approvals/approval-reasons.ts';

@@ -83,7 +83,7 @@ export function watermarkOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Wa
   return shownStatus === 'Superseded' ? 'SUPERSEDED' : '';
 }
 
-/** The tax of a record that keeps a decision; undefined for all others. */
+/** The tax of a record with a tax decision; undefined without one. */
 export function taxOfRecord(record: PrintedContent, lines: readonly PrintedProduct[]): DocumentTax | undefined {
   const { heads = '', placeOfSupply = '', placeName = '' } = record;
   return documentTax({ heads, placeOfSupply, placeName }, rateGroupsOf(record, lines));

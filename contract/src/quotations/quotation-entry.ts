@@ -1,6 +1,6 @@
 /**
- * What a user has entered of a quotation, rebuilt from its answer: every request that changes one thing and keeps the rest begins with it.
- * A field that `quotation.ts` lets a user enter does not compile until it is rebuilt here.
+ * Rebuilds what a user entered from a quotation in an answer. Every request that changes only a part of a quotation begins with it. A field
+ * that `quotation.ts` lets a user enter does not compile until it is rebuilt here.
  */
 import type * as z from 'zod';
 import { blankableTexts, type EnteredFields, type enteredLine, type Quotation, type QuotationProduct } from './quotation.ts';
@@ -15,7 +15,7 @@ export type QuotationTexts = Complete<typeof blankableTexts>;
 /** A line as entered. Its rate of GST is null while one rate taxes all goods. */
 export type QuotationLineEntry = Complete<Omit<typeof enteredLine, 'gstPercent'>> & Pick<QuotationProduct, 'gstPercent'>;
 
-/** All entries of a quotation but those about its tax, which a change keeps by leaving them out. `gstPercent` is null with rates by product. */
+/** All entries except those about the tax, which stay unchanged if a request leaves them out. `gstPercent` is null with rates by product. */
 export type QuotationEntry = Complete<Omit<EnteredFields, 'gstPercent'>> &
   Pick<Quotation, 'gstPercent'> & { readonly products: readonly QuotationLineEntry[] };
 
@@ -51,7 +51,7 @@ function lineEntryOf({ productId, quantity, rate, total, gstPercent }: Quotation
 
 const noTexts = eachText(() => '');
 
-/** The texts of a request. One that it leaves out stays as `before`, and a new quotation has none; a blank one is taken out. */
+/** The texts of a request. A text that it leaves out stays as `before`; a blank one is removed. */
 export function enteredTexts(
   entered: { readonly [K in keyof QuotationTexts]?: string | null | undefined },
   before: QuotationTexts = noTexts,

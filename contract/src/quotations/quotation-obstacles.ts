@@ -1,6 +1,6 @@
 /**
- * What keeps a quotation from being changed: for each action, the obstacle in each state. The server refuses by this table, and the screens
- * offer an action only where there is no obstacle.
+ * What prevents each action on a quotation, by its state. The server refuses by this table, and the screens offer only actions without an
+ * obstacle.
  */
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { conflict, type Failure } from '../platform/failures.ts';
@@ -96,16 +96,16 @@ export type QuotationAction = keyof typeof obstacles;
 type ObstacleOf<E> = E extends (quotation: QuotationState) => infer O ? O : E;
 type ValuesOf<T> = T[keyof T];
 
-/** What can keep a quotation from this action. */
+/** What can prevent this action. */
 export type ObstacleTo<A extends QuotationAction> = A extends QuotationAction
   ? Exclude<ObstacleOf<ValuesOf<(typeof obstacles)[A]>>, undefined>
   : never;
 
-/** Why nothing may be done of this kind with a quotation; undefined if it may. */
+/** What prevents an action on a quotation; undefined if nothing does. */
 export function obstacleTo<A extends QuotationAction>(action: A, quotation: QuotationState): ObstacleTo<A> | undefined {
   const states: Partial<Record<ShownStatus, Obstacle | Evaluate>> = obstacles[action];
   const found = states[quotation.shownStatus];
-  // The table of the action holds no others.
+  // The table of the action has no others.
   return (typeof found === 'function' ? found(quotation) : found) as ObstacleTo<A> | undefined;
 }
 

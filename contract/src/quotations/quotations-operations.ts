@@ -1,8 +1,8 @@
 /**
  * Laws of quotations. The server computes every amount again; one that differs by more than a paisa is refused, never corrected in silence.
- * A number is given when the quotation is saved, without gaps in its financial year, and a void quotation keeps its own. A quotation keeps
- * what it prints. Only revision 0 changes its customer: an edit of a revision once gave one number two customers. Texts that are too long
- * are refused and stay whole: a term once lost what came after 1,000 characters, without a word.
+ * A quotation gets its number when it is saved, without gaps in its financial year, and keeps it when it becomes void. What it prints is
+ * frozen with it. Only revision 0 may change its customer: an edit of a revision once gave one number two customers. Texts that are too
+ * long are refused, not cut: a term once silently lost everything after 1,000 characters.
  */
 import * as z from 'zod';
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';

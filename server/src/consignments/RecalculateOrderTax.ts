@@ -3,7 +3,7 @@ import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
 import { printedPlaces } from '@vikray/contract/quotations/printed-parties.ts';
 import { lockOrder, saveDecision } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
-import { findCompanyAndCustomer, keptTax, sharedHistory } from '../quotations/public.ts';
+import { findCompanyAndCustomer, resolveTax, sharedHistory } from '../quotations/public.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
 import { lockConsignments } from './consignment-store.ts';
 import { followOrder, freezeChallan } from './follow-order.ts';
@@ -18,7 +18,7 @@ export const RecalculateOrderTax = handler('RecalculateOrderTax', async ({ db, i
   if (!company) throw fail('CompanyNotFound');
   if (!customer) throw fail('CustomerNotFound');
   const asked = { ...parties, ...entered, recalculateTax: 'Yes' } as const;
-  const tax = await keptTax(db, asked, { company, customer, decidedBy: user.name, now }, { parties: before, tax: before });
+  const tax = await resolveTax(db, asked, { company, customer, decidedBy: user.name, now }, { parties: before, tax: before });
   // The site of the order is one of its customer, or as printed.
   if (typeof tax === 'string') throw fail('PlaceReasonMissing');
 

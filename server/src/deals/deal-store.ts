@@ -12,7 +12,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { dealSearchText } from './deal-search-text.ts';
 
-/** Whether a deal holds anything. Each query that finds deals for a user names this. */
+/** Whether a deal was not emptied. Each query that finds deals for a user has this condition. */
 export const isThere = sql<boolean>`deals.emptied_at = ''`;
 
 /** A deal as stored; nothing when it does not exist. */
@@ -50,7 +50,7 @@ type FirstColumns = Partial<
   >
 >;
 
-/** What the columns of a new deal hold that its insertion leaves out, and what came of its last call: nothing. */
+/** What the search text of a new deal assumes of columns that its insertion leaves out. */
 const untouched = {
   enquiry_number: '',
   contact_name: '',
@@ -65,7 +65,7 @@ const untouched = {
   last_outcome: null,
 } as const;
 
-/** Begins a deal, which the user owns, and returns its id. `first` is its enquiry or the standing that its quotation gives it. */
+/** Begins a deal, which the user owns, and returns its id. `first` has the columns of its enquiry, or the summary of its quotation. */
 export async function insertDeal(
   db: Db,
   { number, customerId, companyName, ownerName, contact }: NewDeal,
@@ -111,7 +111,7 @@ export interface DealChange {
   readonly enquiryNumber?: string;
 }
 
-/** Changes a deal together with its quotations. Returns false when it has gone. Others that change it wait for the end of the transaction. */
+/** Changes a deal together with its quotations. Returns false when it no longer exists. Locks its row. */
 export async function changeDeal(db: Db, dealId: number, change: DealChange, { now }: WriteStamp): Promise<boolean> {
   const { number, customerId, companyName, reopens = false, enquiryNumber } = change;
   const columns: Updateable<Tables['deals']> = {

@@ -41,7 +41,7 @@ declare module '../platform/database/tables.ts' {
       closed_on: Generated<string>;
       lost_reason: Generated<string>;
       lost_remark: Generated<string>;
-      /** When everything had left it; blank while it holds something. Its number is then its id. */
+      /** When its last record left it; blank before. Its number is then its id. */
       emptied_at: Generated<string>;
       version: Generated<number>;
       search_text: string;

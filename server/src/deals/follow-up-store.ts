@@ -1,6 +1,6 @@
 /**
- * The SQL of following up deals. Writing: insertQuotedDeal, saveDealSummary, planNext, continueFollowUp and changeFollowUp, which keep
- * `due_on` in step with the next date, and lockDeal. A decided deal has neither date.
+ * The SQL of following up deals. Writing: insertQuotedDeal, saveDealSummary, planNext, continueFollowUp and changeFollowUp, which update
+ * `due_on` with the next date, and lockDeal. A decided deal has neither date.
  */
 import type { Cadence, CadenceStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
@@ -39,7 +39,7 @@ export async function insertQuotedDeal(
   return insertDeal(db, head, stamp, { amount_paise: amount, valid_until: validUntil, due_on: undated });
 }
 
-/** Waits for other changes of the deal, until the transaction ends. */
+/** Locks the row of a deal until the transaction ends. */
 export async function lockDeal(db: Db, dealId: number): Promise<void> {
   await db
     .updateTable('deals')
@@ -48,7 +48,7 @@ export async function lockDeal(db: Db, dealId: number): Promise<void> {
     .execute();
 }
 
-/** Saves the standing of a deal. One that is decided loses its next date. */
+/** Saves the summary of a deal. One that is decided loses its next date. */
 export async function saveDealSummary(db: Db, dealId: number, { isFollowed, amount, validUntil }: DealSummary): Promise<void> {
   if (!isFollowed) {
     await db
@@ -80,7 +80,7 @@ export async function planNext(db: Db, dealId: number, { stage, nextOn }: Cadenc
     .execute();
 }
 
-/** Lets a deal that is followed up without a next date go on where the deal was that a quotation has left. */
+/** Gives a deal that is followed up without a next date the next step of the deal that a quotation has left. */
 export async function continueFollowUp(db: Db, dealId: number, left: Pick<DealRow, 'next_on' | 'stage' | 'cadence'>): Promise<void> {
   await db
     .updateTable('deals')

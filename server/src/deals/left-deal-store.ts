@@ -14,7 +14,7 @@ export async function holdsMore(db: Db, dealId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes a deal that holds nothing from lists, searches and pages. Its number becomes free. */
+/** Removes an empty deal from lists, searches and pages, and frees its number. */
 export async function emptyDeal(db: Db, dealId: number, { now }: WriteStamp): Promise<void> {
   await db
     .updateTable('deals')

@@ -1,7 +1,7 @@
 import type { EnquiryRecord } from '@vikray/contract/enquiries/enquiry-record.ts';
 import type { DealRow } from '../deals/public.ts';
 
-/** An enquiry as the audit log keeps it. */
+/** An enquiry as the audit log stores it. */
 export function enquiryRecord(deal: DealRow | undefined): EnquiryRecord {
   if (!deal) throw new Error('An enquiry that was just saved exists');
   return {

@@ -1,4 +1,4 @@
-import { followUpHistory as told } from '@vikray/contract/follow-ups/due-messages.ts';
+import { followUpHistory as history } from '@vikray/contract/follow-ups/due-messages.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
@@ -22,10 +22,10 @@ export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user
   await refreshDealSearchText(db, dealId);
   const after = await followUpRecord(db, await findDeal(db, dealId));
   const changes = [
-    ...(change.nextOn === undefined ? [] : [told.nextDate(after.nextOn)]),
-    ...(change.cadence === undefined ? [] : [told.cadence(after.cadence)]),
-    ...(change.ownerId === undefined ? [] : [told.owner(after.owner)]),
-    ...(change.expectedMonth === undefined ? [] : [told.expectedMonth(after.expectedMonth)]),
+    ...(change.nextOn === undefined ? [] : [history.nextDate(after.nextOn)]),
+    ...(change.cadence === undefined ? [] : [history.cadence(after.cadence)]),
+    ...(change.ownerId === undefined ? [] : [history.owner(after.owner)]),
+    ...(change.expectedMonth === undefined ? [] : [history.expectedMonth(after.expectedMonth)]),
   ];
   if (changes.length > 0)
     record({
@@ -34,7 +34,7 @@ export const UpdateFollowUp = handler('UpdateFollowUp', async ({ db, input, user
       name: deal.number,
       before: await followUpRecord(db, deal),
       after,
-      summary: told.changed(deal.number, changes),
+      summary: history.changed(deal.number, changes),
       relatedRecords: dealRelatedRecords(deal),
     });
   return [{ dealId }];
@@ -50,7 +50,7 @@ function changeOf({ nextOn, cadence, ownerId, expectedMonth }: InputOf<'UpdateFo
   };
 }
 
-/** How a deal is followed up, as the audit log keeps it. */
+/** How a deal is followed up, as the audit log stores it. */
 async function followUpRecord(db: Db, deal: DealRow | undefined) {
   if (!deal) throw new Error('A deal that was just changed exists');
   const owner = (await userNames(db, [deal.owner_id])).get(deal.owner_id) ?? '';

@@ -9,7 +9,7 @@ import { followUpRecipient } from './follow-up-recipient.ts';
 /** Who receives a mail. */
 export interface Recipients {
   readonly to: Mailbox;
-  /** Whom the mail speaks to. */
+  /** The name in the salutation. */
   readonly name: string;
   readonly cc: readonly Mailbox[];
 }

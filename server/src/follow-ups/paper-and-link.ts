@@ -3,23 +3,23 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { Context } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail/compose-mail.ts';
 import { dropUnsentLink, makeLink, type MadeLink } from '../quotation-links/public.ts';
-import { dropUnsentPaper, keepSentPaper, paperToSend } from '../quotations/public.ts';
+import { dropUnsentPaper, storeSentPaper, paperToSend } from '../quotations/public.ts';
 
 interface Wanted {
   readonly attachesPdf: boolean;
   readonly bringsLink: boolean;
 }
 
-/** The PDF and the link of a mail, and how to forget them. */
+/** The PDF and the link of a mail, and how to remove them. */
 export interface PaperAndLink {
   /** The PDF as an attachment; empty if it is left out. */
   readonly pdf: Mail['attachments'];
   readonly link: MadeLink | undefined;
-  /** Forgets both, for a mail that has not left. */
+  /** Removes both after a mail was not sent. */
   takeBack(): Promise<void>;
 }
 
-/** Does what a mail needs before it can leave. Forgets its PDF and its link if that fails. */
+/** Does a step before a mail is sent. Removes its PDF and its link if that fails. */
 export async function beforeLeaving<T>({ takeBack }: Pick<PaperAndLink, 'takeBack'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -29,7 +29,7 @@ export async function beforeLeaving<T>({ takeBack }: Pick<PaperAndLink, 'takeBac
   }
 }
 
-/** The PDF and the link of a mail. A link gives the same PDF, so that is drawn for either. */
+/** The PDF and the link of a mail. A link gives the same PDF, so it is drawn for either. */
 export async function paperAndLink(
   { db, user, now, settings, helpers, caller, fail }: Context<'SendMailer'>,
   quotation: Quotation,
@@ -40,7 +40,7 @@ export async function paperAndLink(
   if (bringsLink && quotation.shownStatus !== 'Approved') throw fail('NotShareable');
   if (!attachesPdf && !bringsLink) return { pdf: [], link: undefined, takeBack: async () => {} };
   const paper = await paperToSend({ db, helpers, caller, now, fail }, quotation);
-  const content = await keepSentPaper(db, quotationId, paper.pdf, now);
+  const content = await storeSentPaper(db, quotationId, paper.pdf, now);
   const stamp = { userId: user.userId, now };
   const link = bringsLink ? await inTransaction(db, (tx) => makeLink(tx, { quotation, channel: 'Mail' }, stamp, settings)) : undefined;
   const takeBack = async () => {

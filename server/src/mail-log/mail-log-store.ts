@@ -20,7 +20,7 @@ export interface StartedMail {
   readonly messageId: string;
 }
 
-/** Logs a mail that is about to be handed over, and returns its id. If its process ends, the mail keeps this state. */
+/** Logs a mail that is about to be handed over, and returns its id. If the process ends before `finishMail`, it stays `sending`. */
 export async function startMail(
   db: Db,
   { quotationId, recipient, cc, templateId, linkId, subject, messageId }: StartedMail,

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    /** Every mail about a quotation, noted before it is handed over. */
+    /** Every mail about a quotation, logged before it is handed over. */
     mail_log: {
       id: Generated<number>;
       quotation_id: number;

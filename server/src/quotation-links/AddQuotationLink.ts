@@ -1,5 +1,5 @@
 import { preparedHandler } from '../platform/handler.ts';
-import { findQuotation, keepSentPaper, paperToSend } from '../quotations/public.ts';
+import { findQuotation, storeSentPaper, paperToSend } from '../quotations/public.ts';
 import { makeLink } from './make-link.ts';
 
 export const AddQuotationLink = preparedHandler('AddQuotationLink', {
@@ -14,7 +14,7 @@ export const AddQuotationLink = preparedHandler('AddQuotationLink', {
     const { quotationId, channel, expiresOn } = input;
     const quotation = await findQuotation(db, quotationId, now);
     if (!quotation) throw fail('QuotationNotFound');
-    await keepSentPaper(db, quotationId, paper.pdf, now);
+    await storeSentPaper(db, quotationId, paper.pdf, now);
     const made = await makeLink(db, { quotation, channel, expiresOn }, { userId: user.userId, now }, settings);
     if (typeof made === 'string') throw fail(made);
     record(made.change);

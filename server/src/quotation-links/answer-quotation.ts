@@ -7,15 +7,15 @@ import { writeAudit } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
-import { findQuotation, findSentHash, getPreparer, sharedHistory, takeAnswer } from '../quotations/public.ts';
+import { findQuotation, findSentHash, getPreparer, sharedHistory, storeAnswer } from '../quotations/public.ts';
 import { activeUsersAmong, listAdministrators } from '../users/public.ts';
 import { answerNotice } from './answer-notice.ts';
 import { queueAnswerMails } from './answer-mail-store.ts';
 import { isRepeat, type PostedAnswer } from './is-repeat.ts';
 import { insertAnswer } from './link-answer-store.ts';
-import { holdOpenLink, type LinkRow } from './quotation-link-store.ts';
+import { lockOpenLink, type LinkRow } from './quotation-link-store.ts';
 
-/** What is kept of the caller as proof. */
+/** What is stored about the caller as proof. */
 export interface Answerer {
   readonly address: string;
   readonly browser: string;
@@ -42,12 +42,12 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
   const { answer, name, designation, poNumber, lostReason, words } = given;
   const quotationId = link.quotation_id;
   return inTransaction(db, async (tx) => {
-    if (!(await holdOpenLink(tx, link.id, dateAt(now)))) return false;
+    if (!(await lockOpenLink(tx, link.id, dateAt(now)))) return false;
     if (await isRepeat(tx, link.id, given)) return true;
     const before = await findQuotation(tx, quotationId, now);
     const acceptedBy = [name, designation].filter(Boolean).join(', ');
     const said = { answer, words: [lostReason, words].filter(Boolean).join('. '), acceptedBy, poNumber };
-    if (!(await takeAnswer(tx, quotationId, said, now))) return false;
+    if (!(await storeAnswer(tx, quotationId, said, now))) return false;
     const after = await findQuotation(tx, quotationId, now);
     if (!after) return false;
     const answerId = await insertAnswer(tx, {
@@ -83,7 +83,7 @@ export async function answerQuotation({ db, link, given, by, now, settings }: An
 /** The preparer and the owner of the deal, each once. When both have left, the Administrators. */
 async function whomToNotify(tx: Db, { quotationId, dealId }: Quotation): Promise<number[]> {
   const deal = await findDeal(tx, dealId);
-  const concerned = [await getPreparer(tx, quotationId), ...(deal ? [deal.owner_id] : [])];
-  const active = await activeUsersAmong(tx, concerned);
+  const responsible = [await getPreparer(tx, quotationId), ...(deal ? [deal.owner_id] : [])];
+  const active = await activeUsersAmong(tx, responsible);
   return active.length > 0 ? active : (await listAdministrators(tx)).map(({ userId }) => userId);
 }

@@ -1,4 +1,4 @@
-/** The attacks on the only door without a login. docs/security.md says what each shows. */
+/** The attacks on the only page without a login. docs/security.md says what each shows. */
 import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLinkOffice, type LinkOffice } from '../../../testing/builders/link-office.ts';

@@ -24,7 +24,7 @@ declare module 'fastify' {
 /** The longest answer in any script, with every character escaped. */
 const maxBytes = 48 * 1024;
 
-/** Browsers remember for a year to come by https, as the panel asks of them behind https. */
+/** Behind https, browsers use https alone for a year, as for the panel. */
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 interface ByToken {
@@ -33,17 +33,17 @@ interface ByToken {
 }
 
 /** Serves the page, its PDF and its answers, if links have an address. Anyone who knows the token may use it. */
-export async function customerLinkRoute(door: FastifyInstance, app: App): Promise<void> {
+export async function customerLinkRoute(server: FastifyInstance, app: App): Promise<void> {
   const { linkUrl } = app.config;
   if (!linkUrl) return;
-  door.decorateRequest('quotationLink', null);
-  door.removeAllContentTypeParsers();
-  door.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+  server.decorateRequest('quotationLink', null);
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
   });
-  door.setErrorHandler(answerTrouble);
+  server.setErrorHandler(answerTrouble);
   if (linkUrl.protocol === 'https:')
-    door.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', oneYear));
+    server.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', oneYear));
 
   const now = () => app.clock.now().toISOString();
   /** Finds the link before a body is read. Refuses unknown tokens, and more requests than the limits allow. */
@@ -60,8 +60,8 @@ export async function customerLinkRoute(door: FastifyInstance, app: App): Promis
     return undefined;
   };
 
-  door.get<ByToken>('/q/:token', { onRequest: admit }, async (request, reply) => showLink(app, linkOf(request), request, reply));
-  door.post<ByToken>('/q/:token', { onRequest: admit, bodyLimit: maxBytes }, async (request, reply) => {
+  server.get<ByToken>('/q/:token', { onRequest: admit }, async (request, reply) => showLink(app, linkOf(request), request, reply));
+  server.post<ByToken>('/q/:token', { onRequest: admit, bodyLimit: maxBytes }, async (request, reply) => {
     if (request.query.opened === undefined) return postAnswer(app, linkOf(request), request, reply);
     await recordOpening(app.db, linkOf(request), now());
     return sendPage(request, reply, 204, '');

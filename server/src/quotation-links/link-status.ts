@@ -1,6 +1,6 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import { isFinalAnswer, maxChanges } from '@vikray/contract/quotation-links/customer-answer.ts';
-import { linkDoor, linkFacts, type LinkDoor } from '@vikray/contract/quotation-links/link-state.ts';
+import { linkAccess, linkFacts, type LinkAccess } from '@vikray/contract/quotation-links/link-state.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -8,32 +8,32 @@ import { findQuotation } from '../quotations/public.ts';
 import { countChanges, findLastAnswer, type LastAnswer } from './link-answer-store.ts';
 import type { LinkRow } from './quotation-link-store.ts';
 
-/** What a link is good for at a moment. */
+/** What a customer can do by a link at an instant. */
 export interface LinkStatus {
   readonly link: LinkRow;
   readonly quotation: Quotation;
   /** Why the link no longer opens its quotation; undefined while it does. */
   readonly closed: string | undefined;
-  /** What the customer is told above the quotation; blank for nothing. */
-  readonly told: string;
-  /** Why no answer is taken any more; undefined while one is. */
+  /** The sentence above the quotation; blank for none. */
+  readonly notice: string;
+  /** Why the customer can no longer answer; undefined while they can. */
   readonly settled: string | undefined;
-  /** Why no change can be asked for any more; undefined while one can. */
+  /** Why the customer can no longer ask for a change; undefined while they can. */
   readonly changesEnded?: string | undefined;
 }
 
-/** Reads what a link is good for now. */
-export async function standingOf(db: Db, link: LinkRow, now: string): Promise<LinkStatus | undefined> {
+/** Reads what a customer can do by a link now; undefined when its quotation does not exist. */
+export async function linkStatusOf(db: Db, link: LinkRow, now: string): Promise<LinkStatus | undefined> {
   const quotation = await findQuotation(db, link.quotation_id, now);
   if (!quotation) return undefined;
   const { shownStatus, preparedBy } = quotation;
-  const door = linkDoor(linkFacts({ shownStatus, isWithdrawn: link.withdrawn_at !== null, expiresOn: link.expires_on }, dateAt(now)));
-  const closed = closedBy(door, preparedBy);
-  if (closed !== undefined) return { link, quotation, closed, told: '', settled: closed };
-  if (quotation.orderStatus !== '') return { link, quotation, closed, told: say.ordered, settled: say.ordered };
+  const access = linkAccess(linkFacts({ shownStatus, isWithdrawn: link.withdrawn_at !== null, expiresOn: link.expires_on }, dateAt(now)));
+  const closed = closedBy(access, preparedBy);
+  if (closed !== undefined) return { link, quotation, closed, notice: '', settled: closed };
+  if (quotation.orderStatus !== '') return { link, quotation, closed, notice: say.ordered, settled: say.ordered };
 
   const { customerAnswer, customerAnsweredAt } = quotation;
-  if (customerAnswer === '') return { link, quotation, closed, told: '', settled: undefined };
+  if (customerAnswer === '') return { link, quotation, closed, notice: '', settled: undefined };
   const answeredBefore = say.answeredBefore(slashedDate(dateAt(customerAnsweredAt)));
   const own = await findLastAnswer(db, link.id);
   const isFinal = isFinalAnswer(customerAnswer);
@@ -41,12 +41,12 @@ export async function standingOf(db: Db, link: LinkRow, now: string): Promise<Li
   const settled = isFinal ? answeredBefore : undefined;
   const changesEnded = areChangesUsedUp ? answeredBefore : undefined;
   const isOwnAnswer = own && isFinalAnswer(own.answer) === isFinal;
-  const told = isOwnAnswer ? thanksFor(own, preparedBy) : (settled ?? '');
-  return { link, quotation, closed, told, settled, changesEnded };
+  const notice = isOwnAnswer ? thanksFor(own, preparedBy) : (settled ?? '');
+  return { link, quotation, closed, notice, settled, changesEnded };
 }
 
-function closedBy(door: LinkDoor, preparer: string): string | undefined {
-  switch (door) {
+function closedBy(access: LinkAccess, preparer: string): string | undefined {
+  switch (access) {
     case 'Open':
       return undefined;
     case 'Replaced':

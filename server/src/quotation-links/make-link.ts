@@ -6,7 +6,7 @@ import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { holdApproved, sharedHistory } from '../quotations/public.ts';
+import { lockApproved, sharedHistory } from '../quotations/public.ts';
 import { hashToken, newToken } from '../session/public.ts';
 import { linkAddressOf } from './link-address.ts';
 import { insertLink, listLinks } from './quotation-link-store.ts';
@@ -31,8 +31,8 @@ export interface MadeLink {
 export type LinkObstacle = 'NoAddress' | 'NotShareable' | 'ExpiryOutOfRange' | 'TooManyLinks';
 
 /**
- * Makes a link to an approved, current quotation. Call it in a transaction, after `keepSentPaper`: the link gives the PDF that is kept
- * there. The quotation is held until the transaction ends, so that links made at once cannot exceed the limit.
+ * Makes a link to an approved, current quotation. Call it in a transaction, after `storeSentPaper`, whose PDF the link gives. It locks the
+ * quotation, so that links made at once cannot exceed the limit.
  */
 export async function makeLink(
   tx: Db,
@@ -43,7 +43,7 @@ export async function makeLink(
   if (!linkUrl) return 'NoAddress';
   const { quotationId, number, shownStatus, validUntil } = quotation;
   const today = dateAt(stamp.now);
-  if (shownStatus !== 'Approved' || !(await holdApproved(tx, quotationId))) return 'NotShareable';
+  if (shownStatus !== 'Approved' || !(await lockApproved(tx, quotationId))) return 'NotShareable';
   const lastDay = expiresOn || presetExpiry(validUntil, today);
   if (!isPossibleExpiry(lastDay, today)) return 'ExpiryOutOfRange';
   const links = await listLinks(tx, quotationId, shownStatus, today);

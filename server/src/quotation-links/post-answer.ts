@@ -8,7 +8,7 @@ import { findLink, type LinkRow } from './quotation-link-store.ts';
 import { readAnswer, wordsIn } from './read-answer.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { lostReasonsOf, pageOf } from './show-link.ts';
-import { standingOf, type LinkStatus } from './link-status.ts';
+import { linkStatusOf, type LinkStatus } from './link-status.ts';
 
 const longestBrowser = 300;
 
@@ -18,26 +18,26 @@ export async function postAnswer(app: App, link: LinkRow, request: FastifyReques
   const now = clock.now().toISOString();
   const entries = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const unsent = wordsIn(entries);
-  const refuse = async (found: LinkStatus | undefined, told = found?.settled) => {
+  const refuse = async (found: LinkStatus | undefined, notice = found?.settled) => {
     if (!found) return sendSentence(request, reply, 404, say.notValid, unsent);
     if (found.closed !== undefined) return sendSentence(request, reply, 410, found.closed, unsent);
-    return sendPage(request, reply, 409, await pageOf(db, found, { unsent, ...(told !== undefined && { told }) }));
+    return sendPage(request, reply, 409, await pageOf(db, found, { unsent, ...(notice !== undefined && { notice }) }));
   };
-  const standing = await standingOf(db, link, now);
-  if (!standing || standing.closed !== undefined) return refuse(standing);
+  const status = await linkStatusOf(db, link, now);
+  if (!status || status.closed !== undefined) return refuse(status);
 
   const given = readAnswer(entries, await lostReasonsOf(db));
   if (!('sentence' in given) && (await isRepeat(db, link.id, given))) return toPage(reply);
-  if (standing.settled !== undefined) return refuse(standing);
-  if ('sentence' in given) return sendPage(request, reply, 400, await pageOf(db, { ...standing, told: '' }, { entered: given }));
+  if (status.settled !== undefined) return refuse(status);
+  if ('sentence' in given) return sendPage(request, reply, 400, await pageOf(db, { ...status, notice: '' }, { entered: given }));
   const isChange = given.answer === 'Change';
-  if (isChange && standing.changesEnded !== undefined) return refuse(standing, standing.changesEnded);
+  if (isChange && status.changesEnded !== undefined) return refuse(status, status.changesEnded);
 
   const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
   const by = { address: networkOf(request.ip), browser };
-  // Refused after all: the link was withdrawn, or the quotation answered, changed or ordered at the same moment.
+  // Refused after all: the link was withdrawn, or the quotation answered, changed or ordered at the same time.
   if (!(await answerQuotation({ db, link, given, by, now, settings: config }))) {
-    const found = await standingOf(db, (await findLink(db, link.id)) ?? link, now);
+    const found = await linkStatusOf(db, (await findLink(db, link.id)) ?? link, now);
     return refuse(found, found?.settled ?? (isChange ? found?.changesEnded : undefined));
   }
   return toPage(reply);

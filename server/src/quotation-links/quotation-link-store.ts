@@ -1,10 +1,10 @@
 /**
  * The SQL of links. Reading: listLinks, findLink, findLinkByToken. Writing: insertLink, dropUnsentLink, withdrawLink, noteOpened,
- * holdOpenLink.
+ * lockOpenLink.
  */
 import './quotation-links-tables.ts';
 import { isFinalAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
-import { linkDoor, linkFacts, linkState } from '@vikray/contract/quotation-links/link-state.ts';
+import { linkAccess, linkFacts, linkState } from '@vikray/contract/quotation-links/link-state.ts';
 import type { LinkChannel, QuotationLink } from '@vikray/contract/quotation-links/quotation-link.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Selectable } from 'kysely';
@@ -47,12 +47,12 @@ export async function insertLink(
   return id;
 }
 
-/** Takes out a link that reached no one, because its mail did not leave. */
+/** Deletes a link that reached no one, because its mail was not sent. */
 export async function dropUnsentLink(db: Db, linkId: number): Promise<void> {
   await db.deleteFrom('quotation_links').where('id', '=', linkId).where('opened_at', 'is', null).execute();
 }
 
-/** The links of a quotation that is shown as this, newest first, as they are on a date in India. */
+/** The links of a quotation with this status, newest first, as they are on a date in India. */
 export async function listLinks(db: Db, quotationId: number, shownStatus: ShownStatus, today: string): Promise<QuotationLink[]> {
   const rows = await db
     .selectFrom('quotation_links')
@@ -80,7 +80,7 @@ export async function listLinks(db: Db, quotationId: number, shownStatus: ShownS
       createdBy: row.created_by,
       createdAt: row.created_at,
       expiresOn: row.expires_on,
-      linkState: linkState(linkDoor(facts), isFinalAnswer(answer)),
+      linkState: linkState(linkAccess(facts), isFinalAnswer(answer)),
       openedAt: row.opened_at ?? '',
       answer,
     };
@@ -109,8 +109,8 @@ export async function noteOpened(db: Db, linkId: number, now: string): Promise<b
   return updatesOne(db.updateTable('quotation_links').set({ opened_at: now }).where('id', '=', linkId).where('opened_at', 'is', null));
 }
 
-/** Holds a link until the transaction ends. Returns false if it was withdrawn, or its last day is before `today`. */
-export async function holdOpenLink(db: Db, linkId: number, today: string): Promise<boolean> {
+/** Locks the row of a link. Returns false if it was withdrawn, or its last day is before `today`. */
+export async function lockOpenLink(db: Db, linkId: number, today: string): Promise<boolean> {
   return updatesOne(
     db
       .updateTable('quotation_links')

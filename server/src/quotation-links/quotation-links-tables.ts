@@ -36,7 +36,7 @@ declare module '../platform/database/tables.ts' {
       /** The SHA-256 of the PDF that the link gives. */
       pdf_hash: string;
     };
-    /** How often something was tried since a moment, for the limits. */
+    /** How often something was tried since an instant, for the limits. */
     link_attempts: { kind: string; subject: string; started_at: string; count: number };
     /** Mails to the office about answers, which a job sends. */
     answer_mails: { id: Generated<number>; answer_id: number; user_id: number; has_failed: Generated<number>; created_at: string };

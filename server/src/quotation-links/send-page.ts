@@ -8,7 +8,7 @@ import { pagePolicy } from './page/page-parts.ts';
 const compress = promisify(brotliCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends a page to a customer. No browser, proxy or search engine keeps it, and it tells no other site where it was. */
+/** Sends a page to a customer. No browser, proxy or search engine may store it, and links from it send no referrer. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string): Promise<FastifyReply> {
   void reply.status(status).headers({
     'cache-control': 'no-store',

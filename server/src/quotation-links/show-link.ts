@@ -11,7 +11,7 @@ import { quotationPage } from './page/quotation-page.ts';
 import { countAnswers } from './link-answer-store.ts';
 import type { LinkRow } from './quotation-link-store.ts';
 import { sendPage, sendSentence } from './send-page.ts';
-import { standingOf, type LinkStatus } from './link-status.ts';
+import { linkStatusOf, type LinkStatus } from './link-status.ts';
 
 /** Shows the quotation of a link, or gives its PDF. Changes nothing. */
 export async function showLink(
@@ -20,16 +20,16 @@ export async function showLink(
   request: FastifyRequest<{ readonly Querystring: { readonly pdf?: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const standing = await standingOf(db, link, clock.now().toISOString());
-  if (!standing) return sendSentence(request, reply, 404, say.notValid);
-  if (standing.closed !== undefined) return sendSentence(request, reply, 410, standing.closed);
-  if (request.query.pdf !== undefined) return sendPaper(db, standing, request, reply);
-  return sendPage(request, reply, 200, await pageOf(db, standing, { isToBeNoted: link.opened_at === null }));
+  const status = await linkStatusOf(db, link, clock.now().toISOString());
+  if (!status) return sendSentence(request, reply, 404, say.notValid);
+  if (status.closed !== undefined) return sendSentence(request, reply, 410, status.closed);
+  if (request.query.pdf !== undefined) return sendPaper(db, status, request, reply);
+  return sendPage(request, reply, 200, await pageOf(db, status, { isToBeNoted: link.opened_at === null }));
 }
 
 interface Shown {
-  /** The sentence above the quotation; by default, the state of the quotation. */
-  readonly told?: string;
+  /** The sentence above the quotation; that of its state if absent. */
+  readonly notice?: string;
   readonly entered?: EnteredAnswer;
   /** What the customer wrote in a refused answer. */
   readonly unsent?: string;
@@ -39,14 +39,14 @@ interface Shown {
 /** The page of a link that opens its quotation. */
 export async function pageOf(
   db: Db,
-  standing: LinkStatus,
-  { told = standing.told, entered, unsent = '', isToBeNoted }: Shown = {},
+  status: LinkStatus,
+  { notice = status.notice, entered, unsent = '', isToBeNoted }: Shown = {},
 ): Promise<string> {
-  const { link, quotation, settled, changesEnded } = standing;
+  const { link, quotation, settled, changesEnded } = status;
   const isOpen = settled === undefined;
   return quotationPage({
     document: printableDocument(quotation, await listQuotationLines(db, quotation.quotationId)),
-    sentence: told,
+    sentence: notice,
     isOpen,
     takesChanges: changesEnded === undefined,
     lostReasons: isOpen ? await lostReasonsOf(db) : [],
@@ -62,7 +62,7 @@ export async function lostReasonsOf(db: Db): Promise<string[]> {
   return (await listLookup(db, 'lost_reasons')).map(({ label }) => label);
 }
 
-/** Gives the bytes that were kept when the link was made. A browser only downloads them. */
+/** Sends the PDF that was stored when the link was made. Browsers download it instead of showing it. */
 async function sendPaper(db: Db, { quotation }: LinkStatus, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const pdf = await findSentPaper(db, quotation.quotationId);
   if (!pdf) return sendSentence(request, reply, 404, say.notValid);

@@ -14,7 +14,7 @@ import { findNewProducts } from './contents/printed-lines.ts';
 import { findCompanyAndCustomer, partiesOf } from './contents/quotation-parties.ts';
 import { refreshDealSummary } from './deal-summary.ts';
 import { nextDocumentNumber } from './document-number.ts';
-import { keptTax } from './contents/kept-tax.ts';
+import { resolveTax } from './contents/quotation-tax.ts';
 import { discardDraft } from './drafts/draft-store.ts';
 import { asProduct, insertLines } from './contents/quotation-line-store.ts';
 import { findQuotation, insertQuotation } from './quotation-store.ts';
@@ -35,7 +35,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
   const { lines, ...costed } = await costedContents({ db, input, products, company: records.company, fail });
-  const tax = await keptTax(db, input, { ...records, decidedBy: preparer.name, now });
+  const tax = await resolveTax(db, input, { ...records, decidedBy: preparer.name, now });
   if (typeof tax === 'string') throw fail(tax);
 
   // The number comes last, so that others wait for it as briefly as possible.
@@ -67,8 +67,8 @@ interface QuotedDeal extends Omit<Parameters<typeof insertQuotedDeal>[1], 'custo
 }
 
 /**
- * The deal of a new quotation: the one that it joins, or else a new one. The one that it joins gets the name of the customer; its first
- * quotation also gives it a number and a customer, and opens its enquiry again. Undefined when that deal has just gone.
+ * The deal of a new quotation: the chosen one, else a new one. A chosen deal takes the name of the customer; its first quotation also gives
+ * it a number and a customer, and reopens its enquiry. Undefined when the chosen deal no longer exists.
  */
 async function dealOf(
   db: Db,

@@ -15,7 +15,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   const { quotationId, status } = input;
   if (status === 'Void' && !user.rights.has('Void Quotation')) throw fail('MayNotVoid');
   if (status === 'Approved' && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
-  // The documented body names no version, so that only this keeps the state from changing after it was checked.
+  // The documented body has no version, so only this row lock prevents a change after the checks.
   await lockQuotation(db, quotationId);
   const before = await findQuotation(db, quotationId, now);
   if (!before) throw fail('QuotationNotFound');
@@ -31,7 +31,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
 
   let summary = quotationHistory.madeVoid(before.number);
   if (status === 'Approved') {
-    // The change holds the quotation: a line added at this moment either counts or is refused.
+    // The update has locked the row: a line added at the same time either counts or is refused.
     if ((await linesTotal(db, quotationId)) !== after?.subtotal) throw fail('LinesDoNotAddUp');
     summary = await approveWithinLimits(db, { quotationId, number: before.number, userId: user.userId }, fail);
   }

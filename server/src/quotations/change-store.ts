@@ -87,7 +87,7 @@ export async function supersede(db: Db, seen: Seen, byId: number, stamp: WriteSt
   return changeSeen(db, seen, isNotOrdered, { superseded_by_id: byId, search_text: '' }, stamp);
 }
 
-/** Marks a quotation as changed whose deal changes. */
+/** Marks a quotation as changed because it moves to another deal. */
 export async function raiseVersion(db: Db, seen: Seen, stamp: WriteStamp): Promise<boolean> {
   return changeSeen(db, seen, isCurrent, {}, stamp);
 }

@@ -1,6 +1,6 @@
 /**
- * The SQL of what customers answer to a quotation. Writing: holdApproved, takeAnswer. Both change a row only while it is what a customer
- * may answer, so that of an answer and a change of the office at the same moment, one finds the other.
+ * The SQL of what customers answer to a quotation. Writing: lockApproved, storeAnswer. Both update a row only while a customer may answer
+ * it, so that of an answer and a simultaneous change by the office only one succeeds.
  */
 import './quotations-tables.ts';
 import { maxChanges, type CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
@@ -9,8 +9,8 @@ import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isCurrent, isShownAs } from './which-quotations.ts';
 
-/** Holds a quotation until the transaction ends. Returns false when it is not approved, or not the current revision. */
-export async function holdApproved(tx: Db, quotationId: number): Promise<boolean> {
+/** Locks the row of a quotation. Returns false when it is not approved, or not the current revision. */
+export async function lockApproved(tx: Db, quotationId: number): Promise<boolean> {
   return updatesOne(
     tx
       .updateTable('quotations')
@@ -31,11 +31,11 @@ export interface GivenAnswer {
 }
 
 /**
- * Notes the answer of a customer, if the quotation is shown as Approved, has no order, was neither accepted nor declined before, and its
+ * Stores the answer of a customer, if the quotation is shown as Approved, has no order, was neither accepted nor declined before, and its
  * customer has not asked for too many changes. Returns whether it did. The version rises, so that a change of the office that began before
  * is refused.
  */
-export async function takeAnswer(tx: Db, quotationId: number, given: GivenAnswer, now: string): Promise<boolean> {
+export async function storeAnswer(tx: Db, quotationId: number, given: GivenAnswer, now: string): Promise<boolean> {
   const { answer, words, acceptedBy, poNumber } = given;
   return updatesOne(
     tx

@@ -1,4 +1,4 @@
-/** The SQL that reads what decides the standing of deals: currentOfDeals. */
+/** The SQL of what the summary of a deal follows from: currentOfDeals. */
 import './quotations-tables.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { isAmong } from '../platform/database/is-among.ts';

@@ -10,8 +10,8 @@ import { refreshSearchText } from './quotation-search-store.ts';
 import { currentOfDeals } from './deal-summary-store.ts';
 
 /**
- * Makes everything follow a change of a quotation: the search finds it by what its lists show, and its deal is followed up or no longer,
- * after an approval from the first step of its cadence. Call it after every change.
+ * Updates what depends on a quotation: its search text, and the summary of its deal. An approval starts the cadence of the deal. Call it
+ * after every change.
  */
 export async function refreshQuotation(
   db: Db,
@@ -24,7 +24,7 @@ export async function refreshQuotation(
   return quotation;
 }
 
-/** Computes the standing of a deal from its current quotations. A deal that all of them have left counts as an enquiry, or has gone. */
+/** Computes the summary of a deal from its current quotations. A deal without any is an enquiry, or no longer exists. */
 export async function refreshDealSummary(db: Db, dealId: number, now: string, { isApproval = false } = {}): Promise<void> {
   // Two changes of the same deal at once would not see each other's quotation.
   await lockDeal(db, dealId);

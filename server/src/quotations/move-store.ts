@@ -1,4 +1,4 @@
-/** The SQL of quotations that go from deal to deal. Writing: moveNumber, followCustomer. */
+/** The SQL of quotations that move between deals. Writing: moveNumber, followCustomer. */
 import './quotations-tables.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -30,8 +30,8 @@ interface CustomerOfNumber {
 }
 
 /**
- * Moves a number with its revisions, its order and their history to a deal, or to a new one where `to` is absent. Each deal is named after
- * the oldest quotation in it. Returns the deal; nothing if one of the two has just gone.
+ * Moves a number with its revisions, its order and their history to a deal, or to a new one where `to` is absent. Returns the deal; nothing
+ * if one of the two no longer exists.
  */
 export async function moveNumber(
   db: Db,
@@ -40,7 +40,7 @@ export async function moveNumber(
   to: DealRow | undefined,
   stamp: WriteStamp,
 ): Promise<number | undefined> {
-  // From here on, others that add to one of these deals wait. The order keeps two opposite moves from waiting for each other.
+  // This locks both deals. The order prevents a deadlock of two opposite moves.
   for (const id of [dealId, to?.id ?? dealId].toSorted((a, b) => a - b)) if (!(await changeDeal(db, id, {}, stamp))) return undefined;
 
   const ownerId = await ownerOfNew(db, { quotationId, dealId }, stamp);
@@ -69,7 +69,7 @@ async function ownerOfNew(db: Db, { quotationId, dealId }: Omit<Moved, 'baseNumb
   return asked.find((id) => active.includes(id)) ?? userId;
 }
 
-/** A deal that a number leaves keeps what remains; one with notes, files or calls alone becomes an enquiry; one with nothing goes. */
+/** Updates the deal that a number leaves. With notes, files or calls alone it becomes an enquiry; an empty one is removed. */
 async function leaveDeal(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotationId'>, stamp: WriteStamp): Promise<void> {
   const names = await namesIn(db, dealId, baseNumber);
   const enquired = names ? undefined : (await findDeal(db, dealId))?.enquiry_number;
@@ -81,7 +81,7 @@ async function leaveDeal(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotationI
   } else await emptyDeal(db, dealId, stamp);
 }
 
-/** The number and the company of a deal, after its oldest and its newest quotation; nothing without one. `without` leaves a number out. */
+/** The number of the oldest quotation of a deal and the company of the newest; nothing without one. `without` leaves a number out. */
 async function namesIn(db: Db, dealId: number, without = ''): Promise<Pick<DealChange, 'number' | 'companyName'> | undefined> {
   const quotations = await db
     .selectFrom('quotations')
@@ -112,8 +112,8 @@ async function takeHistory(db: Db, { baseNumber, dealId }: Omit<Moved, 'quotatio
 }
 
 /**
- * Keeps a number in a deal of its customer, who has changed: a deal of this number alone gets the new customer; from a shared one, the
- * number moves to a new deal. Returns the deal.
+ * Gives a number whose customer has changed a deal of that customer: a deal with this number alone changes its customer; from a shared
+ * deal, the number moves to a new one. Returns the deal.
  */
 export async function followCustomer(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * A quotation becomes one order at most, and only the current revision that was approved and is not lost. The update itself asks, so that
- * of two simultaneous orders one is refused; the constraint of the table of orders would refuse it too.
+ * A quotation becomes at most one order, and only its current revision, approved and not lost. The update itself checks this, so that of
+ * two simultaneous orders one is refused; a constraint of the orders table refuses it too.
  */
 import './quotations-tables.ts';
 import { sql } from 'kysely';
@@ -15,5 +15,5 @@ export function refusedOrder(fail: (name: 'OrderRefused') => OperationFailure): 
   return fail('OrderRefused');
 }
 
-/** The constraint that holds the rule too, with the failure that its violation means. */
+/** The constraint that enforces the same rule, with the failure that its violation means. */
 export const orderedOnce = { orders_quotation_once: 'OrderRefused' } as const;

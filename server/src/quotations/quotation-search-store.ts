@@ -1,4 +1,4 @@
-/** The SQL that keeps the search texts of quotations right. Reading: listWrongExpiryWords. Writing: refreshSearchText. */
+/** The SQL of the search texts of quotations. Reading: listWrongExpiryWords. Writing: refreshSearchText. */
 import './quotations-tables.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -20,7 +20,7 @@ export async function refreshSearchText(db: Db, quotationId: number, now: string
   return quotation;
 }
 
-/** How long ago a validity may have ended so that its word in the search is still looked at. */
+/** How long ago a validity may have ended for its word in the search to be checked. */
 const looksBackDays = 31;
 
 /** The current quotations whose search text says Expired although they are not, or does not although they are. */

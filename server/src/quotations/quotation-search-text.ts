@@ -8,7 +8,7 @@ type ShownQuotation = Pick<
   Quotation,
   'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'shownStatus' | 'approvedDate' | 'discountPercent'
 > & {
-  /** The moment since which it waits for approval. */
+  /** The instant since which it waits for approval. */
   readonly waitingSince: string;
 };
 

@@ -21,7 +21,7 @@ import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quot
 
 type QuotationRow = Selectable<Tables['quotations']>;
 
-/** A quotation with the moment since which it waits for approval, which only the approval queue answers. */
+/** A quotation with the instant since which it waits for approval, which only the approval queue answers. */
 export interface StoredQuotation extends Quotation {
   readonly waitingSince: string;
 }
@@ -55,7 +55,7 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
     filters,
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
-    // The index of quotations to order is sorted newest first, the other indexes hold current quotations, and none holds the expired ones.
+    // The index of quotations to order is sorted newest first, the other indexes have only current quotations, and none has the expired ones.
     readsMuch: ({ sort = 'newest' }) =>
       shown === 'Expired' || ((isToOrder || withSuperseded) && quotationId === undefined && sort !== 'newest'),
     rowsOf: (ids) => quotationsOf(db, ids, now),

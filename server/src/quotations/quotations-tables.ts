@@ -6,8 +6,8 @@ import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
 import type { Generated } from 'kysely';
 
 /**
- * The parties, terms and preparer as a quotation or order prints them. They stay as they were when it was made, until the tax of an order
- * is decided afresh.
+ * The parties, terms and preparer as a quotation or order prints them, frozen when it was made. Recalculating the tax of an order updates
+ * them.
  */
 export interface PrintedColumns {
   customer_id: number;
@@ -22,7 +22,7 @@ export interface PrintedColumns {
   printed: string;
 }
 
-/** The tax decision of a quotation or order, and where its goods go. Blank heads: none is kept. */
+/** The tax decision of a quotation or order, and where its goods go. Blank heads: there is none. */
 export interface TaxColumns {
   place_of_supply: string;
   place_name: string;
@@ -109,7 +109,7 @@ declare module '../platform/database/tables.ts' {
         /** Why it was revised; blank for revision 0. */
         revision_reason: Generated<string>;
         version: Generated<number>;
-        /** Who last changed header or lines; null for quotations that were closed before this was kept. */
+        /** Who last changed header or lines; null if that was not stored. */
         content_changed_by_id: Generated<number | null>;
         /** What an approver asks to change; blank while it is not returned. */
         returned_note: Generated<string>;

@@ -10,12 +10,12 @@ import { notReturned } from './content-change.ts';
 import { mayBecomeOrder } from './one-order-a-quotation.ts';
 import { isCurrent } from './which-quotations.ts';
 
-/** Waits for other changes of a quotation, until the transaction ends. What is read of it from here on stays true until then. */
+/** Locks the row of a quotation until the transaction ends, so that what is read of it stays true until then. */
 export async function lockQuotation(db: Db, quotationId: number): Promise<void> {
   await holdRow(db, 'quotations', quotationId);
 }
 
-/** Changes an open quotation, and holds it until the transaction ends. Returns false when it is not open. */
+/** Changes an open quotation, which locks its row. Returns false when it is not open. */
 export async function changeOpenQuotation(
   db: Db,
   quotationId: number,

@@ -51,7 +51,7 @@ function all(facts: Partial<StatusFacts>, today: string): Condition {
   return sql<boolean>`(${sql.join(needed.filter(Boolean), sql` and `)})`;
 }
 
-/** Whether a quotation is shown as this at a moment, by the rules that also compute the word. */
+/** Whether a quotation is shown as this at an instant, by the rules that also compute the word. */
 export function isShownAs(word: ShownStatus, now: string): Condition {
   const today = dateAt(now);
   return hasState<ShownStatus, StatusFacts>(shownStatusRules, word, (facts) => all(facts, today));
@@ -70,12 +70,12 @@ export function shownStatusOf(row: StatusColumns, today: string): ShownStatus {
   });
 }
 
-/** Whether a quotation is in the approval queue at a moment: Pending and not returned. */
+/** Whether a quotation is in the approval queue at an instant: Pending and not returned. */
 export function isQueued(now: string): Condition {
   return sql<boolean>`${isShownAs('Pending', now)} and quotations.returned_note = ''`;
 }
 
-/** The quotations that are shown as Pending at a moment. */
+/** The quotations that are shown as Pending at an instant. */
 export function pendingQuotations(now: string): WaitingRows {
   return { table: 'quotations', condition: isShownAs('Pending', now) };
 }

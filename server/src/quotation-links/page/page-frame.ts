@@ -34,7 +34,7 @@ export function unsentPart(words: string): Html {
 export function sentencePage(sentence: string, unsent: string): string {
   return pageFrame({
     title: sentence,
-    content: html`<section class="told"><h1>${sentence}</h1></section>
+    content: html`<section class="notice"><h1>${sentence}</h1></section>
       ${unsentPart(unsent)}`,
   });
 }

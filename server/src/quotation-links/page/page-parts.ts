@@ -23,8 +23,8 @@ section,header{background:var(--paper);border:1px solid var(--line);border-radiu
 .paper{display:flex;flex-wrap:wrap;gap:12px}
 .paper .button{flex:1 1 auto;text-align:center}
 dd{margin:0}
-.told{border-left:4px solid var(--accent);font-weight:600}
-.told p,.wrong p{margin:0}
+.notice{border-left:4px solid var(--accent);font-weight:600}
+.notice p,.wrong p{margin:0}
 .wrong{border-left:4px solid var(--wrong);color:var(--wrong);font-weight:600}
 table{width:100%;border-collapse:collapse}
 thead{display:none}
@@ -69,7 +69,7 @@ th.money,td.count,th.count{text-align:right}td:last-child,th:last-child,tbody tr
 }
 @media print{
 body{background:none;font-size:11pt}main{max-width:none;padding:0}section,header{border:0;border-radius:0;padding:0 0 12pt;margin:0}
-.answers,.told,.wrong,.paper{display:none}tr,.totals{break-inside:avoid}h2{break-after:avoid}
+.answers,.notice,.wrong,.paper{display:none}tr,.totals{break-inside:avoid}h2{break-after:avoid}
 }`.trim();
 
 /** The script notes that the page is open: after two seconds in sight, once. The page needs no other script. */

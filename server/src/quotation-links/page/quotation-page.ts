@@ -26,7 +26,7 @@ interface QuotationPage {
 export function quotationPage(page: QuotationPage): string {
   const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false } = page;
   const isWrong = entered !== undefined && sentence === '';
-  const content = html`${sentence !== '' && html`<section class="told" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
+  const content = html`${sentence !== '' && html`<section class="notice" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
     ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${headPart(document)}
     <section class="paper">
       <a class="button" href="?pdf" download>${say.download}</a> ${isOpen && html`<a class="button" href="#answer">${say.answer}</a>`}

@@ -9,7 +9,7 @@ type Condition = RawBuilder<boolean>;
 export function conditionOfLimits(limits: Limits, userId: number): Condition[] {
   const { mostTotal, mostDiscount, pending, own } = limits;
   const conditions: Condition[] = [];
-  // The plus keeps SQLite from reading in the order of totals, where few rows may be in the queue.
+  // The plus stops SQLite from reading by the index of totals, of which few rows may be in the queue.
   if (mostTotal !== null) conditions.push(sql`+quotations.total_paise <= ${mostTotal}`);
   if (mostDiscount !== null) conditions.push(sql`quotations.discount_percent_hundredths <= ${mostDiscount}`);
   if (own === 'No')

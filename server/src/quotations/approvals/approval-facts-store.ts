@@ -1,4 +1,4 @@
-/** The SQL of what the approval rules judge: listApprovalFacts, sumOfOtherOpen. */
+/** The SQL of what the approval rules evaluate: listApprovalFacts, sumOfOtherOpen. */
 import '../quotations-tables.ts';
 import type { ApprovalFacts, EvaluatedLine } from '@vikray/contract/approvals/approval-reasons.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -6,10 +6,10 @@ import { isAmong } from '../../platform/database/is-among.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isAnyRevision, isShownAs } from '../which-quotations.ts';
 
-/** The facts of a quotation, before it is known who evaluates them. */
+/** The facts of a quotation, whoever evaluates them. */
 export interface KnownFacts extends Omit<ApprovalFacts, 'isOwn'> {
   readonly preparedById: number;
-  /** Who last changed header or lines; null if that was not kept. */
+  /** Who last changed header or lines; null if that was not stored. */
   readonly changedById: number | null;
 }
 
@@ -80,7 +80,7 @@ export async function sumOfOtherOpen(db: Db, { quotationId, companyId }: Quotati
   return Number(total ?? 0);
 }
 
-/** The facts as one user evaluates them. */
+/** The facts for one approver. */
 export function factsFor(known: KnownFacts, userId: number): ApprovalFacts {
   return { ...known, isOwn: known.preparedById === userId || known.changedById === userId };
 }

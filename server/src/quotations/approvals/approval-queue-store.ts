@@ -40,7 +40,7 @@ export function listedQueue(db: Db, { userId, limits, isOnlyOwn }: Reader, now: 
   };
 }
 
-/** One window of the queue as a user evaluates it. */
+/** One window of the queue, evaluated by the limits of a user. */
 export async function pageOfQueue(
   db: Db,
   { userId, isOnlyOwn }: Omit<Reader, 'limits'>,

@@ -16,8 +16,8 @@ interface Approval {
 type FailBeyondLimit = (name: 'BeyondLimit', sentence?: string) => OperationFailure;
 
 /**
- * Refuses an approval that is beyond the limits of the user. Every way to approve calls it, in the transaction of the approval, after the
- * quotation is held or made. Returns the sentence for the history, which says why the approval was possible (APR-13, APR-15).
+ * Refuses an approval that is beyond the limits of the user. Every way to approve calls it in the transaction of the approval, after the
+ * quotation is locked or inserted. Returns the sentence for the history, which says why the approval was possible (APR-13, APR-15).
  */
 export async function approveWithinLimits(db: Db, { quotationId, number, userId }: Approval, fail: FailBeyondLimit): Promise<string> {
   const limits = await findLimits(db, userId);

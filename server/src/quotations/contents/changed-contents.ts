@@ -1,4 +1,4 @@
-/** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
+/** The contents of an edited or revised quotation. Records that no longer exist stay as they were printed. */
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
@@ -7,8 +7,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
 import type { SignedIn } from '../../platform/identity.ts';
 import { costedContents } from './costed-contents.ts';
-import { keptTax } from './kept-tax.ts';
-import type { KeptParties } from './printed-columns.ts';
+import { resolveTax } from './quotation-tax.ts';
+import type { FrozenParties } from './printed-columns.ts';
 import { findNewProducts } from './printed-lines.ts';
 import type { QuotationContents } from './quotation-contents.ts';
 import { findCompanyAndCustomer, type CompanyAndCustomer } from './quotation-parties.ts';
@@ -24,7 +24,7 @@ interface ChangingContents {
   fail(name: keyof typeof wrongContents, sentence?: string): OperationFailure;
 }
 
-/** Checks what the user entered and makes the new contents of it. Refuses the first fault. */
+/** The new contents from what the user entered. Refuses the first fault. */
 export async function changedContents(
   { db, input, user, now, fail }: ChangingContents,
   before: PrintedBefore & Pick<QuotationContents, 'texts'>,
@@ -36,7 +36,7 @@ export async function changedContents(
   const parties = changedParties(records, { ...input, ...texts }, before.parties);
   if (typeof parties === 'string') throw fail(parties);
   const costed = await costedContents({ db, input, products, company: records.company, fail }, before);
-  const tax = await keptTax(db, input, { ...records, decidedBy: user.name, now }, before);
+  const tax = await resolveTax(db, input, { ...records, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
   return { ...costed, date: input.date, texts, parties, tax };
 }
@@ -44,8 +44,8 @@ export async function changedContents(
 function changedParties(
   { company, customer }: CompanyAndCustomer,
   input: EnteredQuotation,
-  before: KeptParties,
-): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
+  before: FrozenParties,
+): FrozenParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
   const isIssuing = company?.status === 'Active';
   if (!isIssuing && input.preparedFor !== before.companyForId) return 'CompanyUnknown';
   if (!customer && input.companyId !== before.companyId) return 'CustomerUnknown';

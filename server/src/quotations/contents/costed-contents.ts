@@ -18,7 +18,7 @@ export interface CostedContents {
   readonly rates: RateColumns;
 }
 
-/** What is read of a quotation before its change. */
+/** What matters of a quotation before its change. */
 interface CostedBefore {
   readonly parties: Pick<PrintedParties, 'companyForId'>;
   readonly rates: RateColumns;
@@ -67,10 +67,9 @@ function byProduct({ tax_mode: taxMode, charges_mode: chargesMode }: RateColumns
   return ratesByProduct({ taxMode, chargesMode }, rated);
 }
 
-/** How the charges are taxed: as the issuing company says, and on a change as before, unless the company is another one (GTX-21). */
+/** How the charges are taxed: as the issuing company says; a change by the same company leaves it unchanged (GTX-21). */
 function chargesModeOf(input: NewQuotation, company: OpenCompany | undefined, before: CostedBefore | undefined): ChargesMode {
   if (!isByProduct(input)) return 'Own Rate';
-  const isKept = before?.rates.tax_mode === 'By Product' && before.parties.companyForId === input.preparedFor;
-  if (isKept) return before.rates.charges_mode;
+  if (before?.rates.tax_mode === 'By Product' && before.parties.companyForId === input.preparedFor) return before.rates.charges_mode;
   return company?.chargesMode ?? 'Own Rate';
 }

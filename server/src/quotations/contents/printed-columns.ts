@@ -1,6 +1,6 @@
 /**
- * What quotations and orders keep of their parties, terms and site: the one place that reads and writes it. What lists sort, join or search
- * by has a column of its own; everything that is only printed is in `printed`, a JSON text.
+ * The frozen parties, terms, site and tax decision of quotations and orders: only this file reads and writes them. What lists sort, join or
+ * search by has a column of its own; what is only printed is in `printed`, a JSON text.
  */
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { hashInUrl, imageUrl } from '@vikray/contract/images/image.ts';
@@ -8,8 +8,8 @@ import { blankParties, type PrintedParties } from '@vikray/contract/quotations/p
 import { nameKey } from '../../platform/database/name-key.ts';
 import type { PrintedColumns, TaxColumns } from '../quotations-tables.ts';
 
-/** The parties and terms with who prepared the document. */
-export interface KeptParties extends PrintedParties {
+/** The parties and terms of a document, with its preparer. */
+export interface FrozenParties extends PrintedParties {
   readonly preparedById: number;
 }
 
@@ -44,8 +44,8 @@ export function readTexts(printed: string): PrintedTexts {
   return { ...blankTexts, ...JSON.parse(printed) } as PrintedTexts;
 }
 
-/** The columns that keep the parties, the terms and the tax decision of a document. */
-export function printedColumnsOf(parties: KeptParties, tax: StoredTaxDecision): PrintedColumns & TaxColumns {
+/** The columns of the parties, the terms and the tax decision of a document. */
+export function printedColumnsOf(parties: FrozenParties, tax: StoredTaxDecision): PrintedColumns & TaxColumns {
   return {
     customer_id: parties.companyId,
     contact_person_id: parties.contactPersonId,
@@ -59,7 +59,7 @@ export function printedColumnsOf(parties: KeptParties, tax: StoredTaxDecision): 
   };
 }
 
-/** The columns that keep a tax decision, and what is printed of the parties without having a column of its own. */
+/** The columns of a tax decision, and the texts of the parties that have no column of their own. */
 export function decidedColumnsOf(parties: PrintedParties, tax: StoredTaxDecision): TaxColumns & Pick<PrintedColumns, 'printed'> {
   return {
     place_of_supply: tax.placeOfSupply,

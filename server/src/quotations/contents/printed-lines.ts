@@ -8,7 +8,7 @@ import type { QuotationLineColumns } from '../quotations-tables.ts';
 /** A line as the user entered it. The rate of GST is absent or null while one rate taxes all goods. */
 type EnteredLine = NonNullable<NewQuotation['products']>[number];
 
-/** What a line keeps of its product. */
+/** The columns of a line that come from its product. */
 type ProductColumns = Pick<QuotationLineColumns, 'product_id' | 'name' | 'description' | 'image_hash' | 'mrp_paise'>;
 
 /** Products as they are now, by id. */
@@ -27,7 +27,7 @@ export async function findNewProducts(
   );
 }
 
-/** What a user reads of the first product that has been deleted while its line was entered. Nothing of one that never existed. */
+/** The sentence about the first product that was deleted while its line was entered; undefined if it never existed. */
 export async function sentenceOfDeleted(
   db: Db,
   entered: readonly Pick<EnteredLine, 'productId'>[],
@@ -66,7 +66,7 @@ export function sumOf(lines: readonly QuotationLineColumns[]): number {
   return lines.reduce((sum, line) => sum + line.total_paise, 0);
 }
 
-/** The columns that keep a line with its product and its MRP as they are now. */
+/** The columns of a line, with its product and MRP as they are now. */
 export function lineColumns(product: CopiedProduct, entered: Pick<EnteredLine, 'quantity' | 'rate'>): QuotationLineColumns {
   return { ...productColumns(product), ...enteredColumns({ productId: product.productId, ...entered }) };
 }

@@ -1,4 +1,4 @@
-/** What a quotation says, new or changed, and the columns that keep it. */
+/** The contents of a new or changed quotation, and their columns. */
 import '../quotations-tables.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { renamed, renamedBack } from '@vikray/contract/platform/renamed.ts';
@@ -6,14 +6,14 @@ import type { QuotationTexts } from '@vikray/contract/quotations/quotation-entry
 import type { headTexts } from '@vikray/contract/quotations/quotation.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CostedContents } from './costed-contents.ts';
-import { printedColumnsOf, type KeptParties } from './printed-columns.ts';
+import { printedColumnsOf, type FrozenParties } from './printed-columns.ts';
 
 /** All that a user enters of a quotation, and all that follows from it. */
 export interface QuotationContents extends CostedContents {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly texts: QuotationTexts;
-  readonly parties: KeptParties;
+  readonly parties: FrozenParties;
   readonly tax: StoredTaxDecision;
 }
 

@@ -15,9 +15,9 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findOpenCompany, type OpenCompany } from '../../companies/public.ts';
 import { findCustomerToUse } from '../../customers/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { KeptParties } from './printed-columns.ts';
+import type { FrozenParties } from './printed-columns.ts';
 
-/** The company and the customer of a quotation as they are now; undefined for one that does not exist. */
+/** Issuing company and customer as they are now; undefined for one that does not exist. */
 export interface CompanyAndCustomer {
   readonly company: OpenCompany | undefined;
   readonly customer: Customer | undefined;
@@ -36,12 +36,12 @@ export function partiesOf(
   { company, customer }: CompanyAndCustomer,
   input: NewQuotation,
   preparer: LoginRecord,
-): KeptParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
+): FrozenParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
   if (company?.status !== 'Active') return 'CompanyUnknown';
   if (!customer) return 'CustomerUnknown';
   const contact = customer.contacts.find((each) => each.contactId === input.contactPersonId);
   if (!contact) return 'ContactUnknown';
-  return keptParties({ company, customer, contact, preparer, terms: input });
+  return freezeParties({ company, customer, contact, preparer, terms: input });
 }
 
 /** The records behind a quotation, as far as they are printed. */
@@ -53,8 +53,8 @@ export interface Parties {
   readonly terms: Parameters<typeof printedTermTexts>[0];
 }
 
-/** What a quotation keeps of these records as they are now. */
-export function keptParties({ company, customer, contact, preparer, terms }: Parties): KeptParties {
+/** These records as a quotation freezes them. */
+export function freezeParties({ company, customer, contact, preparer, terms }: Parties): FrozenParties {
   return {
     ...printedCustomer(customer),
     ...printedContact(contact),

@@ -19,8 +19,8 @@ export interface PaperToSend {
 }
 
 /**
- * The PDF that a mail or a link gives to the customer: as it was first sent, else drawn now. `keepSentPaper` then keeps it, so that all
- * mails and links of a revision give the same bytes. Call this outside of transactions: drawing takes a moment.
+ * The PDF that a mail or a link gives to the customer: as it was first sent, else drawn now. `storeSentPaper` then stores it, so that all
+ * mails and links of a revision give the same bytes. Call this outside of transactions, because drawing takes time.
  */
 export async function paperToSend({ db, helpers, caller, now, fail }: Drawing, quotation: Quotation): Promise<PaperToSend> {
   const document = printableDocument(quotation, await listLines(db, quotation.quotationId));

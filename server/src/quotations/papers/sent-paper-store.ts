@@ -1,4 +1,4 @@
-/** The SQL of papers as they were sent. Reading: findSentPaper, findSentHash. Writing: keepSentPaper, dropUnsentPaper. */
+/** The SQL of papers as they were sent. Reading: findSentPaper, findSentHash. Writing: storeSentPaper, dropUnsentPaper. */
 import '../quotations-tables.ts';
 import { findFile, saveFile } from '../../files/public.ts';
 import { updatesOne } from '../../platform/database/conditional-updates.ts';
@@ -23,8 +23,8 @@ export async function findSentHash(db: Db, quotationId: number): Promise<string 
   return row?.sent_pdf_hash ?? undefined;
 }
 
-/** Keeps the PDF that is about to be sent, and returns the one to send: of two at the same moment, both send the first. */
-export async function keepSentPaper(db: Db, quotationId: number, pdf: Uint8Array, now: string): Promise<Uint8Array> {
+/** Stores the PDF that is about to be sent, and returns the one to send: two that are sent at the same time both send the first. */
+export async function storeSentPaper(db: Db, quotationId: number, pdf: Uint8Array, now: string): Promise<Uint8Array> {
   const isFirst = await inTransaction(db, async (tx) => {
     const hash = await saveFile(tx, pdf, 'application/pdf', now);
     return updatesOne(
@@ -34,7 +34,7 @@ export async function keepSentPaper(db: Db, quotationId: number, pdf: Uint8Array
   return isFirst ? pdf : ((await findSentPaper(db, quotationId)) ?? pdf);
 }
 
-/** Forgets the paper of a quotation of which no mail has left, none may have left, and no link was made. */
+/** Removes the paper of a quotation without a link, all of whose mails have failed. */
 export async function dropUnsentPaper(db: Db, quotationId: number): Promise<void> {
   await db
     .updateTable('quotations')

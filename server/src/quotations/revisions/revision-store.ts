@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { handedOverAt } from '../../mail-log/public.ts';
 import { isAnyRevision, shownStatusOf } from '../which-quotations.ts';
 
-/** All revisions of the number, newest first, as they are shown at the moment `now`. */
+/** All revisions of the number, newest first, as they are shown at `now`. */
 export async function listRevisions(db: Db, baseNumber: string, now: string): Promise<QuotationRevision[]> {
   const rows = await db
     .selectFrom('quotations')

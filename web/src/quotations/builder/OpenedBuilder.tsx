@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { keptDraftSentence } from '@vikray/contract/quotations/kept-draft-messages.ts';
+import { preservedDraftSentence } from '@vikray/contract/quotations/preserved-draft-messages.ts';
 import { lifeMessages } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { obstacleFailures, obstacleTo, type Obstacle } from '@vikray/contract/quotations/quotation-obstacles.ts';
@@ -61,7 +61,7 @@ interface ImpossibleChangeProps {
  */
 function ImpossibleChange({ quotation: { quotationId }, obstacle }: ImpossibleChangeProps) {
   const isReplaced = obstacle === 'QuotationReplaced';
-  const kept = keptDraftSentence(obstacle);
+  const kept = preservedDraftSentence(obstacle);
   const { data: revisions, isLoading } = useQuotationRevisions(isReplaced ? quotationId : undefined);
   const drafts = useQuery({ ...draftsOf([quotationId]), enabled: kept !== undefined });
   if (isLoading || drafts.isLoading) return <WizardSkeleton />;

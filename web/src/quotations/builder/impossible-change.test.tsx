@@ -1,4 +1,4 @@
-import { keptDraftMessages } from '@vikray/contract/quotations/kept-draft-messages.ts';
+import { preservedDraftMessages } from '@vikray/contract/quotations/preserved-draft-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ test('?revise of a superseded revision says where the user finds their draft of 
   const GetQuotationDraft = answer([draftRow(44, { fld_quotationid: 7 })]);
   const app = open('/addquotation?revise=7', replaced, { GetQuotationDraft });
   expect(
-    await screen.findByText(wholeText(`${say.replacedBy('RSD/2026-2027/0003-R2')} ${keptDraftMessages.QuotationReplaced}`)),
+    await screen.findByText(wholeText(`${say.replacedBy('RSD/2026-2027/0003-R2')} ${preservedDraftMessages.QuotationReplaced}`)),
   ).toBeTruthy();
   expect(app.address()).toBe('/viewquotation?id=7');
 });
@@ -49,7 +49,7 @@ test('?revise of a superseded revision says where the user finds their draft of 
 test('?edit of a quotation that was approved says how the user continues their draft of it (REV-01, REV-07)', async () => {
   const GetQuotationDraft = answer([draftRow(44, { fld_quotationid: 7 })]);
   const app = open('/addquotation?edit=7', approvedQuotationRow(7), { GetQuotationDraft });
-  expect(await screen.findByText(`${say.closed} ${keptDraftMessages.QuotationClosed}`)).toBeTruthy();
+  expect(await screen.findByText(`${say.closed} ${preservedDraftMessages.QuotationClosed}`)).toBeTruthy();
   expect(app.address()).toBe('/viewquotation?id=7');
 });
 

@@ -1,7 +1,7 @@
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { keptDraftMessages } from '@vikray/contract/quotations/kept-draft-messages.ts';
+import { preservedDraftMessages } from '@vikray/contract/quotations/preserved-draft-messages.ts';
 import { quotationDraftMessages as draftSay } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -212,9 +212,9 @@ test('an edit of a quotation that has been approved since says how to continue w
   await submit();
   await screen.findByText(say.closed);
   await waitFor(() => expect(server.sentTo('SaveQuotationDraft')).toHaveLength(1));
-  expect(screen.queryByText(keptDraftMessages.QuotationClosed)).toBeNull();
+  expect(screen.queryByText(preservedDraftMessages.QuotationClosed)).toBeNull();
   saved.resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }));
-  expect(await screen.findByText(keptDraftMessages.QuotationClosed)).toBeTruthy();
+  expect(await screen.findByText(preservedDraftMessages.QuotationClosed)).toBeTruthy();
   expect(server.sentTo('SaveQuotationDraft')[0]?.body).toMatchObject({ quotationid: 7 });
 });
 

@@ -1,4 +1,4 @@
-import { keptDraftSentence } from '@vikray/contract/quotations/kept-draft-messages.ts';
+import { preservedDraftSentence } from '@vikray/contract/quotations/preserved-draft-messages.ts';
 import type { CallFailure } from '../../platform/call-failure.ts';
 import { Note } from '../../ui/page/Note.tsx';
 import type { DraftState } from './draft-saver.ts';
@@ -10,7 +10,7 @@ interface KeptDraftProps {
 
 /** Says how to continue with entries that their quotation no longer takes, once the server has them. */
 export function KeptDraft({ refusal, state: { draftId, failure } }: KeptDraftProps) {
-  const sentence = keptDraftSentence(refusal?.code);
+  const sentence = preservedDraftSentence(refusal?.code);
   if (sentence === undefined || draftId === undefined || failure !== undefined) return null;
   return <Note kind="info" title={sentence} />;
 }

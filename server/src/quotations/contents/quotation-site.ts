@@ -1,28 +1,28 @@
-/** The site that a quotation keeps. */
+/** The site of a quotation. */
 import type { TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { findSite } from '../../customers/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { noTax } from './no-tax.ts';
 
-/** The site in a tax decision. */
-export type KeptSite = Pick<
+/** The site in a tax decision, frozen with it. */
+export type FrozenSite = Pick<
   StoredTaxDecision,
   'siteId' | 'siteName' | 'siteAddress' | 'siteCountry' | 'siteState' | 'siteCity' | 'sitePincode' | 'siteGstin'
 >;
 
-/** What is kept before a change. */
+/** What a quotation has before a change. */
 interface SiteBefore {
   readonly parties: { readonly companyId: number };
-  readonly tax: KeptSite;
+  readonly tax: FrozenSite;
 }
 
-/** The chosen site as it is now, or as printed before when it has been hidden since. Undefined when it is not one of the customer. */
-export async function keptSite(
+/** The chosen site as it is now, or as printed before if it was hidden since. Undefined if it is not a site of the customer. */
+export async function resolveSite(
   db: Db,
   { siteId, customerId }: Pick<TaxEntries, 'siteId' | 'customerId'>,
   before: SiteBefore | undefined,
-): Promise<KeptSite | undefined> {
+): Promise<FrozenSite | undefined> {
   if (siteId === null) return siteOf(noTax);
   const site = await findSite(db, siteId);
   if (site?.customerId === customerId)
@@ -39,11 +39,11 @@ export async function keptSite(
   return before?.tax.siteId === siteId && before.parties.companyId === customerId ? siteOf(before.tax) : undefined;
 }
 
-function siteOf({ siteId, siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin }: KeptSite): KeptSite {
+function siteOf({ siteId, siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin }: FrozenSite): FrozenSite {
   return { siteId, siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode, siteGstin };
 }
 
-/** A site as a tax decision looks at it; nothing for the address of the customer. */
-export function factsOf({ siteId, siteName, siteGstin, siteState, siteCountry }: KeptSite) {
+/** What a tax decision reads of a site; nothing for the address of the customer. */
+export function factsOf({ siteId, siteName, siteGstin, siteState, siteCountry }: FrozenSite) {
   return siteId === null ? undefined : { name: siteName, gstin: siteGstin, state: siteState, country: siteCountry };
 }

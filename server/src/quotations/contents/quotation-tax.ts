@@ -1,4 +1,4 @@
-/** The tax decision that a quotation keeps: who decided, when, the reason, the place that the user has chosen instead, and the site. */
+/** The tax decision of a quotation: who decided, when, the reason, the place that the user has chosen instead, and the site. */
 import { entriesOfDecision, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import type { StoredTaxDecision, taxEntries } from '@vikray/contract/gst/tax-entries.ts';
@@ -6,17 +6,17 @@ import { taxFacts } from '@vikray/contract/gst/tax-facts.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import type { EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { factsOf, keptSite } from './kept-site.ts';
+import { factsOf, resolveSite } from './quotation-site.ts';
 import { noTax } from './no-tax.ts';
 import type { CompanyAndCustomer } from './quotation-parties.ts';
 
-/** What is kept before a change. */
+/** What a quotation has before a change. */
 interface TaxBefore {
   readonly parties: Pick<PrintedParties, 'companyId' | 'companyForId'>;
   readonly tax: StoredTaxDecision;
 }
 
-/** What a decision comes from, beside the entries. */
+/** What a decision follows from, besides the entries. */
 interface Deciding extends CompanyAndCustomer {
   /** The name of the user. */
   readonly decidedBy: string;
@@ -31,11 +31,11 @@ function saysTax({ siteId, installed, placeOfSupply, recalculateTax }: EnteredFo
 }
 
 /**
- * The decision to keep. A decision stays as it was while company, customer and entries are the same, unless the user asks for a new one:
- * later changes of the records change no quotation. Returns the fault if the site is not one of the customer, or if a place is chosen
- * without a reason.
+ * The decision of a new or changed quotation. While company, customer and entries are the same, the earlier decision stays, whatever
+ * changed in the records, unless the user asks for a new one. Returns the fault if the site is not one of the customer, or if a place is
+ * chosen without a reason.
  */
-export async function keptTax(
+export async function resolveTax(
   db: Db,
   input: EnteredForTax,
   { company, customer, decidedBy, now }: Deciding,
@@ -43,7 +43,7 @@ export async function keptTax(
 ): Promise<StoredTaxDecision | 'SiteUnknown' | 'PlaceReasonMissing'> {
   if (!saysTax(input) && (before?.tax.heads ?? '') === '') return noTax;
   const entries = entriesOf(input, before);
-  const site = await keptSite(db, entries, before);
+  const site = await resolveSite(db, entries, before);
   if (site === undefined) return 'SiteUnknown';
   if (entries.placeOfSupply !== '' && entries.placeReason === '') return 'PlaceReasonMissing';
   if (before && input.recalculateTax !== 'Yes' && isDecidedFor(entries, before)) return { ...before.tax, ...site };
@@ -90,7 +90,7 @@ function entriesBefore({ parties, tax }: TaxBefore): TaxEntries {
   return entriesOfDecision(tax, { companyId: parties.companyForId, customerId: parties.companyId });
 }
 
-/** Whether a decision is kept that was made for the same. */
+/** Whether the earlier decision was made for the same entries. */
 function isDecidedFor(entries: TaxEntries, before: TaxBefore): boolean {
   return before.tax.heads !== '' && isSameDecision(entries, entriesBefore(before));
 }
