@@ -3,8 +3,8 @@
  * was written. With an earlier mark from a backup or the server's log, it also proves that the end was not cut off. Uses the settings of
  * npm start.
  */
-import { ledgerNames, markText, type Mark } from '../server/src/platform/database/ledgers/chain.ts';
-import { verifyChain, type Break, type Verified } from '../server/src/platform/database/ledgers/verify-chain.ts';
+import { ledgerNames, markText, type ChainMark } from '../server/src/platform/database/ledgers/chain.ts';
+import { verifyChain, type ChainBreak, type ChainCheck } from '../server/src/platform/database/ledgers/verify-chain.ts';
 import { CommandProblem, onlyWord, runCommand } from './command.ts';
 import { onPanelDatabase } from './databases/panel-database.ts';
 
@@ -20,13 +20,13 @@ await runCommand(async () => {
   });
 });
 
-function readMark(word: string): Mark {
+function readMark(word: string): ChainMark {
   const [, position, hash] = /^(\d{1,15}):([\da-f]{64}|)$/.exec(word) ?? [];
   if (position === undefined || hash === undefined) throw new CommandProblem(usage);
   return { position: Number(position), hash };
 }
 
-function summary({ head, unsealed }: Verified): string {
+function summary({ head, unsealed }: ChainCheck): string {
   return [
     `The chain is whole: ${head.position.toLocaleString('en-IN')} rows of ${ledgerNames.join(', ')} are unchanged.`,
     ...(unsealed > 0 ? [`${unsealed.toLocaleString('en-IN')} more wait to be sealed, which a running panel does within a second.`] : []),
@@ -34,12 +34,12 @@ function summary({ head, unsealed }: Verified): string {
   ].join('\n');
 }
 
-function breakSummary(first: Break, count: number): string {
+function breakSummary(first: ChainBreak, count: number): string {
   const others = count > 1 ? ` It is broken in ${count.toLocaleString('en-IN')} places.` : '';
   return `The chain is broken. ${sentence(first)}${others}`;
 }
 
-function sentence(first: Break): string {
+function sentence(first: ChainBreak): string {
   switch (first.kind) {
     case 'Changed':
       return `Row ${first.rowId} of ${first.ledger} has been changed since it was written (link ${first.position}).`;

@@ -1,6 +1,6 @@
 /** Writes great numbers of rows into many tables: parents before their children, many rows in each statement. */
 import type { Insertable } from 'kysely';
-import { continueNumbersAfter } from '../server/src/platform/database/numbers.ts';
+import { continueIdsAfter } from '../server/src/platform/database/row-ids.ts';
 import type { Db, Tables } from '../server/src/platform/database/tables.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';
 
@@ -63,7 +63,7 @@ export class BulkWriter {
   /** Writes the remaining rows and sets the database's own numbering after them. */
   async finish(): Promise<void> {
     await this.flush();
-    for (const table of this.#lastIds.keys()) await continueNumbersAfter(this.#db, table);
+    for (const table of this.#lastIds.keys()) await continueIdsAfter(this.#db, table);
   }
 }
 

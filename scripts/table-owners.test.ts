@@ -18,7 +18,7 @@ describe('a fault is found', () => {
 
   test.each([
     ['an insert', `db.insertInto('orders')`, 'orders'],
-    ['an update of a record with a version', `updateSeen(db, 'orders', seen, change, stamp)`, 'orders'],
+    ['an update of a record with a version', `updateIfUnchanged(db, 'orders', seen, change, stamp)`, 'orders'],
     ['an update in SQL', 'sql`update users set name = 1`', 'users'],
     ['a delete in SQL', 'sql`delete from products`', 'products'],
   ])('as %s', (_, source, table) => {

@@ -33,7 +33,7 @@ export interface ForeignWrite {
 }
 
 const writesTable =
-  /(?:insertInto|updateTable|updateSeen|deleteFrom|mergeInto)\((?:\s*\w+,)?\s*'(\w+)|\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/g;
+  /(?:insertInto|updateTable|updateIfUnchanged|deleteFrom|mergeInto)\((?:\s*\w+,)?\s*'(\w+)|\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/g;
 
 /** Every table of another area that a file of the server writes to. Migrations, tests and the platform are left out. */
 export function foreignWrites(owners = tableOwners()): ForeignWrite[] {

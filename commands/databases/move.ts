@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isBusy } from '../../server/src/platform/database/errors.ts';
 import { withOpenLedgers } from '../../server/src/platform/database/ledgers/append-only.ts';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
-import { continueNumbersAfter } from '../../server/src/platform/database/numbers.ts';
+import { continueIdsAfter } from '../../server/src/platform/database/row-ids.ts';
 import { keyBoxAt, openDatabase, type DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
 import { liftStatementLimit } from '../../server/src/platform/database/postgres/statement-limit.ts';
 import { learnStatistics } from '../../server/src/platform/database/statistics.ts';
@@ -121,7 +121,7 @@ async function copyTable(source: DatabaseSync, tx: Db, table: SourceTable, say: 
     reported = count;
     say(`${name}: ${inWords(count)} rows so far …`);
   }
-  if (table.columns.includes('id')) await continueNumbersAfter(tx, name);
+  if (table.columns.includes('id')) await continueIdsAfter(tx, name);
   say(`${name}: ${inWords(count)} rows`);
 }
 

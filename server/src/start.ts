@@ -15,7 +15,7 @@ import { errorCodeOf } from './platform/error-code.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { engineOf } from './platform/database/engine.ts';
 import { cannotBeWritten, isUnwritable } from './platform/database/errors.ts';
-import { keepSealing } from './platform/database/ledgers/keep-sealing.ts';
+import { startSealing } from './platform/database/ledgers/start-sealing.ts';
 import { LongReads } from './platform/database/lists/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -132,7 +132,7 @@ interface BesideRequests {
 function beginWork({ db, server }: Parts, config: Config, clock: Clock): BesideRequests {
   const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
   const logins = keepLogins(db, config.loginWritesEveryMs);
-  const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
+  const sealer = startSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
   return {
     async stop() {
       await imports.stop();

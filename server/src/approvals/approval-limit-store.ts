@@ -2,7 +2,7 @@
 import './approvals-tables.ts';
 import { everybody, type ApprovalLimit, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
 import { sql, type Selectable } from 'kysely';
-import { updateSeen } from '../platform/database/conditional-updates.ts';
+import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -81,7 +81,7 @@ export async function changeLimits(
   limits: Limits,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'approval_limits', { id: limitId, version }, asColumns(limits), stamp);
+  return updateIfUnchanged(db, 'approval_limits', { id: limitId, version }, asColumns(limits), stamp);
 }
 
 /** Removes the limits of a user. */

@@ -230,8 +230,8 @@ describe('GetLoginEvents', () => {
 const key = '2026-11-20T04:30:00.000Z';
 
 test.each<[Parameters<typeof listedAuditLog>[1], string]>([
-  [{}, 'audit_log_by_moment'],
-  [{ from: '2026-11-01', to: '2026-11-30' }, 'audit_log_by_moment'],
+  [{}, 'audit_log_by_instant'],
+  [{ from: '2026-11-01', to: '2026-11-30' }, 'audit_log_by_instant'],
   [{ userId: 1 }, 'audit_log_by_user'],
   [{ record: 'customer' }, 'audit_log_by_kind'],
   [{ record: 'customer', recordId: 5 }, 'audit_log_by_record'],
@@ -248,7 +248,7 @@ test.each<[Parameters<typeof listedAuditLog>[1], string]>([
 });
 
 test.each<[Parameters<typeof listedLoginEvents>[1], string]>([
-  [{}, 'login_events_by_moment'],
+  [{}, 'login_events_by_instant'],
   [{ userId: 1 }, 'login_events_by_user'],
   [{ action: 'Failed' }, 'login_events_by_action'],
 ])('the logins narrowed by %j are read in order from %s', async (filter, index) => {

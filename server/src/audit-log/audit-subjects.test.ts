@@ -91,7 +91,7 @@ describe('an entry of the audit log', () => {
       sql`select audit_id from audit_subjects where record = 'customer' and record_id = 1 and kind <> 'Stock'
         order by happened_at desc, audit_id desc limit 30`,
     );
-    expect(plan).toMatch(/audit_subjects_by_moment/);
+    expect(plan).toMatch(/audit_subjects_by_instant/);
     expect(plan).not.toMatch(sorting);
   });
 });

@@ -4,8 +4,8 @@
  */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { updateSeen, updatesOne } from '../platform/database/conditional-updates.ts';
-import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { updateIfUnchanged, updatesOne } from '../platform/database/conditional-updates.ts';
+import { insertInChunks, type RowOrigin } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -93,7 +93,7 @@ export async function updateRemark(
 ): Promise<BrochureRequest | undefined> {
   const { requestId: id, version } = request;
   const after = { ...request, remarks, version: version + 1 };
-  const isSaved = await updateSeen(db, 'brochure_requests', { id, version }, { remarks, search_text: searchTextFor(after) }, stamp);
+  const isSaved = await updateIfUnchanged(db, 'brochure_requests', { id, version }, { remarks, search_text: searchTextFor(after) }, stamp);
   return isSaved ? after : undefined;
 }
 
@@ -103,7 +103,11 @@ export interface NewBrochureRequest extends Omit<BrochureRequest, 'requestId' | 
 }
 
 /** Adds brochure requests and returns how many are new. A request whose key already exists stays unchanged, and so does its remark. */
-export async function insertBrochureRequests(db: Db, requests: readonly NewBrochureRequest[], { importId, now }: Arrival): Promise<number> {
+export async function insertBrochureRequests(
+  db: Db,
+  requests: readonly NewBrochureRequest[],
+  { importId, now }: RowOrigin,
+): Promise<number> {
   const added = await insertInChunks(requests, (chunk) =>
     db
       .insertInto('brochure_requests')

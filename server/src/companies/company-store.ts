@@ -6,7 +6,7 @@ import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/c
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { updateSeen } from '../platform/database/conditional-updates.ts';
+import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -162,7 +162,7 @@ export async function updateCompany(
   stamp: WriteStamp,
 ): Promise<boolean> {
   const concealed = await concealRow(db, 'companies', companyId, details);
-  return updateSeen(db, 'companies', { id: companyId, version }, concealed, stamp);
+  return updateIfUnchanged(db, 'companies', { id: companyId, version }, concealed, stamp);
 }
 
 /** Makes the search find the company by what its list shows. Call it after every change. */

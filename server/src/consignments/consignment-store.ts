@@ -2,8 +2,8 @@
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import { updateSeen } from '../platform/database/conditional-updates.ts';
-import { held } from '../platform/database/row-locks.ts';
+import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
+import { locked } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -98,7 +98,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
 
 /** Keeps the consignments of an order from changing until the transaction ends. */
 export async function lockConsignments(tx: Db, orderId: number): Promise<void> {
-  await tx.selectFrom('consignments').select('id').where('order_id', '=', orderId).orderBy('id').$call(held(tx)).execute();
+  await tx.selectFrom('consignments').select('id').where('order_id', '=', orderId).orderBy('id').$call(locked(tx)).execute();
 }
 
 /** Changes columns of a consignment that still has this version. Otherwise nothing changes and the answer is false. */
@@ -111,5 +111,5 @@ export async function changeConsignment(
   const { consignmentId: id, version } = consignment;
   const { irn = consignment.irn, eway_number: ewayNumber = consignment.ewayNumber } = change;
   const search = consignmentSearchText({ ...consignment, irn, ewayNumber });
-  return updateSeen(db, 'consignments', { id, version }, { search_text: search, ...change }, stamp);
+  return updateIfUnchanged(db, 'consignments', { id, version }, { search_text: search, ...change }, stamp);
 }

@@ -7,8 +7,8 @@ import type { CustomerStatus } from '@vikray/contract/customers/customer-status.
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
-import { holdRow, inUse } from '../platform/database/row-locks.ts';
+import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
+import { lockRow, lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -111,7 +111,7 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
 
 /** The same for a record that will depend on the customer, whose import is then not taken back before the transaction ends. */
 export async function findCustomerToUse(tx: Db, customerId: number): Promise<Customer | undefined> {
-  const rows = await selectCustomers(tx, [customerId]).$call(inUse(tx, 'customers')).execute();
+  const rows = await selectCustomers(tx, [customerId]).$call(lockedAgainstRemoval(tx, 'customers')).execute();
   return notDeleted(await withContacts(tx, rows));
 }
 
@@ -176,7 +176,7 @@ export async function insertCustomer(db: Db, details: CustomerDetails & Customer
 
 /** Waits for other changes of a customer, until the transaction ends. */
 export async function lockCustomer(db: Db, customerId: number): Promise<void> {
-  await holdRow(db, 'customers', customerId);
+  await lockRow(db, 'customers', customerId);
 }
 
 /**
@@ -189,7 +189,7 @@ export async function updateCustomer(
   change: Partial<CustomerDetails> & CustomerGst & { readonly status: CustomerStatus },
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'customers', { id: customerId, version }, change, stamp, isNotDeleted);
+  return updateIfUnchanged(db, 'customers', { id: customerId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the customer by what its card shows; a deleted customer is never found. Call it after every change. */

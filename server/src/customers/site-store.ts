@@ -1,7 +1,7 @@
 /** The SQL of the customers' sites. Reading: listSites, findSite. Writing: insertSite, updateSite, hideSite. */
 import './customers-tables.ts';
 import { maxSites, type CustomerSite } from '@vikray/contract/customers/customer-site.ts';
-import { updateSeen } from '../platform/database/conditional-updates.ts';
+import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { sql } from 'kysely';
 import { insertInFreeSlot } from '../platform/database/free-slot.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -97,5 +97,5 @@ async function change(
   columns: Partial<SiteDetails> & { readonly slot?: null },
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'customer_sites', { id: siteId, version }, columns, stamp, sql`slot is not null`);
+  return updateIfUnchanged(db, 'customer_sites', { id: siteId, version }, columns, stamp, sql`slot is not null`);
 }

@@ -4,7 +4,7 @@ import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
-import type { Numbered } from '../platform/database/insert-many.ts';
+import type { InsertedRow } from '../platform/database/insert-many.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -82,7 +82,7 @@ export interface DispatchedLine {
 }
 
 /** Records dispatched lines. Call `completeDispatches` when their goods have left the stock. */
-export async function insertDispatches(db: Db, dispatched: readonly DispatchedLine[], stamp: WriteStamp): Promise<Numbered[]> {
+export async function insertDispatches(db: Db, dispatched: readonly DispatchedLine[], stamp: WriteStamp): Promise<InsertedRow[]> {
   return db
     .insertInto('dispatches')
     .values(dispatched.map((line) => dispatchColumns(line, 0, stamp)))

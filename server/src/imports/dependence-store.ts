@@ -5,7 +5,7 @@
 import './imports-tables.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { toTakeBack } from '../platform/database/row-locks.ts';
+import { lockForRemoval } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 import type { TakeBackObstacle } from './record-kind.ts';
@@ -29,7 +29,7 @@ export async function lockNextRecords(tx: Db, kind: ImportKind, importId: number
   const isMarked = kind === 'customers' || kind === 'products';
   const left = isMarked ? sql`and status <> 'Deleted'` : sql``;
   const { rows } = await sql<{ id: number }>`
-    ${recordsOf[kind](importId)} ${left} order by id limit ${most} ${toTakeBack(tx)}`.execute(tx);
+    ${recordsOf[kind](importId)} ${left} order by id limit ${most} ${lockForRemoval(tx)}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 /** The mail templates' SQL. Reading: pageOfTemplates, findTemplate. Writing: insertTemplate, updateTemplate, refreshSearchText. */
 import './mail-templates-tables.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
-import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
+import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -68,7 +68,7 @@ export async function updateTemplate(
   change: Partial<TemplateColumns> & { readonly status: 'Active' | 'Deleted' },
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'mail_templates', { id: templateId, version }, change, stamp, isNotDeleted);
+  return updateIfUnchanged(db, 'mail_templates', { id: templateId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the template by what it says; a deleted one is never found. Call it after every change. */

@@ -3,7 +3,7 @@ import { financialYear, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { Arrival } from '../platform/database/insert-many.ts';
+import type { RowOrigin } from '../platform/database/insert-many.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -48,7 +48,7 @@ export function asOldQuotation(row: Selectable<Tables['old_quotations']>): OldQu
 }
 
 /** The row of an old quotation, with the search text of what its list shows. */
-export function columnsOf(filed: Omit<OldQuotation, 'oldQuotationId'>, { importId, now }: Arrival): Insertable<Tables['old_quotations']> {
+export function columnsOf(filed: Omit<OldQuotation, 'oldQuotationId'>, { importId, now }: RowOrigin): Insertable<Tables['old_quotations']> {
   const { number, date, totalAmount, companyName, preparedBy, status } = filed;
   return {
     code: filed.code,

@@ -6,7 +6,7 @@ import { photoUrl } from '@vikray/contract/images/image.ts';
 import type { OldQuotationLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { sql } from 'kysely';
-import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, type RowOrigin } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -85,7 +85,7 @@ export interface OldQuotationRecord extends Omit<OldQuotation, 'oldQuotationId'>
 }
 
 /** Adds old quotations with their lines and returns how many are new. One whose code exists stays unchanged, with its lines. */
-export async function insertOldQuotations(db: Db, quotations: readonly OldQuotationRecord[], arrival: Arrival): Promise<number> {
+export async function insertOldQuotations(db: Db, quotations: readonly OldQuotationRecord[], arrival: RowOrigin): Promise<number> {
   const added = await insertInChunks(quotations, (chunk) =>
     db
       .insertInto('old_quotations')

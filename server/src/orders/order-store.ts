@@ -5,7 +5,7 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { held } from '../platform/database/row-locks.ts';
+import { locked } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -150,7 +150,7 @@ export async function lockOrder(db: Db, orderId: number): Promise<Order | undefi
     .selectAll()
     .select([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
     .where('id', '=', orderId)
-    .$call(held(db))
+    .$call(locked(db))
     .executeTakeFirst();
   return row && asOrder(row);
 }

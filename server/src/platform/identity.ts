@@ -1,5 +1,5 @@
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
-import type { Moment } from './database/changes/changes.ts';
+import type { SnapshotId } from './database/changes/change-tracker.ts';
 
 /** The user of a request, with their current rights. */
 export interface SignedIn {
@@ -13,8 +13,8 @@ export interface SignedIn {
   readonly mustSetUpSecondStep: boolean;
   /** Identifies the session, but cannot be used to log in. */
   readonly sessionHash: string;
-  /** The moment of the database at which the session was found. */
-  readonly moment?: Moment;
+  /** The snapshot of the database in which the session was found. */
+  readonly snapshot?: SnapshotId;
 }
 
 /** Finds the user of a session token; undefined if it is unknown, ended or expired. The session area provides it. */

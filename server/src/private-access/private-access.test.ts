@@ -144,8 +144,8 @@ describe('the private log', () => {
 });
 
 test.each<[Parameters<typeof listedPrivateAccess>[1], string]>([
-  [{}, 'private_access_by_moment'],
-  [{ from: '2026-11-01', to: '2026-11-30' }, 'private_access_by_moment'],
+  [{}, 'private_access_by_instant'],
+  [{ from: '2026-11-01', to: '2026-11-30' }, 'private_access_by_instant'],
   [{ userId: 1 }, 'private_access_of_user'],
   [{ readerId: 1 }, 'private_access_by_reader'],
   [{ field: 'adhaar' }, 'private_access_by_field'],

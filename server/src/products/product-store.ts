@@ -6,8 +6,8 @@ import { photoUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
-import { inUse } from '../platform/database/row-locks.ts';
+import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
+import { lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
@@ -111,7 +111,7 @@ export async function findProductsToUse(tx: Db, productIds: readonly number[]): 
     .where('status', '<>', 'Deleted')
     // In the order in which an import is taken back, so that neither waits for the other.
     .orderBy('id')
-    .$call(inUse(tx, 'products'))
+    .$call(lockedAgainstRemoval(tx, 'products'))
     .execute();
   return new Map(
     rows.map(({ id, name, description, image_hash, mrp_paise }) => [
@@ -176,7 +176,7 @@ export async function updateProduct(
   change: ProductChange,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'products', { id: productId, version }, change, stamp, isNotDeleted);
+  return updateIfUnchanged(db, 'products', { id: productId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */

@@ -2,7 +2,7 @@
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { held } from '../platform/database/row-locks.ts';
+import { locked } from '../platform/database/row-locks.ts';
 import { insertInChunks, withIds } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -58,7 +58,7 @@ async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<numbe
     .selectAll()
     .where(isAmong(db, 'id', [...ids]))
     .orderBy('id')
-    .$call(held(db))
+    .$call(locked(db))
     .execute();
   return new Map(rows.map((row) => [row.id, asProduct(row)]));
 }

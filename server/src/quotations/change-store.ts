@@ -5,7 +5,7 @@
 import './quotations-tables.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Updateable } from 'kysely';
-import { updateSeen } from '../platform/database/conditional-updates.ts';
+import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { PrintedBefore } from './contents/changed-contents.ts';
@@ -60,7 +60,7 @@ async function changeSeen(
   change: Updateable<QuotationColumns>,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'quotations', { id: quotationId, version }, change, stamp, condition);
+  return updateIfUnchanged(db, 'quotations', { id: quotationId, version }, change, stamp, condition);
 }
 
 /** Replaces header and lines of an open, current quotation. */

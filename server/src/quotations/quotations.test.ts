@@ -459,8 +459,8 @@ test.each([
 
 test('one index gives the lines of a quotation in their order, and what the approval rules read of them', async () => {
   const inOrder = await planOfQuery(panel.db, sql`select * from quotation_lines where quotation_id = ${1} order by id`);
-  expect(inOrder).toMatch(/quotation_lines_judged/);
+  expect(inOrder).toMatch(/quotation_lines_evaluated/);
   expect(inOrder).not.toMatch(sorting);
   const evaluated = sql`select product_id, rate_paise, mrp_paise from quotation_lines where quotation_id in (${1}, ${2})`;
-  expect(await planOfQuery(panel.db, evaluated)).toMatch(/(?:COVERING INDEX|Index Only Scan using) quotation_lines_judged/);
+  expect(await planOfQuery(panel.db, evaluated)).toMatch(/(?:COVERING INDEX|Index Only Scan using) quotation_lines_evaluated/);
 });

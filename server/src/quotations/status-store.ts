@@ -3,7 +3,7 @@ import './quotations-tables.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { holdRow } from '../platform/database/row-locks.ts';
+import { lockRow } from '../platform/database/row-locks.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { notReturned } from './content-change.ts';
@@ -12,7 +12,7 @@ import { isCurrent } from './which-quotations.ts';
 
 /** Locks the row of a quotation until the transaction ends, so that what is read of it stays true until then. */
 export async function lockQuotation(db: Db, quotationId: number): Promise<void> {
-  await holdRow(db, 'quotations', quotationId);
+  await lockRow(db, 'quotations', quotationId);
 }
 
 /** Changes an open quotation, which locks its row. Returns false when it is not open. */

@@ -7,7 +7,7 @@ import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { sql, type Insertable } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, type RowOrigin } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -96,7 +96,7 @@ export interface NewSalesCall extends Omit<SalesCall, 'callId' | 'dealId' | 'dea
 }
 
 /** Adds sales calls and returns how many are new. A call whose Sales Id already exists stays unchanged. */
-export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], arrival: Arrival): Promise<number> {
+export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], arrival: RowOrigin): Promise<number> {
   const added = await insertInChunks(calls, (chunk) =>
     db
       .insertInto('sales_calls')
@@ -109,7 +109,7 @@ export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], a
 }
 
 /** A sales call as it is stored. */
-export function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<Tables['sales_calls']> {
+export function columnsOf(call: NewSalesCall, { importId, now }: RowOrigin): Insertable<Tables['sales_calls']> {
   const { salesId, companyName, callType, description, callAction, actionDate, actionDescription, staffName, status } = call;
   const shown = [
     salesId,

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
-import { changesOf, type Kept } from '../platform/database/changes/changes.ts';
+import { changeTrackerOf, type TrackedRead } from '../platform/database/changes/change-tracker.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Identify } from '../platform/identity.ts';
 import { rightsOf } from '../rights/public.ts';
@@ -29,11 +29,11 @@ type Settings = Ages & Pick<Config, 'followUpMobiles'>;
  */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
   const known = new Map<number, KnownRights>();
-  const sessions = new Map<string, Kept<FoundSession | undefined>>();
+  const sessions = new Map<string, TrackedRead<FoundSession | undefined>>();
 
   /** The embedded database is asked again only after a change of a session or user. PostgreSQL is asked for every request. */
   async function sessionOf(sessionHash: string): Promise<FoundSession | undefined> {
-    const found = await changesOf(db).once(sessions.get(sessionHash), () => findSession(db, sessionHash));
+    const found = await changeTrackerOf(db).reuse(sessions.get(sessionHash), () => findSession(db, sessionHash));
     if (sessions.size >= maxKeptSessions) sessions.clear();
     if (found.value) sessions.set(sessionHash, found);
     return found.value;
@@ -71,7 +71,7 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
       mustChangePassword: session.mustChangePassword === 1,
       mustSetUpSecondStep: isSecondStepMissing(valueOf('secondstep', session.secondStepChoice), { isOn, loginType }),
       sessionHash,
-      moment: session.moment ?? undefined,
+      snapshot: session.snapshot ?? undefined,
     };
   };
 }

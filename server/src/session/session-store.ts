@@ -4,8 +4,8 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
-import { momentColumn } from '../platform/database/changes/changes.ts';
-import { keptPrepared } from '../platform/database/postgres/named-statements.ts';
+import { snapshotColumn } from '../platform/database/changes/change-tracker.ts';
+import { alwaysPrepared } from '../platform/database/postgres/named-statements.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { instantBefore, minuteMs } from '../platform/durations.ts';
@@ -25,8 +25,8 @@ export interface FoundSession {
   readonly secondStepChoice: string | null;
   readonly createdAt: string;
   readonly lastSeenAt: string;
-  /** The moment of the database; null if it has none. */
-  readonly moment: string | null;
+  /** The snapshot of the database; null if the engine names none. */
+  readonly snapshot: string | null;
 }
 
 /** The session of a token hash with its user, who must be active. Does not check its age. */
@@ -48,12 +48,12 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
         'settings.value as secondStepChoice',
         'sessions.created_at as createdAt',
         'sessions.last_seen_at as lastSeenAt',
-        momentColumn(db).as('moment'),
+        snapshotColumn(db).as('snapshot'),
       ])
       .where('sessions.token_hash', '=', tokenHash)
       .where('users.status', '=', 'Active')
       // Every request runs it.
-      .modifyEnd(keptPrepared)
+      .modifyEnd(alwaysPrepared)
       .executeTakeFirst()
   );
 }

@@ -4,7 +4,7 @@ import { longDate } from '@vikray/contract/platform/dates.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
+import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -76,7 +76,7 @@ export async function updateTerm(
   change: Partial<TermDetails> & { readonly status: 'Active' | 'Deleted' },
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'terms', { id: termsId, version }, change, stamp, isNotDeleted);
+  return updateIfUnchanged(db, 'terms', { id: termsId, version }, change, stamp, isNotDeleted);
 }
 
 /** Makes the search find the term by what its list shows; a deleted term is never found. Call it after every change. */

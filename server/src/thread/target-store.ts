@@ -2,7 +2,7 @@
 import './thread-tables.ts';
 import type { TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import type { Subject } from '../platform/audit.ts';
-import { inUse } from '../platform/database/row-locks.ts';
+import { lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isDealThere } from '../deals/public.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -23,12 +23,12 @@ type Find = (db: Db, id: number, isUsed: boolean) => Promise<Target | undefined>
 const finders: Readonly<Record<TimelineRecord, Find>> = {
   customer: async (db, id, isUsed) => {
     const named = db.selectFrom('customers').select(['company_name', 'status']).where('id', '=', id);
-    const row = await named.$if(isUsed, inUse(db, 'customers')).executeTakeFirst();
+    const row = await named.$if(isUsed, lockedAgainstRemoval(db, 'customers')).executeTakeFirst();
     return row && { name: row.company_name, isDeleted: row.status === 'Deleted', above: [] };
   },
   product: async (db, id, isUsed) => {
     const named = db.selectFrom('products').select(['name', 'status']).where('id', '=', id);
-    const row = await named.$if(isUsed, inUse(db, 'products')).executeTakeFirst();
+    const row = await named.$if(isUsed, lockedAgainstRemoval(db, 'products')).executeTakeFirst();
     return row && { name: row.name, isDeleted: row.status === 'Deleted', above: [] };
   },
   quotation: async (db, id) => {

@@ -81,8 +81,8 @@ describe('GetTimeline', () => {
 
   test('is read by an index, newest first, whole and by kind (THR-24)', async () => {
     for (const [kind, index] of [
-      [undefined, 'audit_subjects_by_moment'],
-      ['Change', 'audit_subjects_by_moment'],
+      [undefined, 'audit_subjects_by_instant'],
+      ['Change', 'audit_subjects_by_instant'],
       ['Note', 'audit_subjects_by_kind'],
     ] as const) {
       const plan = await planOfQuery(

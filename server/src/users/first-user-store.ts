@@ -1,7 +1,7 @@
 /** The SQL of the first user: hasUsers, insertFirstUser. */
 import './users-tables.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { continueNumbersAfter } from '../platform/database/numbers.ts';
+import { continueIdsAfter } from '../platform/database/row-ids.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -39,6 +39,6 @@ export async function insertFirstUser(tx: Db, mobile: string, passwordHash: stri
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
-  await continueNumbersAfter(tx, 'users');
+  await continueIdsAfter(tx, 'users');
   return true;
 }

@@ -6,7 +6,7 @@ import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
-import { held } from '../platform/database/row-locks.ts';
+import { locked } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** A user who logs in. */
@@ -37,7 +37,7 @@ export async function holdPassword(tx: Db, userId: number, passwordHash: string)
     .where('id', '=', userId)
     .where('password_hash', '=', passwordHash)
     .where('status', '=', 'Active')
-    .$call(held(tx))
+    .$call(locked(tx))
     .executeTakeFirst();
   return user !== undefined;
 }

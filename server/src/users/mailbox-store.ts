@@ -1,6 +1,6 @@
 /** The SQL of what mails about logins need. Reading: findMailbox, holdMailbox, listOfficeMailboxes. Writing: setSignInMail. */
 import './users-tables.ts';
-import { held } from '../platform/database/row-locks.ts';
+import { locked } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Where a user gets mails about their login. */
@@ -18,7 +18,7 @@ export async function findMailbox(db: Db, userId: number): Promise<UserMailbox |
 
 /** The mailbox of an active user, which does not change before the transaction ends. */
 export async function holdMailbox(tx: Db, userId: number): Promise<UserMailbox | undefined> {
-  return readMailbox(mailboxOf(tx, userId).$call(held(tx)));
+  return readMailbox(mailboxOf(tx, userId).$call(locked(tx)));
 }
 
 function mailboxOf(db: Db, userId: number) {

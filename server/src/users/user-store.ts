@@ -7,7 +7,7 @@ import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { nextNumber } from '../platform/database/numbers-without-gap.ts';
-import { isNotDeleted, updateSeen } from '../platform/database/conditional-updates.ts';
+import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -130,7 +130,7 @@ export async function updateUser(
   change: UserChange,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateSeen(db, 'users', { id: userId, version }, change, stamp, isNotDeleted);
+  return updateIfUnchanged(db, 'users', { id: userId, version }, change, stamp, isNotDeleted);
 }
 
 /** Updates the search text: what the list shows, or nothing for a deleted user. Call it after every change. */

@@ -2,7 +2,7 @@ import { searchMessages as say } from '@vikray/contract/health/data-check-messag
 import { customerSearchText, listedCustomers } from '../../customers/public.ts';
 import { listedOrders, orderSearchText } from '../../orders/public.ts';
 import type { ListedTable } from '../../platform/database/lists/list-page.ts';
-import { lastIdOf } from '../../platform/database/numbers.ts';
+import { lastIdOf } from '../../platform/database/row-ids.ts';
 import { findOutdatedSearchTexts } from '../../platform/database/search/search-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayMs } from '../../platform/durations.ts';

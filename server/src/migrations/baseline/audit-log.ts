@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keepUnchanged, makeAppendOnly, prepareAppendOnly } from '../../platform/database/ledgers/append-only.ts';
+import { refuseChanges, makeAppendOnly, prepareAppendOnly } from '../../platform/database/ledgers/append-only.ts';
 import { columnKinds } from '../parts/column-kinds.ts';
 import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
@@ -46,7 +46,7 @@ export async function createAuditLog(db: Kysely<unknown>): Promise<void> {
       summary text,
       constraint audit_log_has_author check (user_id is not null or actor is not null)
     )`.execute(db);
-  await sql`create index audit_log_by_moment on audit_log (happened_at, id)`.execute(db);
+  await sql`create index audit_log_by_instant on audit_log (happened_at, id)`.execute(db);
   await sql`create index audit_log_by_user on audit_log (user_id, happened_at, id)`.execute(db);
   await sql`create index audit_log_by_kind on audit_log (record, happened_at, id)`.execute(db);
   await sql`create index audit_log_by_record on audit_log (record, record_id, happened_at, id)`.execute(db);
@@ -66,11 +66,11 @@ export async function createAuditLog(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create unique index audit_subjects_movement on audit_subjects (movement_id) where movement_id is not null`.execute(db);
   await sql`
-    create index audit_subjects_by_moment on audit_subjects (record, record_id, happened_at, audit_id, kind)
+    create index audit_subjects_by_instant on audit_subjects (record, record_id, happened_at, audit_id, kind)
     where kind <> 'Stock'`.execute(db);
   // Almost every entry is a change or a stock movement: only the rarer kinds have an index of their own.
   await sql`
     create index audit_subjects_by_kind on audit_subjects (record, record_id, kind, happened_at, audit_id)
     where kind <> 'Stock' and kind <> 'Change'`.execute(db);
-  await keepUnchanged(db, 'audit_subjects');
+  await refuseChanges(db, 'audit_subjects');
 }

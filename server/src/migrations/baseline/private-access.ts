@@ -17,7 +17,7 @@ export async function createPrivateAccess(db: Kysely<unknown>): Promise<void> {
       constraint private_access_user foreign key (user_id) references users (id),
       constraint private_access_reader foreign key (reader_id) references users (id)
     )`.execute(db);
-  await sql`create index private_access_by_moment on private_access (happened_at, id)`.execute(db);
+  await sql`create index private_access_by_instant on private_access (happened_at, id)`.execute(db);
   await sql`create index private_access_of_user on private_access (user_id, happened_at, id)`.execute(db);
   await sql`create index private_access_by_reader on private_access (reader_id, happened_at, id)`.execute(db);
   await sql`create index private_access_by_field on private_access (field, happened_at, id)`.execute(db);

@@ -75,7 +75,7 @@ export async function createProducts(db: Kysely<unknown>): Promise<void> {
       constraint stock_movements_reason_known check (reason in ('Opening', 'Correction', 'Purchase', 'Dispatch', 'Import')),
       constraint stock_movements_not_zero check (quantity_hundredths <> 0)
     )`.execute(db);
-  await sql`create index stock_movements_by_moment on stock_movements (product_id, happened_at, id, quantity_hundredths)`.execute(db);
+  await sql`create index stock_movements_by_instant on stock_movements (product_id, happened_at, id, quantity_hundredths)`.execute(db);
   await makeAppendOnly(db, 'stock_movements');
 
   // The stock of a product as each user was last shown it.

@@ -142,7 +142,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
       constraint quotation_lines_quantity_positive check (quantity > 0)
     )`.execute(db);
   // Serves the approval rules and the lines in their order.
-  await sql`create index quotation_lines_judged on quotation_lines (quotation_id, id, product_id, rate_paise, mrp_paise)`.execute(db);
+  await sql`create index quotation_lines_evaluated on quotation_lines (quotation_id, id, product_id, rate_paise, mrp_paise)`.execute(db);
 
   // At most 20 of a user, each in a slot of its own.
   await sql`

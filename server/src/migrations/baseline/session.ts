@@ -43,7 +43,7 @@ export async function createSession(db: Kysely<unknown>): Promise<void> {
       happened_at ${kind.instant} not null,
       search_text text not null default ''
     )`.execute(db);
-  await sql`create index login_events_by_moment on login_events (happened_at, id)`.execute(db);
+  await sql`create index login_events_by_instant on login_events (happened_at, id)`.execute(db);
   await sql`create index login_events_by_user on login_events (user_id, happened_at, id)`.execute(db);
   await sql`create index login_events_by_action on login_events (action, happened_at, id)`.execute(db);
   await createSearchIndex(db, 'login_events');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Batches } from './batches.ts';
 
-/** A write that waits until the test releases it, and the items that it was given. */
-function heldWrite() {
+/** A write that waits until the test resumes it, and the items that it was given. */
+function pausedWrite() {
   const written: (readonly string[])[] = [];
   const gates: (() => void)[] = [];
   const write = async (items: readonly string[]) => {
@@ -10,36 +10,36 @@ function heldWrite() {
     await new Promise<void>((resolve) => gates.push(resolve));
     return items.map((item) => item.toUpperCase());
   };
-  return { written, write, letThrough: () => gates.shift()?.() };
+  return { written, write, resume: () => gates.shift()?.() };
 }
 
 const anHour = 3_600_000;
 
 test('items that arrive before the next write are written together, in order, and each gets its own result', async () => {
-  const { written, write, letThrough } = heldWrite();
+  const { written, write, resume } = pausedWrite();
   const batches = new Batches(write, { everyMs: 0, most: 3 });
   const results = ['a', 'b', 'c', 'd', 'e'].map((item) => batches.add(item));
   await expect.poll(() => written).toEqual([['a', 'b', 'c']]);
-  letThrough();
+  resume();
   await expect
     .poll(() => written)
     .toEqual([
       ['a', 'b', 'c'],
       ['d', 'e'],
     ]);
-  letThrough();
+  resume();
   expect(await Promise.all(results)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
 test('no result is returned before the item is written', async () => {
-  const { written, write, letThrough } = heldWrite();
+  const { written, write, resume } = pausedWrite();
   const batches = new Batches(write, { everyMs: 0, most: 3 });
-  let isTold = false;
-  const told = batches.add('a').then(() => (isTold = true));
+  let isAnswered = false;
+  const answer = batches.add('a').then(() => (isAnswered = true));
   await expect.poll(() => written).toEqual([['a']]);
-  expect(isTold).toBe(false);
-  letThrough();
-  expect(await told).toBe(true);
+  expect(isAnswered).toBe(false);
+  resume();
+  expect(await answer).toBe(true);
 });
 
 test('the first item is written at once, and waiting items are written without delay when the panel stops', async () => {

@@ -1,9 +1,9 @@
 import { asPanel } from '../sender.ts';
 
 interface Limits {
-  /** The shortest time between two writes. */
+  /** The shortest time between two batches. */
   readonly everyMs: number;
-  /** The most items in one write. */
+  /** The most items in a batch. */
   readonly most: number;
 }
 
@@ -14,9 +14,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes the items of many requests in few transactions, because each transaction waits for the disk. If there was no write just before, an
- * item is written at once. Otherwise it waits for the next write, together with all others that arrive by then. `add` waits until the item
- * is on the disk, so that nothing is lost after its answer.
+ * Writes the items of many requests in batches, because each transaction waits for the disk. An item is written at once, unless a batch was
+ * written just before; then it joins the next batch. `add` resolves when the item is on the disk, so that nothing acknowledged is lost.
  */
 export class Batches<Item, Result> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Result[]>;
@@ -53,7 +52,7 @@ export class Batches<Item, Result> {
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
       await this.#untilDue();
-      await this.#writeSome(this.#waiting.splice(0, this.#limits.most));
+      await this.#writeBatch(this.#waiting.splice(0, this.#limits.most));
       this.#endedAt = performance.now();
     }
     this.#writing = undefined;
@@ -71,16 +70,16 @@ export class Batches<Item, Result> {
     });
   }
 
-  async #writeSome(some: readonly Waiting<Item, Result>[]): Promise<void> {
+  async #writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#write(some.map(({ item }) => item));
-      for (const [index, { resolve, reject }] of some.entries()) {
+      const results = await this.#write(batch.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of batch.entries()) {
         const result = results[index];
         if (index in results) resolve(result as Result);
         else reject(new Error('The write gave no result'));
       }
     } catch (error) {
-      for (const { reject } of some) reject(error);
+      for (const { reject } of batch) reject(error);
     }
   }
 }

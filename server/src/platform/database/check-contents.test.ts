@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.runIf(engine === 'sqlite')('a check ends when it is no longer wanted, even if the disk never answers', async () => {
+test.runIf(engine === 'sqlite')('a check ends when it is cancelled, even if the disk never answers', async () => {
   const file = join(folder, 'vikray.db');
-  // Opening it waits for someone who writes.
+  // Opening a pipe waits for a writer.
   execFileSync('mkfifo', [file]);
-  const wanted = new AbortController();
-  const check = contentsCheck(openDatabase({ file }), { file })(wanted.signal);
+  const cancelling = new AbortController();
+  const check = contentsCheck(openDatabase({ file }), { file })(cancelling.signal);
   await pause(300);
-  wanted.abort();
+  cancelling.abort();
   await expect(check).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });

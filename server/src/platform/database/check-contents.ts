@@ -10,16 +10,12 @@ import type { Db } from './tables.ts';
 const program = fileURLToPath(new URL('./embedded/quick-check-program.ts', import.meta.url));
 const run = promisify(execFile);
 
-/**
- * Checks the whole database for damage. Returns the fault in the engine's words; undefined if none was found. Throws an AbortError when the
- * signal has ended it.
- */
+/** Checks the whole database for damage. Returns the fault in the engine's words, if any. Throws an AbortError when the signal ends it. */
 export type ContentsCheck = (signal: AbortSignal) => Promise<string | undefined>;
 
 /**
- * For the embedded database: SQLite's quick_check, in a process of its own. On a thread, nothing could interrupt it, and the panel would
- * stop only after it. PostgreSQL itself compares each page that it reads with its checksum and counts failures, if the cluster was created
- * with checksums.
+ * For the embedded database: SQLite's quick_check, in a separate process, because on a thread nothing could interrupt it when the panel
+ * stops. PostgreSQL itself compares each page that it reads with its checksum and counts failures, if the cluster has checksums.
  */
 export function contentsCheck(db: Db, settings: DatabaseSettings): ContentsCheck {
   return 'file' in settings ? (signal) => damageOf(settings.file, signal) : () => failedPages(db);
@@ -27,7 +23,7 @@ export function contentsCheck(db: Db, settings: DatabaseSettings): ContentsCheck
 
 async function damageOf(file: string, signal: AbortSignal): Promise<string | undefined> {
   const running = run(process.execPath, [program, file], { env: { ...process.env, ...cachingEnvironment() }, signal });
-  // An aborted program has been told to end, and still has the database open.
+  // After an abort, the program still has the database open until it ends.
   const closed = new Promise((resolve) => running.child.once('close', resolve));
   try {
     const { stdout } = await running;

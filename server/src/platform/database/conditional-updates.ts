@@ -11,13 +11,13 @@ export async function updatesOne(update: { executeTakeFirst(): Promise<UpdateRes
 
 /**
  * For an update of a row that the transaction has locked or written, so that its conditions hold. Throws if it has changed nothing, which
- * undoes the transaction.
+ * rolls the transaction back.
  */
 export async function mustChange(update: Promise<boolean>): Promise<void> {
   if (!(await update)) throw new Error('An update whose conditions hold has changed nothing');
 }
 
-/** For `updateSeen`: whether the record is not deleted. */
+/** A condition for `updateIfUnchanged`: the record is not deleted. */
 export const isNotDeleted = sql<boolean>`status <> 'Deleted'`;
 
 /** The columns of a record with a version. */
@@ -32,10 +32,10 @@ interface Versioned {
 type VersionedTable = { [T in keyof Tables]: Selectable<Tables[T]> extends Versioned ? T : never }[keyof Tables];
 
 /**
- * Changes a record that still has the seen version, if it also meets the condition, and gives it the next version. Otherwise nothing
- * changes and the answer is false.
+ * Changes a record that still has this version, which the user has seen, if it also meets the condition. Gives it the next version.
+ * Otherwise nothing changes and the answer is false.
  */
-export async function updateSeen<T extends VersionedTable>(
+export async function updateIfUnchanged<T extends VersionedTable>(
   db: Db,
   table: T,
   { id, version }: Pick<Versioned, 'id' | 'version'>,
@@ -43,7 +43,7 @@ export async function updateSeen<T extends VersionedTable>(
   { userId, now }: WriteStamp,
   condition?: RawBuilder<boolean>,
 ): Promise<boolean> {
-  // For a table that is a type parameter, Kysely cannot tell the columns, which all of these tables have.
+  // Kysely cannot infer the columns of a table that is a type parameter. All of these tables have them.
   const tables = db as unknown as Kysely<Record<string, Versioned>>;
   const columns: Partial<Versioned> = { ...change, version: version + 1, updated_by_id: userId, updated_at: now };
   const isSeen = sql<boolean>`id = ${id} and version = ${version}`;

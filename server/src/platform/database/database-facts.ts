@@ -14,7 +14,7 @@ export async function databaseBytes(db: Db): Promise<number> {
 }
 
 /** The engine and its version: `SQLite 3.51.1`, `PostgreSQL 17.6`. */
-export async function engineWords(db: Db): Promise<string> {
+export async function engineVersion(db: Db): Promise<string> {
   if (engineOf(db) === 'sqlite') {
     const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
     return `SQLite ${rows[0]?.version}`;

@@ -6,7 +6,7 @@ import { sqliteCodeOf, sqliteCodes } from './embedded/sqlite-codes.ts';
 import type { Db } from './tables.ts';
 
 const uniqueViolation = '23505';
-/** PostgreSQL's state of a transaction that it ended because two waited for each other. */
+/** PostgreSQL's state of a transaction that it ended because of a deadlock. */
 export const deadlockState = '40P01';
 const retryable = new Set(['40001', deadlockState]);
 /** PostgreSQL's states: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
@@ -40,12 +40,12 @@ const sqliteUnavailable: ReadonlySet<number> = new Set([
   sqliteCodes.cannotOpen,
 ]);
 
-/** Whether PostgreSQL rolled the transaction back only because of another one, or of changed columns, so that it can be repeated. */
+/** Whether PostgreSQL rolled a transaction back because of another one or of changed columns, so that a retry can succeed. */
 export function isRetryable(error: unknown): boolean {
   return retryable.has(errorCodeOf(error) ?? '') || isOutdatedStatement(error);
 }
 
-/** Whether PostgreSQL refused a prepared statement because the columns that it gives have changed. */
+/** Whether PostgreSQL refused a prepared statement because its result columns have changed. */
 export function isOutdatedStatement(error: unknown): boolean {
   // The routine is the function of PostgreSQL that failed.
   return errorCodeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
@@ -68,10 +68,10 @@ export function isBusy(error: unknown): boolean {
 }
 
 const sqliteUnwritable: ReadonlySet<number> = new Set([sqliteCodes.readOnly, sqliteCodes.failingDisk, sqliteCodes.full]);
-/** PostgreSQL's states for a read-only database, a full disk and a failing disk, and what a system says of a full disk. */
+/** PostgreSQL's states for a read-only database, a full disk and a failing disk, and the system's codes for a full disk. */
 const unwritable = new Set(['25006', '53100', '58030', 'ENOSPC', 'EDQUOT']);
 
-/** The sentence of a start or command that ends because a database cannot be written: which one, and what it says. */
+/** The message when a start or command ends because a database cannot be written. */
 export function cannotBeWritten(database: string, reason: string): string {
   return `${database} cannot be written: ${reason}. Check that its disk has room and that it may be written.`;
 }

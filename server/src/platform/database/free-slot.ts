@@ -1,9 +1,8 @@
-/** A limit on rows that belong together: each has a slot of its own, numbered from 1, and a unique constraint keeps two from sharing one. */
+/** A limit on rows that belong together: each has its own slot, numbered from 1. A unique constraint prevents shared slots. */
 interface Slots<Inserted> {
   readonly most: number;
-  /** The slots that are taken. */
   taken(): Promise<readonly (number | null)[]>;
-  /** Inserts the row in this slot. Returns nothing if another request has taken the slot at the same moment, as it can on PostgreSQL. */
+  /** Inserts the row in this slot. Returns nothing if another request takes the slot at the same time, as can happen on PostgreSQL. */
   insert(slot: number): Promise<Inserted | undefined>;
 }
 

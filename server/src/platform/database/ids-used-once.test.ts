@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { startTestPanel } from '../../../../testing/panel/panel.ts';
 
-/** Tables that lend the id of a removed row to a later one, and why no one can then reach the wrong row. */
-const lending: Readonly<Record<string, string>> = {
+/** Tables that reuse the id of a removed row, and why that cannot lead anyone to the wrong row. */
+const reusing: Readonly<Record<string, string>> = {
   import_rows: 'A row is removed by the transaction that has read it. A page only shows its number.',
-  login_attempts: 'They are only counted.',
-  notices: 'A user dismisses only their own, and the bell shows none that is as old as those that are removed.',
-  old_quotation_lines: 'They are found by their old quotation.',
+  login_attempts: 'Attempts are only counted.',
+  notices: 'A user dismisses only their own, and the bell shows none as old as the removed ones.',
+  old_quotation_lines: 'Lines are found by their old quotation.',
   private_access: 'Readings are only listed.',
-  quotation_lines: 'They are found by their quotation and product.',
-  recovery_codes: 'They are found by their user and their hash.',
+  quotation_lines: 'Lines are found by their quotation and product.',
+  recovery_codes: 'Codes are found by their user and their hash.',
   unsealed_rows: 'A row is removed by the transaction that has read it.',
 };
 
 const sources = globSync('server/src/**/*.ts', { exclude: ['**/*.test.ts', '**/migrations/**'] });
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
-  'the id of a removed row is not given again, but where that harms no one',
+  'the id of a removed row is not reused, except where that does no harm',
   async () => {
     const panel = await startTestPanel();
     const { rows } = await sql<{ name: string }>`
@@ -34,6 +34,6 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
         .map(({ name }) => name)
         .filter(isRemovedFrom)
         .toSorted(),
-    ).toEqual(Object.keys(lending).toSorted());
+    ).toEqual(Object.keys(reusing).toSorted());
   },
 );

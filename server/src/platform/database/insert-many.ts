@@ -1,10 +1,10 @@
 /** Inserts large numbers of rows. */
 
-/** Keeps tables of up to sixty columns below the most parameters per statement of either engine. */
+/** Tables of up to sixty columns stay below the parameter limit of both engines. */
 const rowsPerStatement = 500;
 
 /** The origin of new rows. */
-export interface Arrival {
+export interface RowOrigin {
   /** The id of the import; null for rows that are not imported. */
   readonly importId: number | null;
   /** ISO text in UTC. */
@@ -23,12 +23,12 @@ export async function insertInChunks<Row, Written>(
 }
 
 /** A new row as its statement returns it. */
-export interface Numbered {
+export interface InsertedRow {
   readonly id: number;
 }
 
-/** Rows with the ids that they have got. The database numbers them in their order, but may return them in another. */
-export function withIds<Row>(rows: readonly Row[], inserted: readonly Numbered[]): (readonly [row: Row, id: number])[] {
+/** Rows with their new ids. The database numbers the rows in order, but may return the ids in another order. */
+export function withIds<Row>(rows: readonly Row[], inserted: readonly InsertedRow[]): (readonly [row: Row, id: number])[] {
   const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b);
   return ids.map((id, index) => [rows[index] as Row, id]);
 }

@@ -3,32 +3,27 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { minuteMs } from '../durations.ts';
 import { StartProblem } from '../start-problem.ts';
 import { engineOf } from './engine.ts';
-import { isBusy } from './errors.ts';
 import { liftStatementLimit } from './postgres/statement-limit.ts';
 import { planAsTypical } from './statistics.ts';
 import type { Db } from './tables.ts';
 
-/** This long, another process may migrate the embedded database: a large one can take minutes. PostgreSQL waits by itself. */
-const othersPatienceMs = 10 * minuteMs;
-
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** The names of the migrations of this version, in their order. */
+/** The names of this version's migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts'));
   return files.map((file) => file.slice(0, -'.ts'.length)).toSorted();
 }
 
-/** The migrations by name. Each is loaded when it runs, since at nearly every start none does. */
+/** The migrations by name. Each is loaded when it runs, since most starts run none. */
 async function namedMigrations(): Promise<Record<string, Migration>> {
   const names = await migrationNames();
   return Object.fromEntries(names.map((name) => [name, unlimited(async (db) => (await load(name)).up(db))]));
 }
 
-/** A migration that may take longer than a request: the change of a large table does. */
+/** A migration that may take longer than a request, as a change of a large table does. */
 export function unlimited(up: Migration['up']): Migration {
   return {
     up: async (db) => {
@@ -38,15 +33,15 @@ export function unlimited(up: Migration['up']): Migration {
   };
 }
 
-/** A migration file exports `up`; nothing else is read from it. The build of the server finds the files by this pattern of their names. */
+/** A migration file exports `up`. The build of the server finds the files by this pattern of their names. */
 async function load(name: string): Promise<Migration> {
   return (await import(`../../migrations/${name}.ts`)) as Migration;
 }
 
-/** The first migration of every version before 0.1.0, whose databases cannot be migrated. */
+/** The first migration of the versions before 0.1.0, whose databases cannot be upgraded. */
 const firstBeforeBaseline = '2026-11-21-1000-platform-create';
 
-/** Throws a StartProblem if the migrations that have run on a database are those of a newer version, or of one before 0.1.0. */
+/** Throws a StartProblem if a database with these migrations is from a newer version, or from before 0.1.0. */
 export async function refuseOtherVersions(ran: readonly string[]): Promise<void> {
   if (ran.includes(firstBeforeBaseline))
     throw new StartProblem(
@@ -59,14 +54,14 @@ export async function refuseOtherVersions(ran: readonly string[]): Promise<void>
     throw new StartProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
 }
 
-/** How many known migrations have not run on a database, and whether it has run one that is unknown here. */
+/** How many migrations are pending on a database, and whether a newer version has migrated it. */
 export async function migrationState(db: Db): Promise<{ readonly pending: number; readonly isNewer: boolean }> {
   const ran = await migrationsOf(db);
   const known = await migrationNames();
   return { pending: known.filter((name) => !ran.includes(name)).length, isNewer: ran.some((name) => !known.includes(name)) };
 }
 
-/** Whether no panel has used a database yet. */
+/** Whether the database is new. */
 export async function isUnused(db: Db): Promise<boolean> {
   return (await migrationsOf(db)).length === 0;
 }
@@ -89,23 +84,11 @@ async function migrationsOf(db: Db): Promise<string[]> {
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   const ran = await migrationsOf(db);
   await refuseOtherVersions(ran);
-  // All of them are known. Mostly, none is left to run: the migrator would read the columns of all tables, three times.
+  // Most starts have nothing to migrate, and the migrator would read the columns of all tables three times.
   const isLatest = ran.length === (await migrationNames()).length;
-  const names = isLatest ? [] : await afterOthers(() => runMigrations(db));
+  const names = isLatest ? [] : await runMigrations(db);
   await planAsTypical(db);
   return names;
-}
-
-/** Begins again as long as another process writes; each try waits for some seconds. */
-async function afterOthers<T>(migrate: () => Promise<T>): Promise<T> {
-  const until = performance.now() + othersPatienceMs;
-  for (;;) {
-    try {
-      return await migrate();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
-    }
-  }
 }
 
 async function runMigrations(db: Db): Promise<string[]> {
@@ -116,8 +99,8 @@ async function runMigrations(db: Db): Promise<string[]> {
 }
 
 /**
- * SQLite does not enforce foreign keys while migrations run, and cannot stop to within their transaction: a table could not be rebuilt that
- * others refer to. A migration that rebuilds one checks its references itself.
+ * Runs work without foreign keys on SQLite, so that it can rebuild a table that others refer to. SQLite cannot switch them off within a
+ * transaction. A migration that rebuilds a table checks its references itself.
  */
 export async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T> {
   if (engineOf(db) !== 'sqlite') return work();

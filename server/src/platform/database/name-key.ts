@@ -1,7 +1,7 @@
 import { withoutInvisible } from '@vikray/contract/platform/invisible.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 
-/** An index entry has room for this many characters of any script. */
+/** The most characters, of any script, that fit in an index entry. */
 const maxCharacters = 600;
 
 /**

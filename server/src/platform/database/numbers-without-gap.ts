@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
 /**
- * The next number of a series, from 1. Take it inside the transaction that uses it: if that is rolled back, the number is free again, so a
- * series has neither gaps nor duplicates. Other transactions that need a number of the same series wait.
+ * The next number of a series, from 1. Call it in the transaction that uses the number: a rollback frees it again, so a series has neither
+ * gaps nor duplicates. Other transactions that need a number of the same series wait.
  */
 export async function nextNumber(tx: Db, series: string): Promise<number> {
   const { last } = await tx

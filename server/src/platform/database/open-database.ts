@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import { MomentChanges, watchChanges } from './changes/changes.ts';
+import { SnapshotTracker, trackChanges } from './changes/change-tracker.ts';
 import type { FairPool, PoolUse } from './postgres/fair-pool.ts';
 import { postgresDialect } from './postgres/postgres.ts';
 import { EmbeddedDialect } from './embedded/sqlite.ts';
-import { syncCommits } from './embedded/synced-commits.ts';
+import { groupCommits } from './embedded/group-commit.ts';
 import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** The place of the data: a file of the embedded database, a PostgreSQL server, or a dialect that speaks PostgreSQL. */
+/** Where the data is: a file of the embedded database, a PostgreSQL server, or a dialect that speaks PostgreSQL. */
 export type DatabaseSettings = ({ readonly file: string } | { readonly url: string } | { readonly dialect: Dialect }) & GivenKeys;
 
 interface GivenKeys {
@@ -32,15 +32,15 @@ export function keyBoxAt(settings: DatabaseSettings): KeyBox {
 function connect(settings: DatabaseSettings): Db {
   if ('file' in settings) return openEmbedded(settings.file);
   const db: Db = 'url' in settings ? openPostgres(settings.url) : new Kysely<Tables>({ dialect: settings.dialect });
-  watchChanges(db, new MomentChanges());
+  trackChanges(db, new SnapshotTracker());
   return db;
 }
 
 function openEmbedded(file: string): Db {
   const dialect = new EmbeddedDialect(file);
   const db: Db = new Kysely<Tables>({ dialect });
-  watchChanges(db, dialect.changes);
-  syncCommits(db, dialect.commits);
+  trackChanges(db, dialect.tracker);
+  groupCommits(db, dialect.commits);
   return db;
 }
 

@@ -10,16 +10,15 @@ const own = ownDatabase();
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 
 const someRows = sql`select updated_at from taxes where id in (1, 2, 3)`;
-/** When a search index is merged, SQLite removes what this reads, in a statement of its own. */
-const replacedParts = sql`select block from audit_log_search_data where id between 100 and 200`;
+/** When SQLite merges a search index, it removes these rows, in a statement of its own. */
+const mergedParts = sql`select block from audit_log_search_data where id between 100 and 200`;
 
 /** How SQLite reads the rows of both queries. */
 async function bothPlans(): Promise<string[]> {
-  return [await planOfQuery(own.db, someRows), await planOfQuery(own.db, replacedParts)];
+  return [await planOfQuery(own.db, someRows), await planOfQuery(own.db, mergedParts)];
 }
 
-test.runIf(isEmbedded)('the embedded database reads by its indexes, even where it has once seen few rows', async () => {
-  // As an earlier release did when the panel stopped.
+test.runIf(isEmbedded)('the embedded database uses its indexes, even after it has collected statistics of few rows', async () => {
   await sql`analyze`.execute(own.db);
   await own.reopen();
   expect(await bothPlans()).toEqual(['SCAN taxes', 'SCAN audit_log_search_data']);
@@ -34,7 +33,7 @@ test.runIf(isEmbedded)('the embedded database reads by its indexes, even where i
   expect(await bothPlans()).toEqual(plans);
 });
 
-test.runIf(isEmbedded)('every index of a table that has typical statistics has them too', async () => {
+test.runIf(isEmbedded)('a table with typical statistics has them for each of its indexes', async () => {
   const { rows } = await sql<{ table: string; name: string }>`
     select tbl_name as "table", name from sqlite_schema where type = 'index'`.execute(own.db);
   const tables = new Set(typicalStatistics.map(([table]) => table));

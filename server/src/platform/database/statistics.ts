@@ -1,4 +1,4 @@
-/** The statistics from which a database plans its queries. */
+/** The statistics that the query planner uses. */
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
@@ -6,20 +6,20 @@ import { inTransaction } from './transaction.ts';
 import { typicalStatistics } from './typical-statistics.ts';
 
 /**
- * Lets SQLite plan every query as for a filled office. It would learn from the rows that there are, once, and read whole tables as long as
- * they seem to have few rows. PostgreSQL keeps learning by itself.
+ * Gives SQLite the statistics of a filled office. Its own would come from the rows at one time: collected in a new office, they would make
+ * it scan whole tables later. PostgreSQL updates its statistics by itself.
  */
 export async function planAsTypical(db: Db): Promise<void> {
   if (engineOf(db) === 'postgres' || (await isTypical(db))) return;
   await inTransaction(db, async (tx) => {
-    // Makes the table of the statistics.
+    // Creates the table of the statistics.
     await sql`analyze sqlite_schema`.execute(tx);
     await sql`delete from sqlite_stat1`.execute(tx);
     await sql`
       insert into sqlite_stat1 (tbl, idx, stat)
       select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(typicalStatistics)})`.execute(tx);
   });
-  // SQLite reads the schema again, and with it the statistics.
+  // SQLite reloads the schema together with the statistics.
   await sql`pragma writable_schema = reset`.execute(db);
 }
 

@@ -5,7 +5,7 @@
 import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import type { Generated, Kysely } from 'kysely';
 
-/** The columns of each table. Every area adds its own. */
+/** The columns of each table. */
 export interface Tables {
   idempotency_keys: {
     user_id: number;
@@ -33,7 +33,7 @@ export interface Tables {
     /** What was done, in the past tense and without the name of the user. */
     summary: string | null;
   };
-  /** The records whose timeline shows an entry of the audit log: its own and up to 7 others. The moment is that of the entry. */
+  /** The records whose timeline shows an entry of the audit log: its own and up to 7 others. The time is that of the entry. */
   audit_subjects: {
     audit_id: number;
     record: string;
@@ -45,11 +45,11 @@ export interface Tables {
   };
   /** The chain over the rows of all ledgers: each link is a hash of its row and of the link before. */
   chain_links: { position: number; ledger: string; row_id: number; hash: string };
-  /** The rows that are not in the chain yet. Triggers of the database note each. */
+  /** The rows that are not in the chain yet, noted by triggers. */
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
   /** One row as soon as a secret is stored: the fingerprint of the key that encrypts new values. */
   secret_key: { id: number; fingerprint: string };
-  /** The jobs: when each is due, the process that is at work on it, and how the last run ended. */
+  /** The jobs: when each is due, the process that runs it, and how the last run ended. */
   jobs: {
     name: string;
     due_at: string;

@@ -1,4 +1,4 @@
-/** Files that commands write before they move them into place. A killed command leaves whole copies of the data behind. */
+/** The temporary files of commands, written before they are moved into place. A killed command may leave whole copies of the data behind. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
@@ -8,10 +8,10 @@ import { errorCodeOf } from '../error-code.ts';
 const endings = ['', '-wal', '-shm', '-journal'];
 const pattern = /\.(?:part|restoring)-(?<host>.+)-(?<pid>\d+)(?:-wal|-shm|-journal)?$/;
 
-/** The files that this process is writing. An earlier process may have had the same number. */
+/** The files that this process is writing. An earlier process may have had the same process id. */
 const own = new Set<string>();
 
-/** The name of a file while this process is writing it. */
+/** The temporary name of a file that this process is writing. */
 export function unfinishedName(path: string, kind: 'part' | 'restoring'): string {
   const name = `${resolve(path)}.${kind}-${hostname()}-${process.pid}`;
   own.add(name);
@@ -25,8 +25,8 @@ export function removeUnfinished(path: string): void {
 }
 
 /**
- * Removes the files that interrupted commands have left in a folder. Commands of another machine or container may still be running, which
- * is not visible from here, so their files stay for a day.
+ * Removes the files that interrupted commands have left in a folder. A command of another machine or container may still be running, so its
+ * files stay for a day.
  */
 export function clearUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
@@ -39,7 +39,7 @@ export function clearUnfinished(folder: string): void {
   }
 }
 
-/** Whether a process has ended and only its parent has not noticed, as Linux says. Signals still reach such a process. */
+/** Whether Linux reports that a process has ended but its parent has not noticed. Signals still reach such a process. */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

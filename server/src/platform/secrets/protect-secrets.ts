@@ -1,7 +1,7 @@
 /** Encrypts all concealed columns of a database with one key: at a start, and when the key changes. */
 import { sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
-import { emptyLog } from '../database/embedded/empty-log.ts';
+import { checkpoint } from '../database/embedded/checkpoint.ts';
 import { engineOf } from '../database/engine.ts';
 import { keyBoxAt, keyBoxOf, type DatabaseSettings } from '../database/open-database.ts';
 import type { Db } from '../database/tables.ts';
@@ -160,7 +160,7 @@ function readable(box: KeyBox, place: string, stored: string, losesUnreadable: b
 export async function overwriteFreeSpace(db: Db): Promise<void> {
   if (engineOf(db) === 'sqlite') {
     await sql`vacuum`.execute(db);
-    await emptyLog(db);
+    await checkpoint(db);
     return;
   }
   for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(db);

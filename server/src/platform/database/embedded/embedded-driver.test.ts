@@ -32,38 +32,38 @@ async function notes(db: Db): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** Holds a transaction of another program open until it is let go. */
-function holdElsewhere(text: string) {
+/** Begins a transaction of another program, which stays open until it is committed here. */
+function writeElsewhere(text: string) {
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = elsewhere.transaction().execute(async (tx) => {
     await sql`insert into notes values (${text})`.execute(tx);
     begun.resolve();
     await released.promise;
   });
-  return { begun: begun.promise, letGo: () => (released.resolve(), ended) };
+  return { begun: begun.promise, commit: () => (released.resolve(), ended) };
 }
 
 test.each(['a transaction', 'a single statement'])('reads go on while %s waits for another program', async (kind) => {
-  const held = holdElsewhere('first');
-  await held.begun;
+  const other = writeElsewhere('first');
+  await other.begun;
   const second = kind === 'a transaction' ? write(here, 'second') : sql`insert into notes values ('second')`.execute(here);
   expect(await notes(here)).toEqual([]);
-  await held.letGo();
+  await other.commit();
   await second;
   expect(await notes(here)).toEqual(['first', 'second']);
 });
 
-test('a write that fails gives the connection back', async () => {
-  const held = holdElsewhere('first');
-  await held.begun;
+test('a write that fails releases the connection', async () => {
+  const other = writeElsewhere('first');
+  await other.begun;
   const failing = here.transaction().execute((tx) => sql`insert into missing values (1)`.execute(tx));
-  const [failed] = await Promise.allSettled([failing, held.letGo()]);
+  const [failed] = await Promise.allSettled([failing, other.commit()]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no such table: missing' } });
   await write(here, 'second');
   expect(await notes(elsewhere)).toEqual(['first', 'second']);
 });
 
-test('a kept statement of all columns follows the columns of its table', async () => {
+test('a prepared statement for all columns returns those that the table has now', async () => {
   const first = async () => (await sql`select * from notes`.execute(here)).rows[0];
   await write(here, 'called');
   expect(await first()).toEqual({ text: 'called' });

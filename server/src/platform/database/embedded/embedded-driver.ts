@@ -1,20 +1,19 @@
 /**
- * The driver of the embedded database. It has one connection, whose users take turns. A command such as import may write to the same file:
- * a statement that finds it locked gives the connection back while it waits, so that reads go on. SQLite itself would wait on the thread
- * that answers requests.
+ * The driver of the embedded database: a queue for its one connection. A command such as import may write to the same file. A statement
+ * that finds it locked releases the connection and retries, so that reads go on. SQLite itself would block the event loop while it waits.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SqliteDriver, type DatabaseConnection, type QueryResult } from 'kysely';
 import { FairQueue } from '../../threads/fair-queue.ts';
 import { isBusy } from '../errors.ts';
 
-/** After this time, a write fails as unavailable. */
-const patienceMs = 5000;
+/** After this time, a write to a locked file fails as unavailable. */
+const lockTimeoutMs = 5000;
 const retryEveryMs = 2;
 
-/** Lets the users of the one connection take turns, and waits for other programs that write. */
+/** Queues the users of the one connection, and retries statements while another program writes. */
 export class EmbeddedDriver extends SqliteDriver {
-  readonly #turns = new FairQueue({ atOnce: 1 });
+  readonly #queue = new FairQueue({ atOnce: 1 });
   #connection: DatabaseConnection | undefined;
   #isInTransaction = false;
 
@@ -22,7 +21,7 @@ export class EmbeddedDriver extends SqliteDriver {
     await super.init();
     const inner = await super.acquireConnection();
     this.#connection = {
-      executeQuery: (query) => this.#whenUnlocked(() => inner.executeQuery(query)),
+      executeQuery: (query) => this.#retryWhileLocked(() => inner.executeQuery(query)),
       streamQuery() {
         throw new Error('Rows are read in pages here');
       },
@@ -31,12 +30,12 @@ export class EmbeddedDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#connection) throw new Error('The database is not open');
-    await this.#takeTurn();
+    await this.#queue.acquire(0);
     return this.#connection;
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.release();
+    this.#queue.release();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -57,23 +56,19 @@ export class EmbeddedDriver extends SqliteDriver {
     }
   }
 
-  async #takeTurn(): Promise<void> {
-    await this.#turns.acquire(0);
-  }
-
-  /** Runs a statement, and again while another program has locked the file. Others use the connection in between. */
-  async #whenUnlocked<R>(run: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
-    const until = performance.now() + patienceMs;
+  /** Runs a statement, and again while another program has locked the file. Other users of the connection run in between. */
+  async #retryWhileLocked<R>(run: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
+    const until = performance.now() + lockTimeoutMs;
     for (;;) {
       try {
         return await run();
       } catch (error) {
-        // A transaction has the lock, and no one else may use the connection before it ends.
+        // A transaction already has the lock, and no one else may use the connection before it ends.
         if (this.#isInTransaction || !isBusy(error) || performance.now() > until) throw error;
       }
-      this.#turns.release();
+      this.#queue.release();
       await pause(retryEveryMs);
-      await this.#takeTurn();
+      await this.#queue.acquire(0);
     }
   }
 }

@@ -4,10 +4,10 @@ import { StartProblem } from '../../start-problem.ts';
 import { isBusy } from '../errors.ts';
 import type { DatabaseSettings } from '../open-database.ts';
 
-/** Long enough for a panel that is being replaced to finish. No one waits for a panel that is starting. */
-const patienceMs = 3000;
+/** Long enough for a panel that is being replaced to stop. */
+const lockTimeoutMs = 3000;
 
-/** Keeps references: the garbage collector would close an unreferenced connection and release its lock. */
+/** Prevents garbage collection, which would close a connection and release its lock. */
 const locks = new Set<DatabaseSync>();
 
 /**
@@ -20,7 +20,7 @@ export function lockDatabase(settings: DatabaseSettings): void {
   const lockFile = `${settings.file}.lock`;
   closeSync(openSync(lockFile, 'a', 0o600));
   // The operating system releases SQLite's locks when the process ends. They also work between containers. Nothing is ever written.
-  const lock = new DatabaseSync(lockFile, { timeout: patienceMs });
+  const lock = new DatabaseSync(lockFile, { timeout: lockTimeoutMs });
   try {
     // No journal file: a killed program would leave it behind.
     lock.exec('pragma journal_mode = memory');

@@ -1,4 +1,4 @@
-/** The program that checks the embedded database at the path it is given. It prints the first damage, or nothing. */
+/** A program that checks the embedded database at the given path. It prints the first damage, or nothing. */
 import { setPriority } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { isDamage } from './sqlite-codes.ts';

@@ -1,4 +1,4 @@
-/** The dialect for reading the embedded database on a separate thread: only in transactions, each of which sees the state of one moment. */
+/** The dialect for reading the embedded database on a separate thread, in transactions that each see one snapshot. */
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -15,7 +15,7 @@ import type { ReaderTask } from './reader-thread.ts';
 /** A thread that reads the embedded database. */
 export type ReaderThread = HelperThread<ReaderTask, unknown[]>;
 
-/** A dialect whose queries run in a reader thread. `note` hears of each before it runs. */
+/** A dialect whose queries run in a reader thread. `note` is called with each before it runs. */
 export function readerDialect(thread: ReaderThread, note: (sql: string) => void): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

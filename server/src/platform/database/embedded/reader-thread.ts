@@ -1,8 +1,8 @@
-/** The program of the thread that reads the embedded database, separate from the thread that answers requests. */
+/** The program of the thread that reads the embedded database, so that long reads do not block the event loop of the panel. */
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import { serveTasks } from '../../threads/serve-tasks.ts';
-import { keepingStatements } from './kept-statements.ts';
+import { preparedStatements } from './prepared-statements.ts';
 
 /** Until it ends, a read sees the database as it was at its first statement. */
 export type ReaderTask =
@@ -23,20 +23,20 @@ function openConnection() {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   database.exec('pragma cache_size = -8000');
   database.exec('pragma temp_store = memory');
-  return keepingStatements(database);
+  return preparedStatements(database);
 }
 
 serveTasks((task: ReaderTask): unknown[] => {
   if (task.does === 'begin') {
     const connection = free.pop() ?? openConnection();
-    // Takes no lock, and is spelt so that it does not become a "begin immediate".
+    // Takes no lock. A plain "begin" would become "begin immediate".
     connection.prepare('begin deferred').run([]);
     readings.set(task.reading, connection);
     return [];
   }
   const connection = readings.get(task.reading);
   if (task.does === 'read') {
-    // The previous thread stopped during this read. Rows of another moment would not match those read before.
+    // The previous thread stopped during this read. Rows of another snapshot would not match those read before.
     if (!connection) throw new Error('The read has been cancelled');
     return connection.prepare(task.sql).all(task.parameters);
   }

@@ -2,25 +2,25 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig } from 'kysely';
 import { EmbeddedDriver } from './embedded-driver.ts';
-import { prepareFile } from './embedded-place.ts';
-import { keepingStatements } from './kept-statements.ts';
-import { SyncedCommits } from './synced-commits.ts';
-import { TableChanges } from './table-changes.ts';
+import { prepareDatabaseFile } from './database-file.ts';
+import { preparedStatements } from './prepared-statements.ts';
+import { GroupCommit } from './group-commit.ts';
+import { TableTracker } from './table-tracker.ts';
 
 /** Opening the file waits this long for another process that recovers or closes it. */
 const openingMs = 5000;
 
-/** The embedded database in a file. Every acknowledged write is on the disk before it is acknowledged. */
+/** The embedded database in a file. Every write is on the disk before it is acknowledged. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly changes: TableChanges;
-  readonly commits: SyncedCommits;
+  readonly tracker: TableTracker;
+  readonly commits: GroupCommit;
   readonly #config: SqliteDialectConfig;
 
   constructor(file: string) {
-    const watching = { changes: new TableChanges(), commits: new SyncedCommits(file) };
+    const watching = { tracker: new TableTracker(), commits: new GroupCommit(file) };
     const config = { database: async () => openFile(file, watching) };
     super(config);
-    this.changes = watching.changes;
+    this.tracker = watching.tracker;
     this.commits = watching.commits;
     this.#config = config;
   }
@@ -40,14 +40,14 @@ class EmbeddedAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver itself lets the users of the one connection take turns. */
+  /** The driver itself queues the users of its one connection. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'commits'>): SqliteDatabase {
-  prepareFile(file);
+function openFile(file: string, watching: Pick<EmbeddedDialect, 'tracker' | 'commits'>): SqliteDatabase {
+  prepareDatabaseFile(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: openingMs });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
@@ -55,11 +55,11 @@ function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'com
   database.exec('pragma temp_store = memory');
   // Deleted and overwritten data does not stay readable in the free space of the file.
   database.exec('pragma secure_delete = on');
-  watching.changes.attach(database);
-  // From here on the driver waits. SQLite would wait on the thread that answers requests.
+  watching.tracker.attach(database);
+  // From here on the driver waits. SQLite would block the event loop.
   database.exec('pragma busy_timeout = 0');
   return {
-    ...keepingStatements(database, watching),
+    ...preparedStatements(database, watching),
     close() {
       void watching.commits.close();
       database.close();

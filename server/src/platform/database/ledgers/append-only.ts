@@ -29,16 +29,16 @@ export async function prepareAppendOnly(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * For a migration: makes an empty table with an id append-only, and has each of its rows noted for the chain. A migration that recreates
- * such a table in SQLite creates its triggers again, because they are dropped with the table.
+ * For a migration: makes an empty table with an id append-only, and adds triggers that note each of its rows for the chain. A migration
+ * that rebuilds such a table in SQLite must add them again, because they are dropped with the table.
  */
 export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void> {
-  await keepUnchanged(db, table);
+  await refuseChanges(db, table);
   for (const statement of engineOf(db) === 'sqlite' ? sqliteNotes(table) : postgresNotes(table)) await sql.raw(statement).execute(db);
 }
 
-/** For a migration: makes the database refuse to change or remove rows of a table that is not in the chain. */
-export async function keepUnchanged(db: Kysely<unknown>, table: string): Promise<void> {
+/** The same for a table that is not in the chain. */
+export async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> {
   for (const statement of engineOf(db) === 'sqlite' ? sqliteGuards(table) : postgresGuards(table)) await sql.raw(statement).execute(db);
 }
 
@@ -48,15 +48,15 @@ function refusal(table: string): string {
 
 function sqliteGuards(table: string): string[] {
   return [
-    `create trigger ${table}_kept_from_update before update on ${table} when not ${isOpen} begin ${refusal(table)} end`,
-    `create trigger ${table}_kept_from_delete before delete on ${table} when not ${isOpen} begin ${refusal(table)} end`,
+    `create trigger ${table}_refuses_update before update on ${table} when not ${isOpen} begin ${refusal(table)} end`,
+    `create trigger ${table}_refuses_delete before delete on ${table} when not ${isOpen} begin ${refusal(table)} end`,
   ];
 }
 
 function sqliteNotes(table: string): string[] {
   return [
     // "insert or replace" removes a row without firing the triggers above.
-    `create trigger ${table}_kept_from_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refusal(table)} end`,
+    `create trigger ${table}_refuses_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refusal(table)} end`,
     `create trigger ${table}_noted after insert on ${table} when not ${isOpen} ` +
       `begin insert into unsealed_rows (ledger, row_id) values ('${table}', new.id); end`,
   ];
@@ -64,7 +64,7 @@ function sqliteNotes(table: string): string[] {
 
 function postgresGuards(table: string): string[] {
   return [
-    `create trigger ${table}_kept before update or delete or truncate on ${table} for each statement execute function refuse_ledger_change()`,
+    `create trigger ${table}_refuses before update or delete or truncate on ${table} for each statement execute function refuse_ledger_change()`,
   ];
 }
 
@@ -75,7 +75,7 @@ function postgresNotes(table: string): string[] {
 }
 
 /**
- * Runs work that changes or copies ledgers, in one transaction in which the triggers are off. Rows that it adds are not noted for the chain
+ * Runs work that changes or copies ledgers, in one transaction with the triggers off, so that its new rows are not noted for the chain
  * either. Other transactions are not affected. For commands such as the move to another engine; no operation needs it.
  */
 export async function withOpenLedgers<T>(db: Db, reason: string, work: (tx: Db) => Promise<T>): Promise<T> {

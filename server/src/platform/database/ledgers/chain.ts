@@ -1,6 +1,6 @@
 /**
- * The chain over the rows of the ledgers. Each link holds a SHA-256 of its row and of the previous link. A changed, removed or inserted row
- * is therefore noticed. Rows are sealed in a single order shortly after their commit: see docs/decisions/0016.
+ * The hash chain over the rows of the ledgers. Each link is a SHA-256 of its row and the previous link, so a changed, removed or inserted
+ * row is detected. Rows are sealed, which means linked, in a single order shortly after their commit: see docs/decisions/0016.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { isAmong } from '../is-among.ts';
 import type { Db } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** The ledgers and the columns that the chain proves: all except those derived from others. */
+/** The ledgers and the columns that the chain protects: all except those derived from others. */
 export const ledgers = {
   audit_log: ['id', 'happened_at', 'user_id', 'operation', 'record', 'record_id', 'record_name', 'before', 'after', 'actor', 'summary'],
   login_events: ['id', 'happened_at', 'user_id', 'mobile', 'action', 'address'],
@@ -19,8 +19,8 @@ export type Ledger = keyof typeof ledgers;
 /** The names of the chained tables. */
 export const ledgerNames = Object.keys(ledgers) as Ledger[];
 
-/** The place of a row in the chain. */
-export interface Link {
+/** A link of the chain, with the row that it seals. */
+export interface ChainLink {
   readonly position: number;
   readonly ledger: string;
   readonly row_id: number;
@@ -31,13 +31,13 @@ export interface Link {
 export type LedgerRow = Readonly<Record<string, unknown>>;
 
 /** A state of the chain: its length and its last hash. */
-export type Mark = Pick<Link, 'position' | 'hash'>;
+export type ChainMark = Pick<ChainLink, 'position' | 'hash'>;
 
 /** The state before the first link. */
-export const noLinks: Mark = { position: 0, hash: '' };
+export const noLinks: ChainMark = { position: 0, hash: '' };
 
-/** The most rows per transaction. With the embedded database, other writes wait for it, some 5 ms. */
-export const rowsOfPortion = 100;
+/** The most rows per transaction. With the embedded database, other writes wait for it, about 5 ms. */
+export const maxBatch = 100;
 
 /** An arbitrary number that no other lock uses. */
 const chainLock = 7_420_017;
@@ -59,48 +59,45 @@ function isLedger(name: string): name is Ledger {
 }
 
 /** The last link, to which the next is added. */
-export async function headOf(db: Db): Promise<Mark> {
+export async function headOf(db: Db): Promise<ChainMark> {
   const head = await db.selectFrom('chain_links').select(['position', 'hash']).orderBy('position', 'desc').limit(1).executeTakeFirst();
   return head ?? noLinks;
 }
 
-/** A state of the chain as one word. */
-export function markText({ position, hash }: Mark): string {
+/** A mark as one word. */
+export function markText({ position, hash }: ChainMark): string {
   return `${position}:${hash}`;
 }
 
-/** The rows at these places, by `placeOf`. */
-export async function rowsAt(db: Db, places: readonly Pick<Link, 'ledger' | 'row_id'>[]): Promise<ReadonlyMap<string, LedgerRow>> {
+/** The existing rows of these links, by `rowKey`. */
+export async function rowsOfLinks(db: Db, links: readonly Pick<ChainLink, 'ledger' | 'row_id'>[]): Promise<ReadonlyMap<string, LedgerRow>> {
   const found = new Map<string, LedgerRow>();
   for (const ledger of ledgerNames) {
-    const ids = places.filter((place) => place.ledger === ledger).map((place) => place.row_id);
+    const ids = links.filter((link) => link.ledger === ledger).map((link) => link.row_id);
     if (ids.length === 0) continue;
     const columns = sql.join(ledgers[ledger].map((column) => sql.ref(column)));
     const { rows } = await sql<LedgerRow>`select ${columns} from ${sql.table(ledger)} where ${isAmong(db, 'id', ids)}`.execute(db);
-    for (const row of rows) found.set(placeOf(ledger, Number(row['id'])), row);
+    for (const row of rows) found.set(rowKey(ledger, Number(row['id'])), row);
   }
   return found;
 }
 
-/** A row's place as one text. */
-export function placeOf(ledger: string, id: number): string {
+/** The ledger and id of a row as one text. */
+export function rowKey(ledger: string, id: number): string {
   return `${ledger} ${id}`;
 }
 
-/**
- * Seals waiting rows in the order in which they were noted, and returns their number. The number is 0 if another process is sealing. If it
- * fails, nothing is sealed.
- */
-export async function sealSome(db: Db): Promise<number> {
+/** Seals the first waiting rows, in the order in which they were noted. Returns their number; 0 also if another process is sealing. */
+export async function sealBatch(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
-    if (!(await isOurTurn(tx))) return 0;
-    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(rowsOfPortion).execute();
+    if (!(await lockChain(tx))) return 0;
+    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(maxBatch).execute();
     if (waiting.length === 0) return 0;
-    const rows = await rowsAt(tx, waiting);
+    const rows = await rowsOfLinks(tx, waiting);
     let { position, hash } = await headOf(tx);
     const links = waiting.map(({ ledger, row_id }) => {
       position += 1;
-      hash = hashOf(hash, ledger, rows.get(placeOf(ledger, row_id)));
+      hash = hashOf(hash, ledger, rows.get(rowKey(ledger, row_id)));
       return { position, ledger, row_id, hash };
     });
     await tx.insertInto('chain_links').values(links).execute();
@@ -114,19 +111,19 @@ export async function sealSome(db: Db): Promise<number> {
 export async function sealAll(db: Db): Promise<number> {
   let count = 0;
   for (;;) {
-    const sealed = await sealSome(db);
+    const sealed = await sealBatch(db);
     if (sealed === 0) return count;
     count += sealed;
   }
 }
 
-/** Whether any rows are waiting to be sealed. */
+/** Whether any rows wait to be sealed. */
 export async function hasUnsealed(db: Db): Promise<boolean> {
   return (await db.selectFrom('unsealed_rows').select('id').limit(1).execute()).length > 0;
 }
 
-/** Whether this process may seal. SQLite has only one writer anyway. On PostgreSQL the lock ends with the transaction. */
-async function isOurTurn(tx: Db): Promise<boolean> {
+/** Whether this process may seal. SQLite has only one writer anyway; on PostgreSQL the lock ends with the transaction. */
+async function lockChain(tx: Db): Promise<boolean> {
   if (engineOf(tx) === 'sqlite') return true;
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${chainLock}) as locked`.execute(tx);
   return rows[0]?.locked === true;

@@ -25,7 +25,7 @@ async function countOf(ledger: Ledger): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test('the records that an entry concerns stay as they are, whoever asks (SHR-04)', async () => {
+test('the records related to an entry cannot be changed or removed (SHR-04)', async () => {
   const subjects = await db.selectFrom('audit_subjects').selectAll().execute();
   const emptied = isSqlite ? [] : [sql`truncate audit_subjects`];
   for (const statement of [sql`update audit_subjects set record_id = 1`, sql`delete from audit_subjects`, ...emptied])
@@ -43,7 +43,7 @@ describe.each(ledgerNames)('%s', (ledger) => {
     ...(isSqlite
       ? [['a replacement', sql`insert or replace into ${table} select * from ${table}`] satisfies [string, RawBuilder<unknown>]]
       : [['being emptied', sql`truncate ${table} cascade`] satisfies [string, RawBuilder<unknown>]]),
-  ])('refuses %s, whoever asks', async (_, statement) => {
+  ])('refuses %s', async (_, statement) => {
     const before = await countOf(ledger);
     await expect(statement.execute(db)).rejects.toThrow(`Rows of ${ledger} are never changed or removed.`);
     expect(await countOf(ledger)).toBe(before);
@@ -70,7 +70,7 @@ async function tamper(statements: readonly ReturnType<typeof sql>[]): Promise<vo
   });
 }
 
-describe('the proof of the chain', () => {
+describe('the verification of the chain', () => {
   let row: { id: number; position: number };
   beforeEach(async () => {
     await panel.admin.call('AddCustomer', aCustomer());
@@ -153,7 +153,7 @@ describe('the proof of the chain', () => {
     return link?.hash;
   }
 
-  test('names a row that was added past the triggers', async () => {
+  test('names a row that was added without the triggers', async () => {
     const found = await breakAfter(
       sql`insert into audit_log (id, happened_at, user_id, operation, record, record_id) values (999999, '2026-11-20', 1, 'AddTax', 'tax', 1)`,
     );

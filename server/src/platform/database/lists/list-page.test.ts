@@ -47,7 +47,7 @@ function windowOf(change: Partial<Window>): Window {
 }
 
 /** The customer list, reduced to its ids. */
-function numbersOnly(db = panel.db) {
+function idsOnly(db = panel.db) {
   return { ...listedCustomers(db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
 }
 
@@ -66,7 +66,7 @@ describe('paging after the last row', () => {
   test.each(orders)('by %s, descending %s, visits every row once and in order (CUS-41)', async (sort, descending) => {
     const seen: number[] = [];
     for (;;) {
-      const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ sort, descending, limit: 1500, after: seen.at(-1) }));
+      const { rows } = await readPage(panel.db, idsOnly(), windowOf({ sort, descending, limit: 1500, after: seen.at(-1) }));
       seen.push(...rows);
       if (rows.length < 1500) break;
     }
@@ -74,21 +74,21 @@ describe('paging after the last row', () => {
   });
 });
 
-describe('a page far behind by its number', () => {
-  const number = 12_345;
+describe('a page far into the list by its number', () => {
+  const offset = 12_345;
 
-  test.each(orders)('by %s, descending %s, has the rows at its place', async (sort, descending) => {
-    const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ sort, descending, offset: number }));
-    expect(rows).toEqual(expected('', sort, descending).slice(number, number + 30));
+  test.each(orders)('by %s, descending %s, has the rows at this offset', async (sort, descending) => {
+    const { rows } = await readPage(panel.db, idsOnly(), windowOf({ sort, descending, offset }));
+    expect(rows).toEqual(expected('', sort, descending).slice(offset, offset + 30));
   });
 
-  test('is empty behind the end of the list', async () => {
-    expect((await readPage(panel.db, numbersOnly(), windowOf({ offset: 3 * bulk }))).rows).toEqual([]);
+  test('is empty after the end of the list', async () => {
+    expect((await readPage(panel.db, idsOnly(), windowOf({ offset: 3 * bulk }))).rows).toEqual([]);
   });
 
   test('moves up when a row before it is deleted, and down when it is back', async () => {
-    const window = windowOf({ offset: number });
-    const read = async () => (await readPage(panel.db, numbersOnly(), window)).rows;
+    const window = windowOf({ offset });
+    const read = async () => (await readPage(panel.db, idsOnly(), window)).rows;
     const before = await read();
     const [first = 0] = expected('', 'companyName', false);
     const setStatus = (status: 'Deleted' | 'Pending') =>
@@ -109,7 +109,7 @@ describe('a search', () => {
     ['that many rows match', 'bulk 1'],
     ['that some rows match, all at one end of the list', 'bulk 9'],
     ['of a phrase that some rows have, all at one end of the list', '"bulk 9"'],
-    ['longer than the index is asked for', 'bulk 77 interiors'],
+    ['longer than a search of the index', 'bulk 77 interiors'],
     ['of words in another order', 'works interiors needle'],
     ['of words of which one has many matches and one few', 'interiors needle'],
     ['of words that are all short', '77 ee'],
@@ -135,17 +135,17 @@ describe('a search', () => {
     for (const [sort, descending] of orders) {
       const all = expected(search, sort, descending);
       for (const offset of [0, 30, 3000]) {
-        const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ search, sort, descending, offset }));
+        const { rows } = await readPage(panel.db, idsOnly(), windowOf({ search, sort, descending, offset }));
         expect(rows).toEqual(all.slice(offset, offset + 30));
       }
-      const behind = await readPage(panel.db, numbersOnly(), windowOf({ search, sort, descending, after: all[9] }));
+      const behind = await readPage(panel.db, idsOnly(), windowOf({ search, sort, descending, after: all[9] }));
       expect(behind.rows).toEqual(all[9] === undefined ? all.slice(0, 30) : all.slice(10, 40));
     }
   });
 });
 
 describe('a search in the order in which rows were added', () => {
-  const byId = () => ({ ...numbersOnly(), sortColumns: { newest: 'id' } });
+  const byId = () => ({ ...idsOnly(), sortColumns: { newest: 'id' } });
 
   test.each(['needle', '"bulk 1"', '"bulk 9"', 'interiors', 'interiors needle', 'sahyadri'])(
     'for %s finds what is in the rows, page by page and in both directions (GEN-15)',
@@ -174,7 +174,7 @@ describe('the total', () => {
   });
 
   // Some 6,700 rows have both words.
-  test('is what the page has seen if very many rows match and one word is too short for the index', async () => {
+  test('covers the rows up to the page if very many rows match and one word is too short for the index', async () => {
     const { json } = await panel.admin.send('GetCustomerList', { page: 2, pagesize: 5, search: 'bulk 2' });
     expect([json.total, json.totaliscapped]).toEqual([10, true]);
     const few = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'bu needle' });
@@ -207,7 +207,7 @@ describe('the plan of a page', () => {
   test.runIf(inject('databaseSupply').engine === 'sqlite').each(['needle', '"bulk 9"', 'wo', 'xq', '~', 'interiors xq'])(
     'of a search for “%s” uses the search index',
     async (search) => {
-      const plans = await plansOfWork(panel.db, (db) => readPage(db, numbersOnly(db), windowOf({ search })));
+      const plans = await plansOfWork(panel.db, (db) => readPage(db, idsOnly(db), windowOf({ search })));
       expect(plans.join('\n')).toMatch(/customers_search/);
       expect(plans.filter((plan) => /SCAN customers( |$)/.test(plan))).toEqual([]);
     },
@@ -224,18 +224,18 @@ function counted(): { db: TestPanel['db']; queries: () => number } {
   return { db: panel.db.withPlugin(counting), queries: () => queries };
 }
 
-describe('while others wait for it', () => {
+describe('while other requests wait', () => {
   test.each([
-    ['a search with many matches, on a page far behind', { search: 'bulk 1', offset: 5000 }],
-    ['a filtered page that lies very far behind', { offset: 20_001 }],
+    ['a search with many matches, on a page far into the list', { search: 'bulk 1', offset: 5000 }],
+    ['a filtered page very far into the list', { offset: 20_001 }],
   ])('%s is not read to its end (GEN-15)', async (_, change) => {
-    const list = { ...numbersOnly(), filters: [sql<boolean>`customers.id > 0`] };
+    const list = { ...idsOnly(), filters: [sql<boolean>`customers.id > 0`] };
     await expect(readPage(panel.db, list, windowOf({ ...change, mayTakeLong: false }))).rejects.toBeInstanceOf(TakesLong);
   });
 
-  test('the rows of a list are read only if there are no more of them, if that is asked', async () => {
+  test('the rows of a list are read only if there are no more of them, on request', async () => {
     const read: number[][] = [];
-    const list = { ...numbersOnly(), rowsOf: async (ids: readonly number[]) => (read.push([...ids]), ids) };
+    const list = { ...idsOnly(), rowsOf: async (ids: readonly number[]) => (read.push([...ids]), ids) };
     const end = listed.length - 10;
     const after = expected('', 'companyName', false)[end - 1];
     await expect(readPage(panel.db, list, windowOf({ after, limit: 10, onlyIfLast: true }))).rejects.toBeInstanceOf(TakesLong);
@@ -261,8 +261,8 @@ describe('while others wait for it', () => {
     ['a page without a search', { wantsTotal: true }],
   ])('%s is answered (GEN-15)', async (_, change) => {
     const window = windowOf({ ...change, mayTakeLong: false });
-    const page = await readPage(panel.db, numbersOnly(), window);
-    expect(page).toEqual(await readPage(panel.db, numbersOnly(), { ...window, mayTakeLong: true }));
+    const page = await readPage(panel.db, idsOnly(), window);
+    expect(page).toEqual(await readPage(panel.db, idsOnly(), { ...window, mayTakeLong: true }));
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { readBestFirst } from '../search/best-first.ts';
-import { capped, count, idsOf, idsQuery, keyBefore, maxCounted, type Count, type Found } from './list-queries.ts';
+import { capped, count, idsOf, idsQuery, keyBefore, maxCounted, type ListTotal, type FoundIds } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 import { TakesLong } from './takes-long.ts';
 import { readMatches } from '../search/search-page.ts';
@@ -21,7 +21,7 @@ export interface RowsAndTotal<Row> {
   readonly totalIsCapped?: boolean;
 }
 
-/** This many rows of an index are skipped within some milliseconds. */
+/** Skipping this many rows of an index takes some milliseconds. */
 const maxSkipped = 20_000;
 
 /** Reads a window of a list. Throws TakesLong if that takes long but must not. */
@@ -35,23 +35,23 @@ export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Wind
   return window.wantsTotal ? { rows: page, ...(total ?? (await totalOf(db, list, search, window, ids.length))) } : { rows: page };
 }
 
-async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
+async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<FoundIds> {
   const isFar = window.after === undefined && window.offset > maxSkipped;
   if (!window.mayTakeLong && (list.readsMuch?.(window) || isFar)) throw new TakesLong();
-  const readInOrder = async (part: ListedTable<Row>, place: Window): Promise<Found> => {
-    const key = await keyBefore(db, part, place);
-    const page = { list: part, window: key === undefined ? place : { ...place, offset: 0 }, key };
+  const readInOrder = async (part: ListedTable<Row>, partWindow: Window): Promise<FoundIds> => {
+    const key = await keyBefore(db, part, partWindow);
+    const page = { list: part, window: key === undefined ? partWindow : { ...partWindow, offset: 0 }, key };
     return search ? readMatches(db, page, search) : { ids: await idsOf(db, idsQuery(page)) };
   };
   return search && window.sort === bestMatch ? readBestFirst(db, list, search, window, readInOrder) : readInOrder(list, window);
 }
 
 /** The total of a list whose matches were not all read. `found` is the number of rows on the page. */
-async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  // Counting would read very many texts, so the total is what the page has seen.
+async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<ListTotal> {
+  // Counting would read very many texts, so the total covers only the rows up to the end of the page.
   if (search && !search.isCounted && (found > 0 || window.offset === 0))
     return { total: window.offset + found, totalIsCapped: found === window.limit };
-  // The rows before the page are more than are counted.
+  // More rows precede the page than are ever counted.
   if (found > 0 && window.after === undefined && window.offset + found > maxCounted) return capped(maxCounted + 1);
   const isLong = search !== undefined && (search.isByTexts || list.filters.length > 0);
   if (isLong && !window.mayTakeLong) throw new TakesLong();

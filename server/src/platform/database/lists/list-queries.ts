@@ -1,6 +1,6 @@
-/** The queries for the pages of lists: the reading and counting of a list's ids from an index. */
+/** The queries for the pages of lists, which read and count ids in an index. */
 import { sql, type RawBuilder } from 'kysely';
-import { keptResult } from '../changes/kept-results.ts';
+import { cachedResult } from '../changes/cached-results.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 import type { Search } from '../search/search.ts';
 import type { Db } from '../tables.ts';
@@ -9,17 +9,17 @@ import type { Db } from '../tables.ts';
 export const maxCounted = 10_000;
 
 /** The sort key of the row after which a page starts; undefined if there is no such row. */
-export type Key = string | number | undefined;
+export type SortKey = string | number | undefined;
 
 /** A page of a list: its window, and the sort key of the row before it if it starts after one. */
 export interface PageOf<Row> {
   readonly list: ListedTable<Row>;
   readonly window: Window;
-  readonly key?: Key;
+  readonly key?: SortKey;
 }
 
 /** The start and direction of a page. */
-interface Place {
+interface PageRange {
   readonly start: readonly RawBuilder<boolean>[];
   readonly offset: number;
   readonly order: RawBuilder<unknown>;
@@ -31,21 +31,21 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
   return column;
 }
 
-/** The direction of a window, and how the key of a later row compares with that of an earlier one. */
+/** The direction of a window, and the operator that compares a later key with an earlier one. */
 function directionOf<Row>(list: ListedTable<Row>, window: Window): [direction: RawBuilder<unknown>, behind: RawBuilder<unknown>] {
   return (window.descending ?? list.isNewestFirst) ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
 }
 
 /** Reads the sort key of the row before a page. */
-export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<Key> {
+export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<SortKey> {
   if (window.after === undefined) return undefined;
   const { rows } = await sql<{ key: string | number }>`
     select ${sql.ref(sortColumn(list, window))} as key from ${sql.table(list.table)} where id = ${window.after}`.execute(db);
   return rows[0]?.key;
 }
 
-/** The place of a page among the rows of `table`. */
-function placeIn<Row>(table: string, { list, window, key }: PageOf<Row>): Place {
+/** The range of a page among the rows of `table`. */
+function rangeIn<Row>(table: string, { list, window, key }: PageOf<Row>): PageRange {
   const column = sql.ref(`${table}.${sortColumn(list, window)}`);
   const id = sql.ref(`${table}.id`);
   const [direction, behind] = directionOf(list, window);
@@ -60,7 +60,7 @@ export function where(...conditions: readonly (RawBuilder<boolean> | undefined)[
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
 }
 
-/** Whether a row in list order is a match. The plus makes SQLite check each row instead of sorting all matches. */
+/** Whether a row in list order is a match. The plus makes SQLite check row by row instead of sorting all matches. */
 function isFound<Row>({ table }: ListedTable<Row>, { scan, phrases }: Search): RawBuilder<boolean> {
   if (!phrases) return scan;
   const { index, id, match } = phrases;
@@ -75,23 +75,23 @@ export async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<
 /** The query for the ids of a page in list order. Exported for the tests of query plans. */
 export function idsQuery<Row>(page: PageOf<Row>, search?: Search): RawBuilder<{ id: number }> {
   const { list, window } = page;
-  const place = placeIn(list.table, page);
+  const range = rangeIn(list.table, page);
   return sql<{ id: number }>`
     select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
-    ${where(list.listed, ...list.filters, search && isFound(list, search), ...place.start)}
-    ${place.order} limit ${window.limit} offset ${place.offset}`;
+    ${where(list.listed, ...list.filters, search && isFound(list, search), ...range.start)}
+    ${range.order} limit ${window.limit} offset ${range.offset}`;
 }
 
 /** The same for a search, limited to the first rows in list order. */
 export function readNearQuery<Row>(page: PageOf<Row>, { scan }: Search, rows: number): RawBuilder<{ id: number }> {
   const { list, window } = page;
-  const place = placeIn(list.table, page);
+  const range = rangeIn(list.table, page);
   const table = sql.table(list.table);
   return sql<{ id: number }>`
     select ${table}.id as id from (
-      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${rows}
+      select * from ${table} ${where(list.listed, ...list.filters, ...range.start)} ${range.order} limit ${rows}
     ) as ${table}
-    where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`;
+    where ${scan} ${range.order} limit ${window.limit} offset ${range.offset}`;
 }
 
 /** The query for the ids of a page that sorts and counts the matches among candidates. */
@@ -101,7 +101,7 @@ export function foundQuery<Row>(
   candidates: RawBuilder<unknown>,
 ): RawBuilder<{ id: number; total: number }> {
   const { list, window } = page;
-  const place = placeIn('found', page);
+  const range = rangeIn('found', page);
   const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
   return sql<{ id: number; total: number }>`
     with found as materialized (
@@ -109,12 +109,12 @@ export function foundQuery<Row>(
       ${where(list.listed, ...list.filters, scan)}
     )
     select found.id, (select count(*) from found) as total from found
-    ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
+    ${where(...range.start)} ${range.order} limit ${window.limit} offset ${range.offset}`;
 }
 
 /**
- * The query for the ids of a page in the order of ids, which is that of SQLite's index. Undefined if the list has another order or a
- * filter, or the index does not know all terms.
+ * The query for a page in the order of ids, as in SQLite's search index. Undefined if the list has another order or a filter, or the index
+ * does not cover all terms.
  */
 export function idsInIndexQuery<Row>(
   { list, window, key }: PageOf<Row>,
@@ -134,21 +134,21 @@ function matchedRows<Row>({ table }: ListedTable<Row>, { index, id, match }: Non
 }
 
 /** The total of a list. */
-export interface Count {
+export interface ListTotal {
   readonly total: number;
   readonly totalIsCapped: boolean;
 }
 
 /** The ids of a page's rows in order, and the total if it is known. */
-export interface Found {
+export interface FoundIds {
   readonly ids: readonly number[];
-  readonly total?: Count;
+  readonly total?: ListTotal;
 }
 
-/** Counts the listed rows that match, up to the cap, or knows the number still. */
-export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
+/** Counts the listed rows that match, up to the cap, once per change. */
+export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<ListTotal> {
   const query = countQuery(list, search, window).compile(db);
-  return keptResult(db, query, async () => {
+  return cachedResult(db, query, async () => {
     const { rows } = await db.executeQuery(query);
     return capped(Number(rows[0]?.total ?? 0));
   });
@@ -168,14 +168,14 @@ function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, w
       ? sql`select 1 as one from ${matchedRows(list, search.phrases)} ${where(search.scan)}`
       : sql`select 1 as one from ${index} where ${match}`;
   }
-  // The order makes both engines count in an index of the list instead of the table.
+  // With an order, both engines count in an index of the list instead of the table.
   const isWhole = search === undefined && filters.length === 0;
   const counted = isWhole && list.countOrder ? { ...window, sort: list.countOrder } : window;
-  const { order } = placeIn(table, { list, window: counted });
+  const { order } = rangeIn(table, { list, window: counted });
   return sql`select 1 as one from ${sql.table(table)} ${where(listed, ...filters, search?.scan)} ${search ? sql`` : order}`;
 }
 
 /** A number of rows as a total with a cap. */
-export function capped(total: number): Count {
+export function capped(total: number): ListTotal {
   return { total: Math.min(total, maxCounted), totalIsCapped: total > maxCounted };
 }

@@ -1,4 +1,4 @@
-/** A list as its store describes it, and the part of it that a request wants. */
+/** A list as its store describes it, and the part that a request wants. */
 import type { RawBuilder } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -16,29 +16,29 @@ export interface Window {
   readonly wantsTotal: boolean;
   /** Whether the read may take long because no other request waits for it. If false, long work throws TakesLong instead of starting. */
   readonly mayTakeLong: boolean;
-  /** Set if the rows are of use only when the list has no more of them. Otherwise TakesLong is thrown before they are read. */
+  /** If set, throws TakesLong before the rows are read, unless they are the last ones of the list. */
   readonly onlyIfLast?: boolean;
 }
 
-/** Which sections of the search text hold what a list shows, where several lists of one table do not show the same. */
+/** The sections of the search text that a list shows, where the lists of one table differ. */
 export interface ShownSections {
   readonly without: 'first' | 'last';
-  /** Whether that section of a row may hold a term. Such a term is checked against the texts, which takes longer than an index alone. */
+  /** Whether that section may contain a term. Such a term is checked in the texts, which takes longer than the index alone. */
   readonly mayHide: (term: string) => boolean;
 }
 
 /** A store's description of a listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {
   readonly table: keyof Tables & string;
-  /** The condition for a row to be listed; absent if all rows are listed. */
+  /** The condition for a row to be listed; absent if all are. */
   readonly listed?: RawBuilder<boolean>;
-  /** What of its search text the list shows; absent if it shows everything. */
+  /** Absent if the list shows all sections. */
   readonly sections?: ShownSections;
   /** The filters of this request. */
   readonly filters: readonly RawBuilder<boolean>[];
   /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
-  /** The order in whose index the whole list is counted, for wide rows: in the order of ids, the embedded database would read them all. */
+  /** The order whose index counts the whole list, for wide rows: in the order of ids, the embedded database would read every row. */
   readonly countOrder?: string;
   /** True if the default direction is newest first. */
   readonly isNewestFirst?: boolean;

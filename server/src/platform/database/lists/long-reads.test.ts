@@ -32,7 +32,7 @@ const names = async (on: Db) =>
 
 // PostgreSQL inside the process has one connection, which long reads use too.
 describe.skipIf(engine === 'pglite')('a long read', () => {
-  test('sees the database as it was at its beginning, while others continue to write and read', async () => {
+  test('sees one snapshot while others continue to write and read', async () => {
     const before = await names(own.db);
     await reads.run('file', aCaller(), async (reading) => {
       expect(await names(reading)).toEqual(before);
@@ -48,7 +48,7 @@ describe.skipIf(engine === 'pglite')('a long read', () => {
     await expect(write).rejects.toThrow(/read-?only/);
   });
 
-  test('fails with the same error as the panel’s own connection, and frees its place', async () => {
+  test('fails with the same error as the panel’s own connection, and frees its queue slot', async () => {
     const failing = reads.run('search', aCaller(), (reading) => sql`select * from nowhere`.execute(reading));
     await expect(failing).rejects.toThrow(/nowhere/);
     expect(await reads.run('search', aCaller(), names)).toHaveLength(2);
@@ -70,19 +70,19 @@ test.skipIf(engine === 'pglite')('work whose caller has left does not start its 
   expect(underWay('search')).toEqual({ running: 0, waiting: 0 });
 });
 
-test('work never starts if its caller leaves while it waits for its turn', async () => {
-  const held = Promise.withResolvers<void>();
-  const first = [1, 2].map(() => reads.run('search', aCaller(), () => held.promise));
+test('work never starts if its caller leaves while it waits in the queue', async () => {
+  const blocker = Promise.withResolvers<void>();
+  const first = [1, 2].map(() => reads.run('search', aCaller(), () => blocker.promise));
   const caller = aCaller();
   const started: string[] = [];
-  const left = reads.run('search', caller, async () => started.push('the one who leaves'));
-  const stays = reads.run('search', aCaller(), async () => started.push('the one who stays'));
+  const left = reads.run('search', caller, async () => started.push('the caller who leaves'));
+  const stays = reads.run('search', aCaller(), async () => started.push('the caller who stays'));
   expect(underWay('search')).toEqual({ running: 2, waiting: 2 });
   caller.leave();
   await expect(left).rejects.toBeInstanceOf(CallerLeft);
-  held.resolve();
+  blocker.resolve();
   await Promise.all([...first, stays]);
-  expect(started).toEqual(['the one who stays']);
+  expect(started).toEqual(['the caller who stays']);
 });
 
 test.runIf(engine === 'postgres')('PostgreSQL cancels the statement of a caller who leaves', async () => {
@@ -97,7 +97,7 @@ test.runIf(engine === 'postgres')('PostgreSQL cancels the statement of a caller 
   expect((await sleeping.execute(own.db)).rows).toEqual([]);
 });
 
-test.runIf(engine === 'sqlite')('a read whose thread has ended fails, instead of continuing at another moment', async () => {
+test.runIf(engine === 'sqlite')('a read whose thread has ended fails, instead of continuing in another snapshot', async () => {
   const lost = reads.run('file', aCaller(), async (reading) => {
     await names(reading);
     await reads.stop();

@@ -1,6 +1,6 @@
 /**
- * Long reads: whole lists, and searches that must read very many rows. They use separate read-only connections, so that other requests do
- * not wait for them: a separate thread for the embedded database, a separate pool for PostgreSQL.
+ * Long reads: whole lists, and searches that must read very many rows. They have read-only connections of their own, on a thread for the
+ * embedded database and in a pool for PostgreSQL, so that other requests do not wait for them.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
@@ -8,14 +8,14 @@ import type { Pool } from 'pg';
 import { CountedQueue, type TaskCounts } from '../../threads/counted-queue.ts';
 import type { TaskCaller } from '../../threads/helper-team.ts';
 import { HelperThread } from '../../threads/helper-thread.ts';
-import { callerDialect } from '../embedded/caller-dialect.ts';
-import { changesOf } from '../changes/changes.ts';
+import { callerDialect } from './caller-dialect.ts';
+import { changeTrackerOf } from '../changes/change-tracker.ts';
 import type { DatabaseSettings } from '../open-database.ts';
 import { openPool } from '../postgres/postgres.ts';
 import { readerDialect, type ReaderThread } from '../embedded/reader-dialect.ts';
 import type { Db, Tables } from '../tables.ts';
 
-/** Files and searches have separate places, because a file can take as long as its reader's connection is slow. */
+/** Files and searches have separate queues, because a file on a slow connection takes long. */
 export const longKinds = ['file', 'search'] as const;
 export type LongKind = (typeof longKinds)[number];
 
@@ -23,21 +23,18 @@ const maxAtOnce = { file: 4, search: 2 } as const;
 const maxWaiting = 200;
 const maxWaitingOfOne = 50;
 
-/** The statement timeout of PostgreSQL. */
-const longestStatementMs = 15_000;
+/** As long as PostgreSQL's statement timeout. */
+const statementTimeoutMs = 15_000;
 
-/**
- * The next rows of a file are read when its reader has taken the previous ones. After this time without progress, the reader is
- * disconnected.
- */
-export const longestPauseMs = 120_000;
+/** The next rows of a file are read when the client has received the previous ones. Without progress for this long, it is disconnected. */
+export const idleTimeoutMs = 120_000;
 
 interface Source {
   dialect(): Dialect;
   stop(): Promise<void>;
 }
 
-/** Runs the reads that take long, on connections that no other request waits for. Each kind has its own queue. */
+/** Runs long reads. Each kind has its own queue. */
 export class LongReads {
   readonly #source: Source | undefined;
   readonly #db: Db;
@@ -53,24 +50,24 @@ export class LongReads {
   }
 
   /**
-   * Runs work in its turn, in a read-only transaction that sees the state of one moment. If the caller leaves, the work does not start, or
-   * ends at its next statement. Throws QueueFull, CallerLeft, or what the work throws.
+   * Queues work, then runs it in a read-only transaction that sees one snapshot. If the caller leaves, the work does not start, or ends at
+   * its next statement. Throws QueueFull, CallerLeft, or what the work throws.
    */
   async run<T>(kind: LongKind, { userId, left }: TaskCaller, work: (db: Db) => Promise<T>): Promise<T> {
-    // The queue calls it from the request that ends before.
+    // The queue starts it from another request, whose async context it must not inherit.
     const ownWork = AsyncLocalStorage.bind(() => this.#read(left, work));
     return this.#queues[kind].run(userId, ownWork, left);
   }
 
   async #read<T>(left: AbortSignal, work: (db: Db) => Promise<T>): Promise<T> {
     if (!this.#source) return work(this.#db);
-    // What watches the changes is found by the adapter of the panel's own connection.
+    // The change tracker is found by the adapter of the panel's own connection.
     const { adapter } = this.#db.getExecutor();
     const db: Db = new Kysely<Tables>({ dialect: callerDialect(this.#source.dialect(), adapter, left) });
-    // Not destroyed afterwards, because the connections belong to the pool or the thread.
+    // Never destroyed, because the connections belong to the pool or the thread.
     const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return transaction.execute(async (reading) => {
-      // Both engines fix the moment at the first statement that reads a table. This one hardly ever changes.
+      // Both engines take the snapshot at the first statement that reads a table. This table hardly ever changes.
       await sql`select 1 from ledger_maintenance limit 1`.execute(reading);
       return work(reading);
     });
@@ -90,13 +87,13 @@ function sourceOf(settings: DatabaseSettings, db: Db): Source | undefined {
   if ('file' in settings) {
     const { file } = settings;
     const program = new URL('../embedded/reader-thread.ts', import.meta.url);
-    const thread: ReaderThread = new HelperThread(program, { file }, { longestMs: longestStatementMs });
-    const note = (text: string) => changesOf(db).noteElsewhere(text);
+    const thread: ReaderThread = new HelperThread(program, { file }, { longestMs: statementTimeoutMs });
+    const note = (text: string) => changeTrackerOf(db).noteElsewhere(text);
     return { dialect: () => readerDialect(thread, note), stop: () => thread.stop() };
   }
   if (!('url' in settings)) return undefined;
   let pool: Promise<Pool> | undefined;
-  const open = () => (pool ??= openPool(settings.url, { most: maxAtOnce.file + maxAtOnce.search, longestPauseMs }));
+  const open = () => (pool ??= openPool(settings.url, { most: maxAtOnce.file + maxAtOnce.search, idleTimeoutMs }));
   return {
     dialect: () => new PostgresDialect({ pool: open }),
     stop: async () => (await pool)?.end(),

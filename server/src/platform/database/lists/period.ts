@@ -7,7 +7,7 @@ export interface Period {
   readonly to?: string | undefined;
 }
 
-/** The condition that a moment is within these days, in India's time. */
+/** The condition that an instant is within these days, in India's time. */
 export function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
   return [
     ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${startOfDay(from)}`]),

@@ -1,2 +1,2 @@
-/** Reading a page takes so long that it must run where no other request waits for it. */
+/** Thrown when reading a page takes so long that it must run as a long read. */
 export class TakesLong extends Error {}

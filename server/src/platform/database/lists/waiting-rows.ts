@@ -1,6 +1,6 @@
-/** Counts the rows that wait for a user. Counting uses an index and stops at a limit, so that it costs the same however many rows there are. */
+/** Counts the rows that wait for a user, in an index and up to a limit, so that the number of rows does not matter. */
 import { sql, type RawBuilder } from 'kysely';
-import { keptResult } from '../changes/kept-results.ts';
+import { cachedResult } from '../changes/cached-results.ts';
 import type { Db, Tables } from '../tables.ts';
 
 /** The waiting rows of a table, by their condition. A partial index must hold exactly these rows. */
@@ -37,7 +37,7 @@ export function waitingUpTo({ table, condition }: WaitingRows, id: number): Wait
 /** The number of waiting rows; `maxWaiting` + 1 means more than `maxWaiting`. Counted once per change. */
 export async function countWaiting(db: Db, waiting: WaitingRows): Promise<number> {
   const query = waitingQuery(waiting);
-  return keptResult(db, query.compile(db), async () => {
+  return cachedResult(db, query.compile(db), async () => {
     const { rows } = await query.execute(db);
     return Number(rows[0]?.count ?? 0);
   });

@@ -1,4 +1,3 @@
-/** Connections to PostgreSQL, for which senders of requests wait in turn. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../../testing/database/test-database.ts';
@@ -14,7 +13,7 @@ import type { Db } from '../tables.ts';
 const most = 10;
 
 /** Resolves when these requests have arrived and one waits for a connection. Several share the statement that finds their sessions. */
-async function haveComeToWait(db: Db, count: number, send: () => void): Promise<void> {
+async function waitUntilQueued(db: Db, count: number, send: () => void): Promise<void> {
   const all = Promise.withResolvers<void>();
   let left = count;
   const arrive = () => {
@@ -28,7 +27,7 @@ async function haveComeToWait(db: Db, count: number, send: () => void): Promise<
   await expect.poll(() => poolUseOf(db)?.waiting).toBeGreaterThan(0);
 }
 
-/** Takes all connections of a panel. Returns what gives each back. */
+/** Takes all connections of a panel. Returns a function for each that releases it. */
 async function takeConnections(db: Db): Promise<(() => void)[]> {
   return Promise.all(
     Array.from({ length: most }, () => {
@@ -46,9 +45,9 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('while all connec
   test('a user’s request does not wait behind a crowd of a colleague’s', async () => {
     const panel = await startTestPanel();
     const [many, one] = [await panel.userWith([]), await panel.userWith([])];
-    // From its first answer on, the panel knows a session. It keeps no answer of this operation, so each request has a statement of its own.
+    // From its first answer on, the panel knows a session. It does not cache this operation's answers, so each request has its own statement.
     for (const user of [many, one]) expect((await user.send('GetOwnSession')).status).toBe(200);
-    const [giveBack, ...others] = await takeConnections(panel.db);
+    const [release, ...others] = await takeConnections(panel.db);
     const order: string[] = [];
     const ask = async (user: typeof one, name: string) => {
       expect((await user.send('GetOwnSession')).status).toBe(200);
@@ -56,12 +55,12 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('while all connec
     };
     const sent: Promise<void>[] = [];
     const crowd = 12;
-    await haveComeToWait(panel.db, crowd, () => {
+    await waitUntilQueued(panel.db, crowd, () => {
       for (let count = 0; count < crowd; count++) sent.push(ask(many, 'many'));
     });
-    await haveComeToWait(panel.db, 1, () => sent.push(ask(one, 'one')));
+    await waitUntilQueued(panel.db, 1, () => sent.push(ask(one, 'one')));
     // All of them share this connection.
-    giveBack?.();
+    release?.();
     await Promise.all(sent);
     for (const give of others) give();
     expect(order.indexOf('one')).toBeLessThan(crowd / 2);
@@ -75,10 +74,10 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('while all connec
     });
     afterAll(() => database.drop());
 
-    /** A pool for one user at a time, with a place left for one who is let in too early. */
-    async function poolForOne(longestWaitMs: number, url?: string): Promise<FairPool> {
+    /** A pool for one user at a time, with a second connection for a user that is let in too early. */
+    async function poolForOne(connectTimeoutMs: number, url?: string): Promise<FairPool> {
       const own = 'url' in database.settings ? database.settings.url : '';
-      return new FairPool(await openPool(url ?? own, { most: 2, longestPauseMs: 30_000 }), { most: 1, longestWaitMs });
+      return new FairPool(await openPool(url ?? own, { most: 2, idleTimeoutMs: 30_000 }), { most: 1, connectTimeoutMs });
     }
 
     test('gives a released connection to the next sender, and only once', async () => {
@@ -101,7 +100,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('while all connec
       await pool.end();
     });
 
-    test('gives the turn on when a connection has broken, and when none can be opened', async () => {
+    test('serves the next sender when a connection has broken, and when none can be opened', async () => {
       const pool = await poolForOne(60_000);
       const broken = await pool.connect();
       const next = pool.connect();

@@ -2,35 +2,32 @@ import type { Pool, PoolClient } from 'pg';
 import { currentSender } from '../../sender.ts';
 import { CallerLeft, FairQueue } from '../../threads/fair-queue.ts';
 
-/** The numbers of a pool. */
+/** The use of a pool: its open connections, the idle ones among them, and the waiting requests. */
 export interface PoolUse {
-  /** Connections that are open. */
   readonly open: number;
-  /** Open connections that no one uses. */
   readonly idle: number;
-  /** Requests that wait for a connection. */
   readonly waiting: number;
 }
 
 interface FairPoolLimits {
   /** The most connections of the pool. */
   readonly most: number;
-  /** After this time, a wait for a connection fails as the pool's own. */
-  readonly longestWaitMs: number;
+  /** After this time, waiting for a connection fails as unavailable. */
+  readonly connectTimeoutMs: number;
 }
 
 /**
- * A pool of connections to PostgreSQL whose users take turns. The pool itself serves those who wait in the order in which they came, so a
- * hundred requests of one user at once would keep everyone else waiting until the last one has had a connection.
+ * A pool of connections to PostgreSQL with a fair queue. The driver's own pool serves requests in the order of their arrival, so a hundred
+ * requests of one user would delay everyone else.
  */
 export class FairPool {
   readonly #pool: Pool;
-  readonly #turns: FairQueue;
+  readonly #queue: FairQueue;
   readonly #limits: FairPoolLimits;
 
   constructor(pool: Pool, limits: FairPoolLimits) {
     this.#pool = pool;
-    this.#turns = new FairQueue({ atOnce: limits.most });
+    this.#queue = new FairQueue({ atOnce: limits.most });
     this.#limits = limits;
   }
 
@@ -40,16 +37,16 @@ export class FairPool {
 
   get use(): PoolUse {
     const { totalCount, idleCount, waitingCount } = this.#pool;
-    return { open: totalCount, idle: idleCount, waiting: waitingCount + this.#turns.waiting };
+    return { open: totalCount, idle: idleCount, waiting: waitingCount + this.#queue.waiting };
   }
 
-  /** A connection, in the turn of the sender. Its `release` passes the turn on. */
+  /** A connection, after the queue. Its `release` also frees the queue slot. */
   async connect(): Promise<PoolClient> {
-    await this.#takeTurn();
+    await this.#takeSlot();
     try {
-      return this.#passingOn(await this.#pool.connect());
+      return this.#freeingSlot(await this.#pool.connect());
     } catch (error) {
-      this.#turns.release();
+      this.#queue.release();
       throw error;
     }
   }
@@ -58,23 +55,23 @@ export class FairPool {
     await this.#pool.end();
   }
 
-  async #takeTurn(): Promise<void> {
-    const { most, longestWaitMs } = this.#limits;
-    const mustWait = this.#turns.running >= most;
+  async #takeSlot(): Promise<void> {
+    const { most, connectTimeoutMs } = this.#limits;
+    const mustWait = this.#queue.running >= most;
     try {
-      await this.#turns.acquire(currentSender(), mustWait ? AbortSignal.timeout(longestWaitMs) : undefined);
+      await this.#queue.acquire(currentSender(), mustWait ? AbortSignal.timeout(connectTimeoutMs) : undefined);
     } catch (error) {
-      // In the words of the pool, by which `isUnavailable` recognises it.
+      // With the message of the driver's pool, by which `isUnavailable` recognises it.
       throw error instanceof CallerLeft ? new Error('timeout exceeded when trying to connect', { cause: error }) : error;
     }
   }
 
-  /** The pool gives a connection a new `release` at each use, which throws when it is called twice. */
-  #passingOn(client: PoolClient): PoolClient {
+  /** The driver's pool gives a connection a new `release` at each use, which throws when it is called twice. */
+  #freeingSlot(client: PoolClient): PoolClient {
     const release = client.release.bind(client);
     client.release = (error) => {
       release(error);
-      this.#turns.release();
+      this.#queue.release();
     };
     return client;
   }

@@ -14,14 +14,14 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
   };
   const ask = (on: Db, table: 'users' | 'taxes' | 'terms') => on.selectFrom(table).select('id').where('id', '=', 1).execute();
 
-  test('keeps what transactions repeat prepared, and nothing else', async () => {
+  test('prepares the statements that transactions repeat, and no others', async () => {
     for (let time = 0; time < 3; time++) await ask(own.db, 'taxes');
-    const kept = await own.db.transaction().execute(async (tx) => {
+    const found = await own.db.transaction().execute(async (tx) => {
       for (let time = 0; time < 3; time++) await ask(tx, 'users');
       await ask(tx, 'terms');
       return prepared(tx);
     });
-    expect(kept).toEqual(['select id from users where id = $1']);
+    expect(found).toEqual(['select id from users where id = $1']);
   });
 
   test('goes on after a failure in a transaction, and after the tables have changed', async () => {
@@ -34,12 +34,12 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
     await own.db.transaction().execute(async (tx) => {
       for (let time = 0; time < 2; time++) await ask(tx, 'users');
     });
-    // Without a transaction it is not named again.
+    // Outside of a transaction it is not prepared.
     await ask(own.db, 'users');
     expect(await prepared(own.db)).toHaveLength(1);
   });
 
-  test('keeps what is found by keys prepared without a transaction, whatever their number, and sends it again after its columns have changed', async () => {
+  test('prepares selects by keys outside of transactions too, for any number of keys, and retries after their columns have changed', async () => {
     const all = (on: Db, ids = [1]) =>
       on
         .selectFrom('login_attempts')
@@ -48,16 +48,16 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
         .execute();
     await own.db.connection().execute(async (connection) => {
       for (const ids of [[1], [2, 3], []]) await all(connection, ids);
-      const isKept = async () => (await prepared(connection)).filter((statement) => statement.includes('login_attempts')).length;
-      expect(await isKept()).toBe(1);
+      const count = async () => (await prepared(connection)).filter((statement) => statement.includes('login_attempts')).length;
+      expect(await count()).toBe(1);
       await sql`alter table login_attempts add column shoe_size integer`.execute(connection);
       expect(await all(connection)).toEqual([]);
       expect(await all(connection)).toEqual([]);
-      expect(await isKept()).toBe(2);
+      expect(await count()).toBe(2);
     });
   });
 
-  test('runs a transaction again if the columns that one of its statements gives have changed', async () => {
+  test('retries a transaction if the result columns of one of its statements have changed', async () => {
     const all = (tx: Db) => tx.selectFrom('brochure_requests').selectAll().where('id', '=', 1).execute();
     const twice = () =>
       inTransaction(own.db, async (tx) => {
@@ -69,7 +69,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('a connection to 
     expect(await twice()).toEqual([]);
   });
 
-  test('keeps at most 200', async () => {
+  test('prepares at most 200', async () => {
     const count = await own.db.transaction().execute(async (tx) => {
       for (let number = 0; number < 210; number++)
         for (let time = 0; time < 2; time++) await sql`select ${sql.lit(number)} + ${time}::integer`.execute(tx);

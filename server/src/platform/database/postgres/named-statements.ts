@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { isOutdatedStatement } from '../errors.ts';
 
-/** Statements that a connection keeps prepared. Each takes some 20 KB of PostgreSQL's memory. */
-const maxNamed = 200;
-/** Texts of which a connection remembers that they were used once. */
+/** The most prepared statements of a connection. Each takes some 20 KB of PostgreSQL's memory. */
+const maxPrepared = 200;
+/** The most statements that a connection remembers as used once. */
 const maxSeen = 1000;
 
-const mark = '/* kept prepared */';
+const mark = '/* prepared */';
 
 /** Marks a select that often runs outside transactions, and whose plan does not depend on its values. */
-export const keptPrepared = sql.raw(mark);
+export const alwaysPrepared = sql.raw(mark);
 
 type Query = (query: unknown, values?: unknown, ...more: unknown[]) => unknown;
 
-/** How often prepared statements have become outdated, as after a migration; the connections of a pool share it. */
+/** How often prepared statements have become outdated, as after a migration. The connections of a pool share it. */
 export interface Outdated {
   times: number;
 }
 
 /**
- * Lets PostgreSQL keep the statements of transactions prepared: from its second use on a connection, a statement is neither read nor, as a
- * rule, planned again. Without a transaction, only statements that say `keptPrepared` are kept, because a search must be planned for what
- * is searched. If the columns that a statement gives have changed, its transaction fails, and each connection gives up its statements
- * before its next one; a statement without a transaction is sent again.
+ * Makes a connection prepare the statements of transactions: from its second use on, PostgreSQL neither parses a statement nor, as a rule,
+ * plans it again. Outside of transactions, only statements with `alwaysPrepared` are prepared, because a search must be planned for its
+ * words. If the result columns of a prepared statement have changed, its transaction fails, and each connection drops its prepared
+ * statements before its next transaction; a statement outside of a transaction is retried at once.
  */
-export function nameStatements(client: ClientBase, outdated: Outdated): void {
+export function prepareStatements(client: ClientBase, outdated: Outdated): void {
   const inherited = Object.getPrototypeOf(client) as { readonly query: Query };
   const query: Query = (...given) => inherited.query.apply(client, given);
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ export function nameStatements(client: ClientBase, outdated: Outdated): void {
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
-    if (known !== undefined || names.size >= maxNamed) return known;
+    if (known !== undefined || names.size >= maxPrepared) return known;
     if (!seen.has(text)) {
       if (seen.size >= maxSeen) seen.clear();
       seen.add(text);
@@ -55,7 +55,7 @@ export function nameStatements(client: ClientBase, outdated: Outdated): void {
     return name;
   }
 
-  function noticingOutdated(answer: unknown): unknown {
+  function countOutdated(answer: unknown): unknown {
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
         if (isOutdatedStatement(error)) outdated.times++;
@@ -63,13 +63,13 @@ export function nameStatements(client: ClientBase, outdated: Outdated): void {
     return answer;
   }
 
-  function againIfOutdated(text: string, answer: unknown, again: () => unknown): unknown {
+  function retryIfOutdated(text: string, answer: unknown, retry: () => unknown): unknown {
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       if (!isOutdatedStatement(error)) throw error;
       outdated.times++;
       names.delete(text);
-      return again();
+      return retry();
     });
   }
 
@@ -79,10 +79,10 @@ export function nameStatements(client: ClientBase, outdated: Outdated): void {
     else if (text === 'commit' || text === 'rollback') isInTransaction = false;
     else if (isInTransaction && Array.isArray(values)) {
       const name = nameOf(text);
-      if (name !== undefined) return noticingOutdated(query({ name, text, values }, ...more));
+      if (name !== undefined) return countOutdated(query({ name, text, values }, ...more));
     } else if (text.includes(mark) && more.length === 0) {
       const name = nameOf(text);
-      if (name !== undefined) return againIfOutdated(text, query({ name, text, values }), () => query(text, values));
+      if (name !== undefined) return retryIfOutdated(text, query({ name, text, values }), () => query(text, values));
     }
     return query(text, values, ...more);
   };

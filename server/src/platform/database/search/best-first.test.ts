@@ -104,7 +104,7 @@ describe('the best matches come first', () => {
   });
 
   test.each(['bulk', 'interiors', 'bulk 1 interiors', 'bu'])(
-    'as names that begin with %j and then the others, where the matches are too many to sort, page by page',
+    'as names that begin with %j and then the others, page by page, if there are too many matches to sort',
     async (search) => {
       const all = expected(search, (row) => (row.name_key.startsWith(search) ? 0 : 1));
       for (const step of ['offset', 'after'] as const) {

@@ -6,14 +6,14 @@ import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { idsQuery, keyBefore, where, type Found } from '../lists/list-queries.ts';
+import { idsQuery, keyBefore, where, type FoundIds } from '../lists/list-queries.ts';
 import type { ListedTable, Window } from '../lists/listed-table.ts';
 import type { Db } from '../tables.ts';
-import { findCandidates, foundOf, rowsNamed } from './search-page.ts';
+import { findCandidates, foundOf, rowsWithIds } from './search-page.ts';
 import { behindAll, containing, literal, type Search } from './search.ts';
 
 /** Reads a page of a list in its order. */
-type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;
+type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<FoundIds>;
 
 /** The ids of a page's rows, best match first. The requested direction is ignored. */
 export async function readBestFirst<Row>(
@@ -22,7 +22,7 @@ export async function readBestFirst<Row>(
   search: Search,
   window: Window,
   readInOrder: ReadInOrder<Row>,
-): Promise<Found> {
+): Promise<FoundIds> {
   const ascending = { ...window, descending: false };
   return (await rankAll(db, list, search, ascending)) ?? (await beginningsFirst(db, list, ascending, readInOrder));
 }
@@ -31,25 +31,25 @@ function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
   return sql.ref(`${list.table}.${list.sortColumns[bestMatch] ?? ''}`);
 }
 
-/** Ranks and sorts all matches. Undefined if they are too many. */
-async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<Found | undefined> {
+/** Ranks and sorts all matches. Undefined if there are too many. */
+async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<FoundIds | undefined> {
   const candidates = await findCandidates(db, search, window);
   if (!candidates) return undefined;
   const typed = window.search ?? '';
-  const place = await placeBefore(db, list, window, typed);
+  const previous = await rankBefore(db, list, window, typed);
   const { rows } = await sql<{ id: number; total: number }>`
     with found as materialized (
       select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit
-      from ${rowsNamed(db, list.table, candidates)} ${where(list.listed, ...list.filters, search.scan)}
+      from ${rowsWithIds(db, list.table, candidates)} ${where(list.listed, ...list.filters, search.scan)}
     )
     select found.id, (select count(*) from found) as total from found
-    ${where(place && sql`(found.fit, found.name, found.id) > (${place.fit}, ${place.name}, ${window.after})`)}
-    order by found.fit, found.name, found.id limit ${window.limit} offset ${place ? 0 : window.offset}`.execute(db);
+    ${where(previous && sql`(found.fit, found.name, found.id) > (${previous.fit}, ${previous.name}, ${window.after})`)}
+    order by found.fit, found.name, found.id limit ${window.limit} offset ${previous ? 0 : window.offset}`.execute(db);
   return foundOf(rows, window);
 }
 
 /** The rank and name of the row after which the page starts. */
-async function placeBefore<Row>(
+async function rankBefore<Row>(
   db: Db,
   list: ListedTable<Row>,
   { after }: Window,
@@ -93,7 +93,7 @@ export function splitByBeginning<Row>(
   };
 }
 
-async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, window: Window, readInOrder: ReadInOrder<Row>): Promise<Found> {
+async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, window: Window, readInOrder: ReadInOrder<Row>): Promise<FoundIds> {
   const typed = window.search ?? '';
   const { beginnings, others } = splitByBeginning(list, typed);
   const last = await keyBefore(db, list, window);

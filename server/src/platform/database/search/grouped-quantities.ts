@@ -3,7 +3,7 @@ import { groupedDecimal, groupedPieces } from '@vikray/contract/platform/decimal
 /** The least quantity that has a comma: a thousand pieces, in hundredths. */
 const leastGrouped = 1000_00;
 
-/** The quantities, in hundredths, that lists show with commas. A search text has them beside the quantities without. */
+/** The quantities, in hundredths, that lists show with commas, for a search text that already has them without. */
 export function groupedQuantities(quantities: readonly number[]): string[] {
   return quantities.filter((quantity) => quantity >= leastGrouped).map(groupedDecimal);
 }
@@ -11,7 +11,7 @@ export function groupedQuantities(quantities: readonly number[]): string[] {
 /** The least number of whole pieces that has a comma. */
 const leastGroupedPieces = 1000;
 
-/** Whole pieces as a list shows them, if that is with commas. A search text has them beside the pieces without. */
+/** The same for whole pieces. */
 export function groupedWholePieces(pieces: number): string[] {
   return pieces >= leastGroupedPieces ? [groupedPieces(pieces)] : [];
 }

@@ -13,7 +13,7 @@ export async function createSearchIndex<T>(db: Kysely<T>, table: string): Promis
     return;
   }
   const index = `${table}_search`;
-  // With two more characters, each letter of a text begins a trigram, so that the vocabulary finds short terms at its end, too.
+  // Two more characters let each letter of a text begin a trigram, so that the vocabulary also finds short terms at the end.
   const text = (row: string) => `${row}.search_text || '  '`;
   const add = `insert into ${index} (rowid, search_text)`;
   const remove = `insert into ${index} (${index}, rowid, search_text) values ('delete', old.id, ${text('old')});`;
@@ -40,8 +40,8 @@ async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void
 }
 
 /**
- * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the indexes afterwards, which is ten times faster than
- * row by row. If the work fails, they are restored too.
+ * For adding very many rows while no one else uses the tables. PostgreSQL drops the indexes and rebuilds them at the end, even if the work
+ * fails: ten times faster than row by row.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') return work();

@@ -1,23 +1,23 @@
 /** Reads a page of a search. */
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../engine.ts';
-import { capped, foundQuery, idsInIndexQuery, idsOf, idsQuery, readNearQuery, type Found, type PageOf } from '../lists/list-queries.ts';
+import { capped, foundQuery, idsInIndexQuery, idsOf, idsQuery, readNearQuery, type FoundIds, type PageOf } from '../lists/list-queries.ts';
 import { TakesLong } from '../lists/takes-long.ts';
 import type { Db } from '../tables.ts';
 import type { Search } from './search.ts';
 
-/** Up to this many matches are all read and sorted. With more, reading in list order fills the page sooner. */
+/** Up to this many matches are all read and sorted. Beyond it, reading in list order fills the page sooner. */
 const maxSorted = 5000;
 
 /** The most rows that are read in list order while other requests wait: some milliseconds. */
 const maxNear = 3000;
 
 /** The ids of a page's rows in list order, and the total if all matches were read. Throws TakesLong as the window says. */
-export async function readMatches<Row>(db: Db, page: PageOf<Row>, search: Search): Promise<Found> {
+export async function readMatches<Row>(db: Db, page: PageOf<Row>, search: Search): Promise<FoundIds> {
   const { list, window } = page;
   const candidates = await findCandidates(db, search, window);
   if (candidates) {
-    const { rows } = await foundQuery(page, search, rowsNamed(db, list.table, candidates)).execute(db);
+    const { rows } = await foundQuery(page, search, rowsWithIds(db, list.table, candidates)).execute(db);
     return foundOf(rows, window);
   }
   const inIndex = idsInIndexQuery(page, search);
@@ -43,17 +43,17 @@ export async function findCandidates(
 }
 
 /** The rows of a table with these ids, for a from-clause. The cross join makes SQLite read them row by row. */
-export function rowsNamed(db: Db, table: string, ids: readonly number[]): RawBuilder<unknown> {
+export function rowsWithIds(db: Db, table: string, ids: readonly number[]): RawBuilder<unknown> {
   const id = sql.ref(`${table}.id`);
-  if (engineOf(db) === 'postgres') return sql`unnest(${ids}::bigint[]) as named(id) join ${sql.table(table)} on ${id} = named.id`;
-  return sql`json_each(${JSON.stringify(ids)}) as named cross join ${sql.table(table)} on ${id} = named.value`;
+  if (engineOf(db) === 'postgres') return sql`unnest(${ids}::bigint[]) as wanted(id) join ${sql.table(table)} on ${id} = wanted.id`;
+  return sql`json_each(${JSON.stringify(ids)}) as wanted cross join ${sql.table(table)} on ${id} = wanted.value`;
 }
 
 /** The page and the total of sorted matches. A page after the last match has no row with the total. */
 export function foundOf(
   rows: readonly { readonly id: number; readonly total: number }[],
   { offset, after }: { readonly offset: number; readonly after: number | undefined },
-): Found {
+): FoundIds {
   const [first] = rows;
   if (first) return { ids: rows.map(({ id }) => id), total: capped(Number(first.total)) };
   return offset === 0 && after === undefined ? { ids: [], total: capped(0) } : { ids: [] };

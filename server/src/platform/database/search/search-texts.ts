@@ -4,19 +4,19 @@ import type { Db } from '../tables.ts';
 
 const rowsAtOnce = 500;
 
-/** Which rows of a table to look at: those after an id, and at most so many. All by default. */
+/** The rows to check: those after an id, at most so many. All by default. */
 interface Part {
   readonly after?: number;
   readonly maxRows?: number;
 }
 
-/** The number of listed rows that were looked at, and the ids of those that a search would miss. */
+/** The number of checked rows, and the ids of those that a search would miss. */
 export interface SearchTextsFound {
   readonly tried: number;
   readonly outdated: readonly number[];
 }
 
-/** Finds the listed rows whose search text is not what their list shows. `textOf` is the search text of a row. */
+/** Finds the listed rows whose stored search text differs from `textOf`, which is what their list shows. */
 export async function findOutdatedSearchTexts<Row>(
   db: Db,
   list: ListedTable<Row>,

@@ -20,7 +20,7 @@ const texts = fc
   )
   .map(searchTextOf);
 
-/** A small table of texts, which has some before its index. */
+/** A small table of texts, some of them older than its index. */
 async function openWithSlips(before: readonly string[] = []): Promise<Db> {
   const db = await openEmpty(false);
   await sql`create table slips (id integer primary key, search_text text not null)`.execute(db);
@@ -74,7 +74,7 @@ test('a search finds exactly the rows that a plain reading of all texts finds (G
   );
 });
 
-test('a search finds texts as they are after each write, undone ones included (GEN-15)', async () => {
+test('a search finds texts as they are after each write and each rollback (GEN-15)', async () => {
   const db = await openWithSlips();
   const nouns = ['bench', 'stool', 'chair', 'table', 'shelf'];
   const text = fc.subarray(nouns).map((said) => said.join(' '));
@@ -112,7 +112,7 @@ test('a search finds texts as they are after each write, undone ones included (G
   );
 });
 
-test('a kept list of matches is read again after each change of what is searched (GEN-15)', async () => {
+test('a cached list of matches is read again after each change of the searched rows (GEN-15)', async () => {
   const panel = await startTestPanel();
   onTestFinished(() => panel.stop());
   const names = async () => {

@@ -1,9 +1,8 @@
 /**
- * Search over a table's `search_text`, which holds the values that the user sees in lower case: each typed word, or quoted phrase, is found
- * anywhere in it. A trigram index finds terms of three letters and more: FTS5 in SQLite, pg_trgm in PostgreSQL. In SQLite, the trigrams
- * that begin with a shorter term are neighbours in the vocabulary of the same index; PostgreSQL reads the texts for a short term. The text
- * of each row from the index is checked, so the index never changes which rows are found. A record that is not listed has an empty search
- * text, so the index finds listed records only.
+ * Search over a table's `search_text`, which contains the values that the user sees, in lower case. Each typed word or quoted phrase is
+ * found anywhere in it. A trigram index finds terms of three letters and more: FTS5 in SQLite, pg_trgm in PostgreSQL. For a shorter term,
+ * SQLite looks up the trigrams that begin with it in the vocabulary of the index; PostgreSQL reads all texts. The text of each row from the
+ * index is checked, so the index never changes which rows are found. A record that is not listed has an empty search text.
  */
 import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -19,11 +18,11 @@ export interface Search {
   readonly candidates: readonly RawBuilder<{ id: number }>[];
   /** Whether the candidates come from an index. Otherwise finding them reads all texts. */
   readonly isIndexed: boolean;
-  /** In SQLite, if the trigram index knows all terms: the index, for a from-clause, and what finds the rows in it. */
+  /** In SQLite, if the trigram index covers all terms: the search in that index. */
   readonly phrases: Phrases | undefined;
-  /** Whether the index knows all terms, so that it can count the rows. */
+  /** Whether the index covers all terms, so that it can count the rows. */
   readonly isCounted: boolean;
-  /** Whether the index also finds rows that do not show the terms: only their texts say which sections have them. */
+  /** Whether the index also finds rows that contain the terms only in a section that the list does not show. */
   readonly isByTexts: boolean;
 }
 
@@ -43,13 +42,10 @@ export function searchTextOf(values: readonly string[]): string {
     .join('\n');
 }
 
-/** An empty line. No value has one, since its spaces and line breaks are single spaces. */
+/** An empty line, which no value contains, since all whitespace in a value becomes single spaces. */
 const betweenSections = '\n\n';
 
-/**
- * The search text of a record whose lists do not all show the same values: in sections of values. A list finds by all sections, or by all
- * but the first or the last one.
- */
+/** The search text of a record whose lists show different values, in sections. A list shows all of them, or all but the first or last. */
 export function searchTextOfSections(sections: readonly (readonly string[])[]): string {
   return sections.map(searchTextOf).join(betweenSections);
 }
@@ -92,25 +88,25 @@ export function planSearch<Row>(
 /** PostgreSQL's trigrams are made of letters and digits only. */
 const threeInARow = /[\p{L}\p{N}]{3}/u;
 
-/** FTS5 keeps nothing of these. */
-const noCharacters = /[\ufffe\uffff]/;
+/** FTS5 does not index these. */
+const unindexed = /[\ufffe\uffff]/;
 
 function isLong(term: string): boolean {
   return [...term].length >= 3;
 }
 
 /**
- * Whether FTS5 can find a term. It folds some small letters into others, such as the σ at the end of a Greek word, in a phrase too, but
- * nothing in its vocabulary begins with those.
+ * Whether FTS5 can find a term. FTS5 folds some lower-case letters into others, such as the σ at the end of a Greek word, so no entry of
+ * its vocabulary begins with them. In a longer term, it folds the term too.
  */
 function isIndexable(term: string): boolean {
-  return !noCharacters.test(term) && (isLong(term) || [...term].every((letter) => letter.toUpperCase().toLowerCase() === letter));
+  return !unindexed.test(term) && (isLong(term) || [...term].every((letter) => letter.toUpperCase().toLowerCase() === letter));
 }
 
-/** Appended to a beginning, it sorts after every text with this beginning. */
+/** A prefix with this appended sorts after every text that begins with the prefix. */
 export const behindAll = '\u{10ffff}';
 
-/** The ids of the rows with a trigram that begins with a short term. The index has two more characters at the end of each text. */
+/** The ids of the rows with a trigram that begins with a short term. */
 function idsByBeginning(table: string, term: string): RawBuilder<{ id: number }> {
   return sql`select distinct doc as id from ${sql.table(`${table}_search_terms`)} where term >= ${term} and term < ${term + behindAll}`;
 }

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kept, Moment } from '../../database/changes/changes.ts';
+import type { TrackedRead, SnapshotId } from '../../database/changes/change-tracker.ts';
 import { jsonType } from '../content-headers.ts';
 
 const maxBytes = 8_000_000;
@@ -38,20 +38,20 @@ function hasTag(known: string | undefined, etag: string): boolean {
 
 /** Caches the answers that were used last, by the whole request. */
 export class AnswerCache {
-  readonly #answers = new Map<string, Kept<Body>>();
+  readonly #answers = new Map<string, TrackedRead<Body>>();
   #bytes = 0;
 
   /** The answer of a key, if nothing has changed since it was read. */
-  find(key: string, moment: Moment): Body | undefined {
+  find(key: string, snapshot: SnapshotId): Body | undefined {
     const answer = this.#answers.get(key);
     if (!answer) return undefined;
     this.#remove(key, answer);
-    if (!answer.isCurrent(moment)) return undefined;
+    if (!answer.isCurrent(snapshot)) return undefined;
     this.#add(key, answer);
     return answer.value;
   }
 
-  store(key: string, answer: Kept<Body>): void {
+  store(key: string, answer: TrackedRead<Body>): void {
     if (key.length > maxKeyLength || answer.value.bytes.length > maxBytesOfOne) return;
     const earlier = this.#answers.get(key);
     if (earlier) this.#remove(key, earlier);
@@ -62,12 +62,12 @@ export class AnswerCache {
     }
   }
 
-  #add(key: string, answer: Kept<Body>): void {
+  #add(key: string, answer: TrackedRead<Body>): void {
     this.#answers.set(key, answer);
     this.#bytes += answer.value.bytes.length;
   }
 
-  #remove(key: string, answer: Kept<Body>): void {
+  #remove(key: string, answer: TrackedRead<Body>): void {
     this.#answers.delete(key);
     this.#bytes -= answer.value.bytes.length;
   }

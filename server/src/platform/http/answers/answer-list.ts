@@ -8,7 +8,7 @@ import type { List, Page } from '@vikray/contract/platform/operation.ts';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { changesOf } from '../../database/changes/changes.ts';
+import { changeTrackerOf } from '../../database/changes/change-tracker.ts';
 import type { Db } from '../../database/tables.ts';
 import { cellsOf, csvText } from '../../files/write-csv.ts';
 import { xlsxBytes } from '../../files/write-xlsx.ts';
@@ -36,7 +36,7 @@ export async function answerList(run: ListRun, request: FastifyRequest, reply: F
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
   const listRequest: ListRequest = { run, wanted, request, reply };
   if (format === 'csv' || format === 'xlsx') return sendFile({ ...listRequest, run: { ...run, input: { ...wanted, format } } }, format);
-  const { value, isCurrent } = await changesOf(run.db).keep(run.user.moment, () => readBody(listRequest));
+  const { value, isCurrent } = await changeTrackerOf(run.db).track(run.user.snapshot, () => readBody(listRequest));
   const { body, rows: shortRows } = value;
   if (body) {
     cacheAnswer(run.cacheable, run.dependence, { value: body, isCurrent });

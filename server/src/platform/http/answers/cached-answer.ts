@@ -1,7 +1,7 @@
 /** Finds and stores cached answers under keys that contain everything that an answer depends on besides the database. */
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Kept } from '../../database/changes/changes.ts';
+import type { TrackedRead } from '../../database/changes/change-tracker.ts';
 import type { Aging } from '../../handler.ts';
 import type { SignedIn } from '../../identity.ts';
 import { formatAccepted } from './accepted-format.ts';
@@ -47,11 +47,11 @@ export interface CacheableRequest extends Pick<App, 'answers'> {
 export function findCachedAnswer(cacheable: CacheableRequest): Body | undefined {
   const key = keyOf(cacheable);
   const { answers, user } = cacheable;
-  return answers.find(key, user.moment) ?? answers.find(ownKey(key, user), user.moment);
+  return answers.find(key, user.snapshot) ?? answers.find(ownKey(key, user), user.snapshot);
 }
 
 /** Caches an answer for all users who would get the same today. */
-export function cacheAnswer(cacheable: CacheableRequest, dependence: Dependence, answer: Kept<Body>): void {
+export function cacheAnswer(cacheable: CacheableRequest, dependence: Dependence, answer: TrackedRead<Body>): void {
   const { answers, user, aging } = cacheable;
   if (dependence.onTime && !aging.agesDaily) return;
   const key = keyOf(cacheable);

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
-import { longestPauseMs, type LongReads } from '../../database/lists/long-reads.ts';
+import { idleTimeoutMs, type LongReads } from '../../database/lists/long-reads.ts';
 import type { Db } from '../../database/tables.ts';
 import { minuteMs } from '../../durations.ts';
 import type { TaskCaller } from '../../threads/helper-team.ts';
@@ -33,7 +33,7 @@ export async function streamLong(
   const begun = Promise.withResolvers<void>();
   // The reader of the body gets the failure, but there may be none yet.
   body.on('error', () => {});
-  reply.raw.setTimeout(longestPauseMs, () => reply.raw.destroy());
+  reply.raw.setTimeout(idleTimeoutMs, () => reply.raw.destroy());
   const signal = AbortSignal.any([left, AbortSignal.timeout(longestMs)]);
   const send = async (db: Db) => {
     await admitAgain();

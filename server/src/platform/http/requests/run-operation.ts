@@ -5,7 +5,7 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { changesOf } from '../../database/changes/changes.ts';
+import { changeTrackerOf } from '../../database/changes/change-tracker.ts';
 import { failureOf } from '../../handler.ts';
 import { admit, admitAfterBody } from './admit.ts';
 import { answerList } from '../answers/answer-list.ts';
@@ -119,7 +119,7 @@ async function runCachedRead(call: CheckedCall): Promise<FastifyReply> {
   const run = operationRunOf(call);
   const dependence: Dependence = { onUser: false, onTime: false };
   const context = trackDependence(dependence, { ...contextOf(run, app.db), now: cacheable.now, record: () => {} });
-  const { value, isCurrent } = await changesOf(app.db).keep(run.user.moment, async () =>
+  const { value, isCurrent } = await changeTrackerOf(app.db).track(run.user.snapshot, async () =>
     encodeAnswer(run, await run.handler.run(context, undefined)),
   );
   const body = bodyOf(value.text);
@@ -131,7 +131,7 @@ async function runCachedRead(call: CheckedCall): Promise<FastifyReply> {
 async function runRead(call: CheckedCall): Promise<SentAnswer> {
   const { db } = call.app;
   const run = operationRunOf(call);
-  const { value } = await changesOf(db).keep(run.user.moment, () => runHandler(run, db));
+  const { value } = await changeTrackerOf(db).track(run.user.snapshot, () => runHandler(run, db));
   return value;
 }
 

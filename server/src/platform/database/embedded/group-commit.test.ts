@@ -7,23 +7,23 @@ import { statusCounts } from '../../../../../testing/builders/statuses.ts';
 
 const { engine } = inject('databaseSupply');
 
-/** Holds every flush of a file to the disk until it is let through. */
-async function holdFlushes() {
+/** Pauses every flush of a file to the disk until the test resumes it. */
+async function pauseFlushes() {
   const file = await open(import.meta.filename);
   const prototype = Object.getPrototypeOf(file) as { datasync(): Promise<void> };
   await file.close();
   const original = prototype.datasync;
-  const held: (() => void)[] = [];
-  let isHolding = true;
+  const paused: (() => void)[] = [];
+  let isPausing = true;
   const spy = vi.spyOn(prototype, 'datasync').mockImplementation(async function (this: unknown) {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    if (isPausing) await new Promise<void>((resolve) => paused.push(resolve));
     return original.call(this as never);
   });
   return {
     count: () => spy.mock.calls.length,
-    letThrough() {
-      isHolding = false;
-      for (const each of held) each();
+    resume() {
+      isPausing = false;
+      for (const each of paused) each();
     },
     stop: () => spy.mockRestore(),
   };
@@ -39,15 +39,15 @@ describe.runIf(engine === 'sqlite')('a change of the embedded database', () => {
 
   const synchronous = async () => (await sql<{ synchronous: number }>`pragma synchronous`.execute(panel.db)).rows[0]?.synchronous;
 
-  test('is answered when it is on the disk, and others are answered before', async () => {
-    const flushes = await holdFlushes();
+  test('is answered once it is on the disk, and other requests are answered before', async () => {
+    const flushes = await pauseFlushes();
     try {
       const answered: string[] = [];
       const written = panel.admin.ask('AddCustomer', aCustomer()).then(() => answered.push('change'));
       await expect.poll(flushes.count).toBe(1);
       await panel.admin.call('GetIndustry', {});
       answered.push('read');
-      flushes.letThrough();
+      flushes.resume();
       await written;
       expect(answered).toEqual(['read', 'change']);
     } finally {
@@ -55,8 +55,8 @@ describe.runIf(engine === 'sqlite')('a change of the embedded database', () => {
     }
   });
 
-  test('shares a flush with the changes that were made during the one before', async () => {
-    const flushes = await holdFlushes();
+  test('shares a flush with the other changes that were made during the previous flush', async () => {
+    const flushes = await pauseFlushes();
     try {
       const first = panel.admin.ask('AddCustomer', aCustomer());
       await expect.poll(flushes.count).toBe(1);
@@ -65,7 +65,7 @@ describe.runIf(engine === 'sqlite')('a change of the embedded database', () => {
       const stored = async () =>
         (await panel.admin.call('GetCustomer', {})).rows.filter((row) => names.some((one) => one.companyName === row.companyName));
       await expect.poll(async () => (await stored()).length).toBe(10);
-      flushes.letThrough();
+      flushes.resume();
       expect(statusCounts(await Promise.all([first, ...others]))).toEqual({ 201: 11 });
       // The first, the ten together, and perhaps the chain of the audit log.
       expect(flushes.count()).toBeLessThanOrEqual(4);
@@ -74,7 +74,7 @@ describe.runIf(engine === 'sqlite')('a change of the embedded database', () => {
     }
   });
 
-  test('outside of a transaction is on the disk when it ends, also after a transaction that was refused', async () => {
+  test('outside of a transaction is on the disk when it ends, even after a refused transaction', async () => {
     expect(await synchronous()).toBe(2);
     expect((await panel.admin.send('AddCustomer', {})).status).toBe(400);
     await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Twice' }));

@@ -1,31 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasUnsealed, rowsOfPortion, sealSome } from './chain.ts';
+import { hasUnsealed, maxBatch, sealBatch } from './chain.ts';
 import type { Db } from '../tables.ts';
 
 /** The longest time that a new row waits for its link while the server runs. */
-const lookEveryMs = 1000;
+const sealEveryMs = 1000;
 
-/** A pause between two portions, in which requests can use the database. */
-const betweenPortionsMs = 5;
+/** A pause between two batches, in which requests can use the database. */
+const betweenBatchesMs = 5;
 
 /** The pause after a failure, since the database may be unavailable or read-only for a while. */
 const afterFailureMs = 30_000;
 
-/** Seals new rows of the chained tables while the panel runs. */
+/** Stops the sealing. */
 export interface Sealer {
   /** Seals the waiting rows, then stops. */
   stop(): Promise<void>;
 }
 
-/** Seals new rows of the ledgers while the server runs. If there are several servers, only one seals at a time. */
-export function keepSealing(db: Db, onFailure: (error: unknown) => void): Sealer {
+/** Starts to seal new rows of the ledgers, once a second. If there are several servers, only one seals at a time. */
+export function startSealing(db: Db, onFailure: (error: unknown) => void): Sealer {
   const stopping = new AbortController();
   const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
   async function seal(): Promise<void> {
     if (!(await hasUnsealed(db))) return;
-    // What is noted in the meantime waits for the next look. Otherwise each write would be followed by a sealing of its own.
-    while ((await sealSome(db)) === rowsOfPortion) await pause(betweenPortionsMs);
+    // A batch that is not full is the last: rows noted in the meantime wait, or each write would be followed by its own batch.
+    while ((await sealBatch(db)) === maxBatch) await pause(betweenBatchesMs);
   }
 
   async function run(): Promise<void> {
@@ -39,7 +39,7 @@ export function keepSealing(db: Db, onFailure: (error: unknown) => void): Sealer
         if (!isFailing) onFailure(error);
         isFailing = true;
       }
-      await wait(isFailing ? afterFailureMs : lookEveryMs);
+      await wait(isFailing ? afterFailureMs : sealEveryMs);
     }
   }
 

@@ -1,10 +1,10 @@
 /**
- * The changes of the embedded database, table by table. SQLite itself says which tables a statement reads and writes, triggers included,
+ * Tracks the changes of the embedded database, table by table. SQLite reports which tables a statement reads and writes, triggers included,
  * and whether another program has written to the file.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { constants, type DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Changes, Kept, Moment } from '../changes/changes.ts';
+import type { ChangeTracker, SnapshotId, TrackedRead } from '../changes/change-tracker.ts';
 
 /** The tables that a statement reads and writes. */
 export interface TableUse {
@@ -12,29 +12,29 @@ export interface TableUse {
   readonly writes: ReadonlySet<string>;
 }
 
-/** What a read has used so far. A read that writes is never current again. */
+/** The tables that a read has used so far. A read that writes is never current. */
 interface Reading {
   readonly tables: Set<string>;
   hasWritten: boolean;
 }
 
-/** A kept value with the tables that it comes from. */
-interface KeptOfTables<T> extends Kept<T> {
+/** A tracked read with the tables that it used. */
+interface TableRead<T> extends TrackedRead<T> {
   readonly tables: ReadonlySet<string>;
 }
 
-/** A statement that writes here changes the tables themselves. */
+/** A statement that writes to this table changes the schema. */
 export const schemaTable = 'sqlite_master';
 const maxUsesElsewhere = 500;
 const writing = new Set([constants.SQLITE_INSERT, constants.SQLITE_UPDATE, constants.SQLITE_DELETE]);
 
-/** Watches the one connection of a panel, and asks it about the writes of others. */
-export class TableChanges implements Changes {
+/** Watches the panel's one connection, and asks SQLite about the writes of other programs. */
+export class TableTracker implements ChangeTracker {
   readonly #reading = new AsyncLocalStorage<Reading>();
   /** The number of each table's last change. */
   readonly #changedAt = new Map<string, number>();
   #lastChange = 0;
-  /** The last change that may concern any table. */
+  /** The number of the last change that may affect any table. */
   #allChangedAt = 0;
   #othersVersion: unknown;
   #database: DatabaseSync | undefined;
@@ -45,9 +45,9 @@ export class TableChanges implements Changes {
   readonly #usedElsewhere = new Map<string, TableUse>();
   #collected: { readonly reads: Set<string>; readonly writes: Set<string> } | undefined;
 
-  /** Begins to watch a connection. */
+  /** Starts to watch a connection. */
   attach(database: DatabaseSync): void {
-    // Called while a statement is prepared, and never while it runs.
+    // SQLite calls this while it prepares a statement, never while it runs one.
     database.setAuthorizer((action, table) => {
       if (table !== null && action === constants.SQLITE_READ) this.#collected?.reads.add(table);
       if (table !== null && writing.has(action)) this.#collected?.writes.add(table);
@@ -59,7 +59,7 @@ export class TableChanges implements Changes {
     this.#noticeOthers();
   }
 
-  /** Prepares a statement and says which tables it uses. */
+  /** Prepares a statement and finds the tables that it uses. */
   useOf<T>(prepare: () => T): { readonly prepared: T; readonly use: TableUse } {
     const use = { reads: new Set<string>(), writes: new Set<string>() };
     this.#collected = use;
@@ -70,7 +70,7 @@ export class TableChanges implements Changes {
     }
   }
 
-  /** Notes that a statement is about to run. A write counts from here on, although its transaction may still be rolled back. */
+  /** Notes that a statement is about to run. A write counts at once, although its transaction may still be rolled back. */
   note({ reads, writes }: TableUse): void {
     const reading = this.#reading.getStore();
     if (reading) for (const table of reads) reading.tables.add(table);
@@ -86,7 +86,6 @@ export class TableChanges implements Changes {
     this.#uncommitted.clear();
   }
 
-  /** Notes a statement that reads on another connection of this panel. */
   noteElsewhere(sql: string): void {
     const known = this.#usedElsewhere.get(sql);
     const use = known ?? this.useOf(() => this.#database?.prepare(sql)).use;
@@ -104,29 +103,29 @@ export class TableChanges implements Changes {
     if (tables.has(schemaTable)) this.#allChangedAt = this.#lastChange;
   }
 
-  async keep<T>(_moment: Moment, read: () => Promise<T>): Promise<KeptOfTables<T>> {
+  async track<T>(_snapshot: SnapshotId, read: () => Promise<T>): Promise<TableRead<T>> {
     this.#noticeOthers();
     const startedAt = this.#lastChange;
     const reading: Reading = { tables: new Set(), hasWritten: false };
     const value = await this.#reading.run(reading, read);
     const { tables, hasWritten } = reading;
-    this.#passOn(reading);
+    this.#addToOuter(reading);
     return { value, tables, isCurrent: () => !hasWritten && this.#isUnchanged(tables, startedAt) };
   }
 
-  async once<T>(known: Kept<T> | undefined, read: () => Promise<T>): Promise<Kept<T>> {
-    if (!known?.isCurrent(undefined)) return this.keep(undefined, read);
-    // Kept by this object.
-    this.#passOn({ tables: (known as KeptOfTables<T>).tables, hasWritten: false });
-    return known;
+  async reuse<T>(cached: TrackedRead<T> | undefined, read: () => Promise<T>): Promise<TrackedRead<T>> {
+    if (!cached?.isCurrent(undefined)) return this.track(undefined, read);
+    // This object has made it.
+    this.#addToOuter({ tables: (cached as TableRead<T>).tables, hasWritten: false });
+    return cached;
   }
 
-  /** What a part of a read depends on, the whole depends on too. */
-  #passOn({ tables, hasWritten }: { readonly tables: ReadonlySet<string>; readonly hasWritten: boolean }): void {
-    const whole = this.#reading.getStore();
-    if (!whole) return;
-    for (const table of tables) whole.tables.add(table);
-    if (hasWritten) whole.hasWritten = true;
+  /** A read depends on the tables of its parts too. */
+  #addToOuter({ tables, hasWritten }: Pick<TableRead<unknown>, 'tables'> & Pick<Reading, 'hasWritten'>): void {
+    const outer = this.#reading.getStore();
+    if (!outer) return;
+    for (const table of tables) outer.tables.add(table);
+    if (hasWritten) outer.hasWritten = true;
   }
 
   #isUnchanged(tables: ReadonlySet<string>, since: number): boolean {

@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 
-/** Call this after inserting rows with given ids, so that the database assigns higher ones next. SQLite does so by itself. */
-export async function continueNumbersAfter<T>(db: Kysely<T>, table: string): Promise<void> {
+/** After rows were inserted with given ids, makes PostgreSQL assign higher ids next. SQLite does so by itself. */
+export async function continueIdsAfter<T>(db: Kysely<T>, table: string): Promise<void> {
   if (engineOf(db) === 'sqlite') return;
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db);
 }

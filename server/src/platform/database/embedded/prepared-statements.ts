@@ -1,28 +1,28 @@
 /** A connection of Node's SQLite module in the form that Kysely expects. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type { SyncedCommits } from './synced-commits.ts';
-import { schemaTable, type TableChanges } from './table-changes.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { schemaTable, type TableTracker } from './table-tracker.ts';
 
-/** A prepared statement takes about 100 KB. Preparing one that is used again costs little. */
-const maxKeptStatements = 200;
+/** A prepared statement takes about 100 KB. Beyond this number, the cache is emptied. */
+const maxPrepared = 200;
 
-/** Watches the statements of the panel's own connection: the tables that each one uses, and how transactions reach the disk. */
+/** For the panel's own connection: the tables that each statement uses, and how transactions reach the disk. */
 interface Watching {
-  readonly changes: TableChanges;
-  readonly commits: SyncedCommits;
+  readonly tracker: TableTracker;
+  readonly commits: GroupCommit;
 }
 
-/** A connection that keeps its statements prepared. */
-export function keepingStatements(database: DatabaseSync, watching?: Watching): Pick<SqliteDatabase, 'prepare'> {
-  const kept = new Map<string, SqliteStatement>();
+/** A connection with a cache of prepared statements. */
+export function preparedStatements(database: DatabaseSync, watching?: Watching): Pick<SqliteDatabase, 'prepare'> {
+  const cache = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      const known = kept.get(sql);
-      if (known) return known;
-      const statement = statementOf(database, sql, watching, () => kept.clear());
-      if (kept.size >= maxKeptStatements) kept.clear();
-      kept.set(sql, statement);
+      const cached = cache.get(sql);
+      if (cached) return cached;
+      const statement = statementOf(database, sql, watching, () => cache.clear());
+      if (cache.size >= maxPrepared) cache.clear();
+      cache.set(sql, statement);
       return statement;
     },
   };
@@ -34,26 +34,26 @@ function rollback(database: DatabaseSync): SqliteStatement {
   return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
 }
 
-function statementOf(database: DatabaseSync, sql: string, watching: Watching | undefined, forget: () => void): SqliteStatement {
+function statementOf(database: DatabaseSync, sql: string, watching: Watching | undefined, clearCache: () => void): SqliteStatement {
   if (!watching) return sql === 'rollback' ? rollback(database) : wrap(database.prepare(sql));
-  const { changes, commits } = watching;
-  // Only a transaction leaves the disk to `commits`; a statement of its own is on the disk when it ends.
+  const { tracker, commits } = watching;
+  // `commits` flushes transactions only. SQLite itself flushes a statement outside of a transaction.
   const flush = (level: 'normal' | 'full') => database.exec(`pragma synchronous = ${level}`);
   const end = () => (database.isTransaction ? undefined : flush('full'));
   // A transaction takes the write lock at once. If it began by reading, it could no longer get the lock after another process wrote.
   if (sql === 'begin') return around(wrap(database.prepare('begin immediate')), () => flush(commits.isReliable ? 'normal' : 'full'), end);
-  if (sql === 'rollback') return around(rollback(database), () => changes.noteEnd(), end);
-  if (sql === 'commit') return around(wrap(database.prepare(sql)), () => changes.noteEnd(), end);
-  return trackDependence(database, sql, changes, forget);
+  if (sql === 'rollback') return around(rollback(database), () => tracker.noteEnd(), end);
+  if (sql === 'commit') return around(wrap(database.prepare(sql)), () => tracker.noteEnd(), end);
+  return tracked(database, sql, tracker, clearCache);
 }
 
-/** `forget` drops the statements prepared before, because a new trigger may give them further tables. */
-function trackDependence(database: DatabaseSync, sql: string, changes: TableChanges, forget: () => void): SqliteStatement {
-  const { prepared, use } = changes.useOf(() => wrap(database.prepare(sql)));
+/** A statement that changes the schema clears the cache, because a new trigger may add tables to other statements. */
+function tracked(database: DatabaseSync, sql: string, tracker: TableTracker, clearCache: () => void): SqliteStatement {
+  const { prepared, use } = tracker.useOf(() => wrap(database.prepare(sql)));
   if (use.reads.size === 0 && use.writes.size === 0) return prepared;
   return around(prepared, () => {
-    changes.note(use);
-    if (use.writes.has(schemaTable)) forget();
+    tracker.note(use);
+    if (use.writes.has(schemaTable)) clearCache();
   });
 }
 
@@ -79,9 +79,9 @@ function wrap(statement: StatementSync): SqliteStatement {
   let asRow = rowMaker(names);
   statement.setReturnArrays(true);
   const all = (parameters: readonly unknown[]) => {
-    // It is set to return arrays, although its type does not say so.
+    // The type does not know about `setReturnArrays`.
     const rows = statement.all(...bind(parameters)) as unknown as readonly (readonly unknown[])[];
-    // SQLite prepares a statement again when another program has changed the columns of its tables.
+    // SQLite re-prepares a statement after another program has changed the columns of its tables.
     if (rows[0] && rows[0].length !== names.length) {
       names = namesOf(statement);
       asRow = rowMaker(names);
@@ -101,8 +101,8 @@ function namesOf(statement: StatementSync): string[] {
 }
 
 /**
- * Makes rows from their values. The objects that SQLite's module makes are dictionaries; filling and reading them takes twice as long as
- * objects of one shape, which only a literal with these names gives.
+ * Makes rows from their values. The row objects of Node's module are dictionaries, which take twice as long to fill and read as objects of
+ * one shape. Only a literal with these names gives that shape.
  */
 function rowMaker(names: readonly string[]): (values: readonly unknown[]) => unknown {
   const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);

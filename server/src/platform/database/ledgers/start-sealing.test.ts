@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { ownDatabase } from '../../../../../testing/database/own-database.ts';
 import { writeAudit } from '../../audit.ts';
-import { hasUnsealed, headOf, rowsOfPortion } from './chain.ts';
-import { keepSealing, type Sealer } from './keep-sealing.ts';
+import { hasUnsealed, headOf, maxBatch } from './chain.ts';
+import { startSealing, type Sealer } from './start-sealing.ts';
 import { verifyChain } from './verify-chain.ts';
 
 const own = ownDatabase();
 let sealer: Sealer;
 beforeAll(async () => {
-  sealer = keepSealing(own.db, (error) => {
+  sealer = startSealing(own.db, (error) => {
     throw error;
   });
 });
@@ -30,13 +30,13 @@ test('rows that are added one after another are sealed together, within seconds'
     lengths.add(await lengthOfChain());
     await pause(20);
   }
-  // A look each second, however long the machine takes for all of this.
+  // One batch each second, however long the machine takes for all of this.
   expect(lengths.size).toBeLessThan((performance.now() - startedAt) / 1000 + 3);
   await expect.poll(() => hasUnsealed(own.db)).toBe(false);
 });
 
-test('what waits when the server stops is sealed before it ends, portion by portion', async () => {
-  await addRows(rowsOfPortion + 10);
+test('waiting rows are sealed in batches before the server stops', async () => {
+  await addRows(maxBatch + 10);
   await sealer.stop();
   expect(await verifyChain(own.db)).toMatchObject({ firstBreak: undefined, breaks: 0, unsealed: 0 });
 });

@@ -7,15 +7,15 @@ import { StartProblem } from '../../start-problem.ts';
 import { fileDamage } from './file-damage.ts';
 import { removeUnfinished, unfinishedName } from '../unfinished-files.ts';
 
-/** A migrated database without records, which is part of the built server. The sources have none: from them, an empty one is migrated. */
+/** A migrated database without records, part of the built server. Run from the sources, the server migrates an empty file instead. */
 const newDatabase = new URL('../new-database.db', import.meta.url);
 
 /**
  * Creates a new database if there is no file. Refuses a damaged file; SQLite would take an empty one for a new database. Throws a
  * StartProblem that says what to do.
  */
-export function prepareFile(file: string): void {
-  if (!existsSync(file)) makeFile(file);
+export function prepareDatabaseFile(file: string): void {
+  if (!existsSync(file)) createFile(file);
   const damage = fileDamage(file);
   if (damage === undefined) return;
   const name = basename(file);
@@ -27,24 +27,24 @@ export function prepareFile(file: string): void {
 }
 
 /**
- * Creates the file. It gets its name only when it is a database, so that it is never empty, even if this is interrupted. Only its owner can
- * read it, whatever the rights of the folder.
+ * Creates the file under another name and renames it once it is a database, so that it is never empty, even after an interruption. Only its
+ * owner can read it, whatever the permissions of the folder.
  */
-function makeFile(file: string): void {
+function createFile(file: string): void {
   const part = unfinishedName(file, 'part');
   try {
     writeFileSync(part, existsSync(newDatabase) ? readFileSync(newDatabase) : '', { flag: 'wx', mode: 0o600 });
-    const made = new DatabaseSync(part);
-    made.exec('pragma journal_mode = wal');
-    made.close();
-    giveName(part, file);
+    const created = new DatabaseSync(part);
+    created.exec('pragma journal_mode = wal');
+    created.close();
+    moveIntoPlace(part, file);
   } finally {
     removeUnfinished(part);
   }
 }
 
 /** Never replaces a file that another program has created first. A file system without links can only rename. */
-function giveName(part: string, file: string): void {
+function moveIntoPlace(part: string, file: string): void {
   try {
     linkSync(part, file);
   } catch (error) {

@@ -1,24 +1,24 @@
 /**
- * Brings the transactions of the embedded database to the disk, several at a time. A transaction commits without waiting for the disk, and
- * its answer waits instead. Meanwhile other requests run, and one flush serves all that have committed before it.
+ * Group commit for the embedded database. A transaction commits without waiting for the disk; only its answer waits, while other requests
+ * run. One flush serves all transactions that have committed before it.
  */
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Db } from '../tables.ts';
 
-const byDatabase = new WeakMap<object, SyncedCommits>();
+const byDatabase = new WeakMap<object, GroupCommit>();
 
-/** Sets what brings the transactions of a database to the disk; `openDatabase` does so. */
-export function syncCommits(db: Db, commits: SyncedCommits): void {
+/** Sets the group commit of a database; `openDatabase` does so. */
+export function groupCommits(db: Db, commits: GroupCommit): void {
   byDatabase.set(db.getExecutor().adapter, commits);
 }
 
 /** Resolves when every transaction committed so far survives a power cut. PostgreSQL's do so when they commit. */
-export async function reachedDisk(db: Db): Promise<void> {
+export async function flushCommits(db: Db): Promise<void> {
   await byDatabase.get(db.getExecutor().adapter)?.flush();
 }
 
 /** Flushes SQLite's write-ahead log. */
-export class SyncedCommits {
+export class GroupCommit {
   readonly #log: string;
   #file: Promise<FileHandle> | undefined;
   #running: Promise<void> | undefined;
