@@ -19,7 +19,7 @@ test('a panel answers only when users can log in: not while its first start crea
   const paused = pausedDatabase(database.settings, /insert into "users"/);
   const port = await freePort();
   const starting = startTestPanel({ port, database: paused.settings });
-  await paused.isReached;
+  await paused.reached;
   for (const [address, body] of [['health'], ['GetLoginRecord'], ['AuthenticateUser', '{"mobile":"9000000001","password":"x"}']] as const) {
     const init = body && { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     const early = await fetch(`http://127.0.0.1:${port}/api/${address}`, init);

@@ -7,7 +7,7 @@ import { EmbeddedDialect } from '../../server/src/platform/database/embedded/sql
 export interface PausedDatabase {
   readonly settings: { readonly dialect: Dialect };
   /** Resolves when such a statement has arrived. */
-  readonly isReached: Promise<void>;
+  readonly reached: Promise<void>;
   /** Lets the paused statement and all later ones continue. */
   resume(): void;
 }
@@ -22,7 +22,7 @@ export function pausedDatabase(settings: DatabaseSettings, statement: RegExp): P
   };
   return {
     settings: { dialect: pausingDialect(dialectOf(settings), pause) },
-    isReached: reached.promise,
+    reached: reached.promise,
     resume: () => released.resolve(),
   };
 }

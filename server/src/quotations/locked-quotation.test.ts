@@ -34,7 +34,7 @@ test.each(Object.entries(changes))('a quotation that is being %s is not marked l
   const quotationId = made?.quotationId ?? 0;
 
   const changing = each.ask(panel.admin, quotationId, setup);
-  await paused.isReached;
+  await paused.reached;
   const losing = panel.admin.ask('MarkQuotationLost', { quotationId, version: 1, lostReason: 'Price' });
   await Promise.race([losing, waitsForLock(panel.db)]);
   paused.resume();

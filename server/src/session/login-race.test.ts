@@ -32,7 +32,7 @@ async function heldLogin(mobile: string, statement: RegExp) {
   const server = await panel.startAnother({ database: { ...paused.settings, keys } });
   const browser = new Caller(server.address);
   const login = browser.logIn(mobile, password);
-  await paused.isReached;
+  await paused.reached;
   return {
     async finish() {
       paused.resume();

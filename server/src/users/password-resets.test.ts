@@ -180,7 +180,7 @@ test('a link that is made while the address changes is not valid (SEC-11)', asyn
   const userId = await addUser(office.admin, user);
   await office.visitor().send('RequestPasswordReset', { mobile: user.officeMobile });
   const mails = sentMails(office, outbox);
-  await paused.isReached;
+  await paused.reached;
   const changing = office.admin.ask('UpdateUser', { ...user, userId, officeEmail: 'another@example.in' });
   await Promise.race([changing, waitsForLock(office.db)]);
   paused.resume();

@@ -187,7 +187,7 @@ describe('another user’s password', () => {
     const another = await panel.startAnother({ database: paused.settings });
     const elsewhere = Object.assign(new Caller(another.address), { cookie: clerk.cookie });
     const resetting = elsewhere.ask('ChangePassword', { userId: user.userId, password: fresh, ownPassword: password });
-    await paused.isReached;
+    await paused.reached;
     await panel.db.updateTable('users').set({ login_type: 'Administrator' }).where('id', '=', user.userId).execute();
     paused.resume();
     expect([(await resetting).status, await logsIn(user.mobile, password)]).toEqual([403, true]);

@@ -198,7 +198,7 @@ test('a limit that is lowered during an approval counts wholly or not at all (AP
   const quotationId = await addQuotation(own.admin, aQuotation(await addSalesSetup(own.admin)));
   await setLimits(own, 0, { mostTotal: 20_000_00 });
   const approving = approve(own.admin, quotationId);
-  await paused.isReached;
+  await paused.reached;
   const lowering = setLimits(own, 0, { mostTotal: 1_00 });
   await Promise.race([lowering, waitsForLock(own.db)]);
   paused.resume();

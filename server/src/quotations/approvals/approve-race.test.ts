@@ -14,7 +14,7 @@ test('a line that is added while the quotation is being approved is refused, so 
   const quotationId = made?.quotationId ?? 0;
 
   const approving = panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
-  await paused.isReached;
+  await paused.reached;
   const adding = panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: setup.productId, quantity: 1, rate: 55_00 });
   await Promise.race([adding, waitsForLock(panel.db)]);
   paused.resume();
