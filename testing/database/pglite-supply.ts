@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import type { PreparedSupply } from './supply.ts';
 
-/** Migrates PGlite, the in-process PostgreSQL, once and keeps its data in one file. It has one connection, so it cannot show races. */
+/** Migrates PGlite, the in-process PostgreSQL, once and stores its data in one file. It has one connection, so it cannot show races. */
 export async function preparePglite(): Promise<PreparedSupply> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-pglite-'));
   const dump = join(folder, 'template.tar');

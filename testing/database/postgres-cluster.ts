@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the server and waits for the end of its input, which comes however the test run ends, even by kill -9. Then it ends the server at
- * once, because there is nothing to save, and removes the folder.
+ * Starts the server and waits for the end of its input, which comes with any end of the test run, even kill -9. Then it kills the server,
+ * because there is nothing to save, and removes the folder.
  */
 const guarded = `
   "$1/postgres" -D "$2/data" -p "$3" -k "" -c listen_addresses=127.0.0.1 -c max_connections=200 \
@@ -96,7 +96,7 @@ export async function unprivilegedUser(): Promise<{ uid: number; gid: number } |
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** A loopback port that no one uses at the moment. */
+/** A loopback port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,7 @@ import type { PostgresSupply, PreparedSupply } from './supply.ts';
 /** Migrates a template database on the server of TEST_DATABASE_URL, whose user must be allowed to create databases. */
 export async function preparePostgresAt(adminUrl: string): Promise<PreparedSupply<PostgresSupply>> {
   const template = `vikray_test_${randomUUID().slice(0, 8)}`;
-  // Copies have the name of their template at the start, so one pattern finds those that a failed test file left behind.
+  // Copies have the name of their template at the start, so one pattern also finds those of a failed test file.
   const remove = () =>
     withAdmin(adminUrl, async (client) => {
       const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
@@ -36,7 +36,7 @@ export async function preparePostgresFrom(binaries: string): Promise<PreparedSup
   try {
     const prepared = await preparePostgresAt(cluster.url);
     return {
-      supply: { ...prepared.supply, copiesFiles: await knowsStrategies(cluster.url) },
+      supply: { ...prepared.supply, copiesFiles: await hasCopyStrategies(cluster.url) },
       description: `${prepared.description}, started from ${binaries}`,
       remove: () => cluster.stop(),
     };
@@ -46,8 +46,8 @@ export async function preparePostgresFrom(binaries: string): Promise<PreparedSup
   }
 }
 
-/** Whether this server can be told how to copy a database: PostgreSQL 15 and newer. */
-async function knowsStrategies(adminUrl: string): Promise<boolean> {
+/** Whether this server supports strategies to copy a database, as PostgreSQL does from 15 on. */
+async function hasCopyStrategies(adminUrl: string): Promise<boolean> {
   const { rows } = await withAdmin(adminUrl, (client) =>
     client.query<{ number: string }>(`select current_setting('server_version_num') as number`),
   );

@@ -35,7 +35,7 @@ import { createTerms } from './baseline/terms.ts';
 import { createThread } from './baseline/thread.ts';
 import { createUsers } from './baseline/users.ts';
 
-/** Each after those that it refers to. */
+/** In an order in which each refers to earlier ones only. */
 const areas = [
   createPlatform,
   createAuditLog,

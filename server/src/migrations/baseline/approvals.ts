@@ -18,7 +18,7 @@ export async function createApprovals(db: Kysely<unknown>): Promise<void> {
       version integer not null,
       updated_by_id bigint not null,
       updated_at ${kind.instant} not null,
-      -- A removed limit keeps its row, so that its version goes on when it is added again.
+      -- A removed limit stays as a row, so that its version continues when it is added again.
       is_removed integer not null default 0,
       constraint approval_limits_user_id unique (user_id),
       constraint approval_limits_updated_by foreign key (updated_by_id) references users (id)

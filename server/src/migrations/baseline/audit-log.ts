@@ -3,7 +3,7 @@ import { refuseChanges, makeAppendOnly, prepareAppendOnly } from '../../platform
 import { columnKinds } from '../parts/column-kinds.ts';
 import { createSearchIndex } from '../../platform/database/search/search-indexes.ts';
 
-/** The ledgers: the audit log with the records that each entry concerns, and the chain over the rows of all ledgers. */
+/** The ledgers: the audit log with the related records of each entry, and the chain over the rows of all ledgers. */
 export async function createAuditLog(db: Kysely<unknown>): Promise<void> {
   const kind = columnKinds(db);
   // A row here, in the same transaction, opens the ledgers for a change.

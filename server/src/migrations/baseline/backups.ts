@@ -12,7 +12,7 @@ export async function createBackups(db: Kysely<unknown>): Promise<void> {
       begun ${kind.key} not null,
       -- In bytes; 0 until it is complete.
       size bigint not null,
-      -- When the file was last written. With the size, it tells the panel's own file from another of the same name.
+      -- When the file was last written. With the size, it distinguishes the panel's own file from another of the same name.
       modified ${kind.key} not null,
       seconds integer not null,
       verified_at ${kind.instant},

@@ -8,7 +8,7 @@ export async function createBrochures(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table brochure_requests (
       id ${kind.idNeverReused},
-      -- What tells the request from all others at its source: imported again, it is the same row.
+      -- Identifies the request at its source: imported again, it is the same row.
       external_key ${kind.key} not null,
       version integer not null,
       search_text text not null,

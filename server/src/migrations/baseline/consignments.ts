@@ -65,7 +65,7 @@ export async function createConsignments(db: Kysely<unknown>): Promise<void> {
       signed_qr text not null default '',
       -- The GSTIN of the company when the tax was decided at billing.
       company_gstin text not null default '',
-      -- What it keeps of its order where that has got another tax decision since.
+      -- What it freezes of its order if that has got another tax decision since.
       printed text not null default '',
       voucher_gstin text not null default '',
       -- 1 if the e-way bill is older than the tax decision of the order.

@@ -27,7 +27,7 @@ export async function createDeals(db: Kysely<unknown>): Promise<void> {
       lost_remark text not null default '',
       search_text text not null default '',
       company_name_key ${kind.key} not null default '',
-      -- When all its quotations left it: it is no longer listed.
+      -- When its last quotation left it. It is no longer listed.
       emptied_at ${kind.instant} not null default '',
       cadence text not null default 'Standard',
       stage integer not null default 0,

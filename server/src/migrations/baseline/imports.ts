@@ -16,7 +16,7 @@ export async function createImports(db: Kysely<unknown>): Promise<void> {
       present_rows integer not null,
       done_rows integer not null,
       failure text not null,
-      -- The process that is at work on it, and until when the others leave it alone.
+      -- The process that works on it, and the end of its lease.
       lease_owner text,
       lease_until ${kind.instant},
       started_by_id bigint not null,
@@ -24,7 +24,7 @@ export async function createImports(db: Kysely<unknown>): Promise<void> {
       updated_at ${kind.instant} not null,
       -- How the file was read: which sheet of a workbook, for example.
       notes text not null default '',
-      -- Who last started it or took it back.
+      -- The user that last started it or took it back.
       worked_for_id bigint references users (id),
       constraint imports_started_by foreign key (started_by_id) references users (id),
       constraint imports_state_known check (state in ('Checking', 'Checked', 'Running', 'Done', 'Stopped', 'Taking Back', 'Taken Back'))

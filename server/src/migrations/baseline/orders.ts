@@ -48,7 +48,7 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
       tax_mode text not null default 'One Rate',
       charges_mode text not null default 'Own Rate',
       site_id bigint,
-      -- What it prints of its parties, as JSON.
+      -- The frozen parties that it prints, as JSON.
       printed text not null default '{}',
       version integer not null default 1,
       constraint orders_number unique (number),

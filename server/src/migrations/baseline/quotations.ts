@@ -51,7 +51,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
       copied_from_id bigint references quotations (id),
       deal_id bigint references deals (id),
       sent_pdf_hash text references files (hash),
-      -- Whoever made the last change to its contents may not be allowed to approve it.
+      -- The user that last changed its contents, who may not be allowed to approve it.
       content_changed_by_id bigint references users (id),
       returned_by_id bigint references users (id),
       returned_note text not null default '',
@@ -74,7 +74,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
       tax_mode text not null default 'One Rate',
       charges_mode text not null default 'Own Rate',
       site_id bigint,
-      -- What it prints of its parties, as JSON.
+      -- The frozen parties that it prints, as JSON.
       printed text not null default '{}',
       constraint quotations_number unique (number),
       constraint quotations_customer foreign key (customer_id) references customers (id),
@@ -105,7 +105,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
   await sql`create index quotations_valid_until on quotations (valid_until) where valid_until <> ''`.execute(db);
   // Before a file is deleted, the database looks for the papers that refer to it.
   await sql`create index quotations_sent_pdf on quotations (sent_pdf_hash) where sent_pdf_hash is not null`.execute(db);
-  // What decides whether a quotation is Pending: the dashboard and the bell count from this index alone.
+  // Whether a quotation is Pending: the dashboard and the bell count in this index alone.
   await sql`
     create index quotations_pending on quotations (id, valid_until, order_status)
     where status = 'Open' and superseded_by_id is null and lost_on = ''`.execute(db);
@@ -116,7 +116,7 @@ export async function createQuotations(db: Kysely<unknown>): Promise<void> {
       content_changed_by_id
     )
     where status = 'Open' and superseded_by_id is null and lost_on = '' and returned_note = ''`.execute(db);
-  // Few are superseded, so the current ones are all less these.
+  // Few are superseded, so the number of current ones is the total minus these.
   await sql`create index quotations_superseded on quotations (id) where superseded_by_id is not null`.execute(db);
   await sql`create index quotations_void on quotations (id) where status = 'Void' and superseded_by_id is null`.execute(db);
   await sql`create index quotations_lost on quotations (id, status) where lost_on <> '' and superseded_by_id is null`.execute(db);

@@ -12,7 +12,7 @@ export async function createSession(db: Kysely<unknown>): Promise<void> {
       user_id bigint not null,
       created_at ${kind.instant} not null,
       last_seen_at ${kind.instant} not null,
-      -- What the user sees of the session; the number opens nothing.
+      -- The number that users see. It cannot be used to log in.
       id bigint,
       device text not null default '',
       address text not null default '',
@@ -60,7 +60,7 @@ export async function createSession(db: Kysely<unknown>): Promise<void> {
   await sql`create index login_attempts_mobile on login_attempts (mobile, happened_at)`.execute(db);
   await sql`create index login_attempts_address on login_attempts (address, happened_at)`.execute(db);
 
-  // The mails about logins that wait.
+  // The queue of mails about logins.
   await sql`
     create table security_mails (
       id ${kind.idNeverReused},

@@ -18,7 +18,7 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
       login_type text not null,
       status text not null,
       password_hash text not null,
-      -- Counts the changes of their rights, so that a panel notices that it has read older ones.
+      -- Counts the changes of their rights, so that a panel notices outdated rights in its cache.
       rights_version integer not null default 1,
       created_at ${kind.instant} not null,
       updated_at ${kind.instant} not null,
@@ -42,7 +42,7 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
       entered_by_id bigint,
       updated_by_id bigint,
       version integer not null default 1,
-      -- 1 while the password is one that another person knows.
+      -- 1 while another person knows the password.
       must_change_password integer not null default 0,
       -- 1 if each login from a new browser is mailed to the user.
       mail_sign_ins integer not null default 0,
