@@ -59,7 +59,7 @@ export class GroupCommit {
 
   async #flush(): Promise<void> {
     try {
-      // The log keeps its file as long as the database is open.
+      // The log stays the same file as long as the database is open.
       this.#file ??= open(this.#log, 'r+');
       await (await this.#file).datasync();
     } catch (error) {

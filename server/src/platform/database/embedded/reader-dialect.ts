@@ -19,7 +19,7 @@ export type ReaderThread = HelperThread<ReaderTask, unknown[]>;
 export function readerDialect(thread: ReaderThread, note: (sql: string) => void): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ReaderDriver(thread, note),
+    createDriver: () => readerDriver(thread, note),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -37,12 +37,8 @@ class Reading implements DatabaseConnection {
     this.#note = note;
   }
 
-  async begin(): Promise<void> {
-    await this.#thread.run({ reading: this.#number, does: 'begin' });
-  }
-
-  async end(): Promise<void> {
-    await this.#thread.run({ reading: this.#number, does: 'end' });
+  async change(does: 'begin' | 'end'): Promise<void> {
+    await this.#thread.run({ reading: this.#number, does });
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -57,34 +53,14 @@ class Reading implements DatabaseConnection {
   }
 }
 
-class ReaderDriver implements Driver {
-  readonly #thread: ReaderThread;
-  readonly #note: (sql: string) => void;
-
-  constructor(thread: ReaderThread, note: (sql: string) => void) {
-    this.#thread = thread;
-    this.#note = note;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<Reading> {
-    return new Reading(this.#thread, this.#note);
-  }
-
-  async beginTransaction(reading: Reading): Promise<void> {
-    await reading.begin();
-  }
-
-  async commitTransaction(reading: Reading): Promise<void> {
-    await reading.end();
-  }
-
-  async rollbackTransaction(reading: Reading): Promise<void> {
-    await reading.end();
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {}
+function readerDriver(thread: ReaderThread, note: (sql: string) => void): Driver {
+  return {
+    async init() {},
+    acquireConnection: async () => new Reading(thread, note),
+    beginTransaction: (reading: Reading) => reading.change('begin'),
+    commitTransaction: (reading: Reading) => reading.change('end'),
+    rollbackTransaction: (reading: Reading) => reading.change('end'),
+    async releaseConnection() {},
+    async destroy() {},
+  };
 }

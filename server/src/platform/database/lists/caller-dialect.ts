@@ -8,7 +8,7 @@ import { CallerLeft } from '../../threads/fair-queue.ts';
 export function callerDialect(dialect: Dialect, adapter: DialectAdapter, left: AbortSignal): Dialect {
   return {
     createAdapter: () => adapter,
-    createDriver: () => new CallerDriver(dialect.createDriver(), left),
+    createDriver: () => callerDriver(dialect.createDriver(), left),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
@@ -44,40 +44,22 @@ class CallerConnection implements DatabaseConnection {
   }
 }
 
-class CallerDriver implements Driver {
-  readonly #inner: Driver;
-  readonly #left: AbortSignal;
-
-  constructor(inner: Driver, left: AbortSignal) {
-    this.#inner = inner;
-    this.#left = left;
-  }
-
-  async init(): Promise<void> {
-    await this.#inner.init();
-  }
-
-  async acquireConnection(): Promise<CallerConnection> {
-    return new CallerConnection(await this.#inner.acquireConnection(), this.#left);
-  }
-
-  async beginTransaction({ inner }: CallerConnection, settings: TransactionSettings): Promise<void> {
-    await this.#inner.beginTransaction(inner, settings);
-  }
-
-  async commitTransaction({ inner }: CallerConnection): Promise<void> {
-    await this.#inner.commitTransaction(inner);
-  }
-
-  async rollbackTransaction({ inner }: CallerConnection): Promise<void> {
-    await this.#inner.rollbackTransaction(inner);
-  }
-
-  async releaseConnection({ inner }: CallerConnection): Promise<void> {
-    await this.#inner.releaseConnection(inner);
-  }
-
-  async destroy(): Promise<void> {
-    await this.#inner.destroy();
-  }
+function callerDriver(driver: Driver, left: AbortSignal): Driver {
+  return {
+    init: () => driver.init(),
+    acquireConnection: async () => new CallerConnection(await driver.acquireConnection(), left),
+    beginTransaction({ inner }: CallerConnection, settings: TransactionSettings) {
+      return driver.beginTransaction(inner, settings);
+    },
+    commitTransaction({ inner }: CallerConnection) {
+      return driver.commitTransaction(inner);
+    },
+    rollbackTransaction({ inner }: CallerConnection) {
+      return driver.rollbackTransaction(inner);
+    },
+    releaseConnection({ inner }: CallerConnection) {
+      return driver.releaseConnection(inner);
+    },
+    destroy: () => driver.destroy(),
+  };
 }

@@ -32,7 +32,7 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
 }
 
 /** The direction of a window, and the operator that compares a later key with an earlier one. */
-function directionOf<Row>(list: ListedTable<Row>, window: Window): [direction: RawBuilder<unknown>, behind: RawBuilder<unknown>] {
+function directionOf<Row>(list: ListedTable<Row>, window: Window): [direction: RawBuilder<unknown>, later: RawBuilder<unknown>] {
   return (window.descending ?? list.isNewestFirst) ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
 }
 
@@ -48,9 +48,9 @@ export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Win
 function rangeIn<Row>(table: string, { list, window, key }: PageOf<Row>): PageRange {
   const column = sql.ref(`${table}.${sortColumn(list, window)}`);
   const id = sql.ref(`${table}.id`);
-  const [direction, behind] = directionOf(list, window);
+  const [direction, later] = directionOf(list, window);
   const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
-  const start = key === undefined ? [] : [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`];
+  const start = key === undefined ? [] : [sql<boolean>`(${column}, ${id}) ${later} (${key}, ${window.after})`];
   return { start, offset: window.offset, order };
 }
 
@@ -121,8 +121,8 @@ export function idsInIndexQuery<Row>(
   { scan, phrases }: Search,
 ): RawBuilder<{ id: number }> | undefined {
   if (!phrases || list.filters.length > 0 || sortColumn(list, window) !== 'id') return undefined;
-  const [direction, behind] = directionOf(list, window);
-  const start = key === undefined ? undefined : sql<boolean>`${phrases.id} ${behind} ${window.after}`;
+  const [direction, later] = directionOf(list, window);
+  const start = key === undefined ? undefined : sql<boolean>`${phrases.id} ${later} ${window.after}`;
   return sql<{ id: number }>`
     select ${phrases.id} as id from ${matchedRows(list, phrases)} ${where(list.listed, scan, start)}
     order by ${phrases.id} ${direction} limit ${window.limit} offset ${window.offset}`;
