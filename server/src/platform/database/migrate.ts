@@ -1,4 +1,7 @@
-/** Migrates the database to the newest schema. If several processes start at once, one migrates and the others wait. */
+/**
+ * Migrates the database to the newest schema. If several processes start at once, one migrates and the others wait: on SQLite as long as
+ * any write waits for a locked file, on PostgreSQL without a limit.
+ */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
