@@ -24,7 +24,7 @@ describe('RunJob', () => {
     const sessions = () => panel.db.selectFrom('sessions').select('user_id').where('user_id', '=', leaving.userId).execute();
     expect(await sessions()).toHaveLength(1);
     const reply = await panel.admin.send('RunJob', { job: 'housekeeping' });
-    expect([reply.status, reply.json.data]).toEqual([200, [{ fld_duty: 'housekeeping', fld_startedat: panel.clock.now().toISOString() }]]);
+    expect([reply.status, reply.json.data]).toEqual([200, [{ fld_job: 'housekeeping', fld_startedat: panel.clock.now().toISOString() }]]);
     await panel.jobs.settled();
     expect(await sessions()).toHaveLength(0);
   });

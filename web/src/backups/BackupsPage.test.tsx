@@ -105,7 +105,7 @@ describe('the page of backups', () => {
       GetBackupFolder: () => answer([{ ...folder, fld_isrunning: isRunning }])(),
       RunJob: () => {
         isRunning = true;
-        return answer([{ fld_duty: 'backup', fld_startedat: '2026-11-20T21:00:00.000Z' }])();
+        return answer([{ fld_job: 'backup', fld_startedat: '2026-11-20T21:00:00.000Z' }])();
       },
     });
     await screen.findByText('vikray-2026-11-21-0230.backup');

@@ -109,7 +109,7 @@ test('runs the nightly checks at once, and shows their results as they come (OPS
     GetSystemHealth: () => answer(rows)(),
     RunJob: () => {
       rows = [stock];
-      return answer([{ fld_duty: 'health', fld_startedat: '2026-11-20T04:30:00.000Z' }])();
+      return answer([{ fld_job: 'health', fld_startedat: '2026-11-20T04:30:00.000Z' }])();
     },
   });
   await screen.findByText('This check has not run yet.');
