@@ -5,7 +5,7 @@ export const importStates = ['Checking', 'Checked', 'Running', 'Done', 'Stopped'
 
 export type ImportState = (typeof importStates)[number];
 
-/** All or nothing: an import that fails is taken back. It is Stopped only if other records depend on its rows, or if taking back fails. */
+/** An import that fails is taken back. It is Stopped only if other records depend on its rows, or if taking it back fails. */
 export const importTransitions: Transitions<ImportState> = {
   Checking: ['Checked'],
   Checked: ['Running'],

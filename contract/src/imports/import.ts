@@ -9,7 +9,7 @@ import { importStates } from './import-state.ts';
 export const importKinds = ['customers', 'products', 'old-quotations', 'sales-calls', 'brochure-requests'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** The right that each import requires. A list without an Add right uses that of the records it leads to. */
+/** The right that each import requires. A kind without an Add right of its own requires that of the records to which it leads. */
 export const importRights = {
   customers: 'Add Customer',
   products: 'Add Product',

@@ -77,7 +77,7 @@ export const importedOldQuotation = row(
 
 export type ImportedOldQuotation = z.output<typeof importedOldQuotation>;
 
-/** A sales call. `contacts` holds the names of the contact persons, separated by commas. */
+/** A sales call. `contacts` contains the names of the contact persons, separated by commas. */
 export const importedSalesCall = body({
   salesId: requiredLine(100, fieldMessages.missing),
   companyName: requiredLine(300, fieldMessages.missing),

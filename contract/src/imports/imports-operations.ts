@@ -1,8 +1,8 @@
 /**
- * Laws of imports. A file comes in whole or not at all, whatever fails, and each row once, however often the panel stops. It can be taken
- * back until other records depend on it; records are locked before that is checked: on PostgreSQL, a quotation that was added in between
- * was once lost. A cell that could be read in two ways is refused: '12499,50' was once imported as 12,49,950.00. The same file is imported
- * once, unless that import was taken back.
+ * Laws of imports. A file is imported completely or not at all, whatever fails, and each row once, however often the panel stops. An import
+ * can be taken back until other records depend on it. The records are locked before that check: without locks, PostgreSQL once lost a
+ * quotation that was added in between. A cell that could be read in two ways is refused: '12499,50' was once imported as 12,49,950.00. The
+ * same file is imported once, unless that import was taken back.
  */
 import * as z from 'zod';
 import { changed, rows } from '../platform/answers.ts';
@@ -22,7 +22,7 @@ const unknownImport = { ImportNotFound: notFound(say.notFound), Forbidden: forbi
 
 /** The operations on imports, by name. */
 export const importsOperations = {
-  /** The dry run: reads and checks a file and keeps its rows for the import. It adds nothing to any list. */
+  /** The dry run: checks a file and stores its rows for the import. It adds nothing to any list. */
   CheckImport: upload({
     right,
     input: body({ kind: z.enum(importKinds), fileName: line(200), file: z.instanceof(Uint8Array, { error: say.chooseFile }) }),

@@ -29,6 +29,6 @@ export const CheckImport = handler(
       throw error instanceof FileProblem ? new OperationFailure('FileUnusable', { ...FileUnusable, message: error.message }) : error;
     }
   },
-  // Checking takes a while, and stores the rows as it goes.
+  // Checking takes a while, and stores the rows batch by batch.
   { actsOutside: true },
 );

@@ -11,7 +11,7 @@ export const StartImport = handler(
   async ({ db, input, user, now, fail, record }) => {
     const { importId, skipPresent } = input;
     const before = await getImport({ db, user, fail }, importId);
-    // Someone else may have had the file checked, or the user may have lost the right since.
+    // Another user may have checked the file, or this user may have lost the right in the meantime.
     if (!mayImportApproved(before.kind, user.rights) && (await hasApprovedRows(db, importId))) throw fail('Forbidden', say.mayNotApprove);
     const refused = await startImport(db, before, skipPresent === 'Yes', { userId: user.userId, now });
     if (refused) throw fail(refused);

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 
-/** The right that the status Approved requires. That of an old quotation is as it was filed and approves nothing. */
+/** The right that the status Approved requires. The status of an old quotation is only a text and approves nothing. */
 const approvalRights: Partial<Record<ImportKind, RightName>> = { customers: 'Approve Customer', products: 'Approve Product' };
 
 /** Whether a user with these rights may import records of a kind as Approved. */

@@ -1,11 +1,9 @@
-/**
- * The dry run: checks every row of a file as the forms do. It keeps each row with the data to store, or with the reason why the row is
- * refused.
- */
+/** The dry run: checks every row of a file as the forms do, and stores it with the data of its record or with the reasons for its refusal. */
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { cachedLookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { dayMs, instantBefore } from '../platform/durations.ts';
 import { YieldToEventLoop } from '../platform/yield-to-event-loop.ts';
@@ -16,11 +14,11 @@ import { hashOf, type GivenFile } from './files/given-file.ts';
 import { stageRows, type StagedRow } from './import-row-store.ts';
 import { changeState, findImport, findSameFile, insertImport, listUnstarted, removeUnstarted } from './import-store.ts';
 import { picturesOf } from './pictures.ts';
-import { checkContext, type Checked, type CheckContext, type ImportedKind } from './record-kind.ts';
-import { recordKinds } from './record-kinds.ts';
+import type { CheckContext, CheckedRecord, RecordImporter } from './record-importer.ts';
+import { recordImporters } from './record-importers.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
-/** The rows that are looked up and stored together. */
+/** Rows are looked up and stored in batches of this size. */
 const rowsPerBatch = 100;
 
 export interface FileCheck {
@@ -32,13 +30,13 @@ export interface FileCheck {
   readonly pictureFolder?: string | undefined;
   /** The greatest number of rows; unlimited when absent. */
   readonly maxRows?: number;
-  /** Whether the caller has gone; then the check stops. */
+  /** Whether the caller has disconnected, which stops the check. */
   readonly hasLeft?: () => boolean;
   /** Receives the number of rows checked so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
-/** Checks a file and keeps its rows as a new import. Keeps nothing when it throws a FileProblem. */
+/** Checks a file and stores its rows as a new import. Stores nothing when it throws a FileProblem. */
 export async function checkFile(
   db: Db,
   { kind, file, stamp, rights, pictureFolder, maxRows = Infinity, hasLeft = () => false, onProgress }: FileCheck,
@@ -46,17 +44,17 @@ export async function checkFile(
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.sameFileImported(slashedDate(dateAt(same.updatedOn)), same.importId));
-  // A check without an import is deleted after a day, with its rows.
+  // A checked file that no one imports is deleted after a day, with its rows.
   const abandoned = await listUnstarted(db, fileHash, stamp.userId, instantBefore(stamp.now, dayMs));
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
     const notes: string[] = [];
-    const records = readRecords(file, kind, { maxRows, tell: (note) => notes.push(note) });
+    const records = readRecords(file, kind, { maxRows, onNote: (note) => notes.push(note) });
     const counts = await stageRecords(db, records, {
       importId,
-      kind: recordKinds[kind],
-      context: checkContext(db, rights, picturesOf(db, stamp, pictureFolder)),
+      kind: recordImporters[kind],
+      context: { db, rights, pictures: picturesOf(db, stamp, pictureFolder), lookups: cachedLookups(db) },
       onBatch(rows) {
         if (hasLeft()) throw new FileProblem(say.senderLeft);
         onProgress?.(rows);
@@ -75,7 +73,7 @@ export async function checkFile(
 
 interface Staging {
   readonly importId: number;
-  readonly kind: ImportedKind;
+  readonly kind: RecordImporter;
   readonly context: CheckContext;
   onBatch(rows: number): void;
 }
@@ -118,10 +116,10 @@ async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
 }
 
 /** A checked row, before the search for existing records. */
-type CheckedRow = Checked & { readonly number: number };
+type CheckedRow = CheckedRecord & { readonly number: number };
 
 async function checkRow(
-  kind: ImportedKind,
+  kind: RecordImporter,
   { number, wire, faults, isShifted }: ImportRecord,
   context: CheckContext,
   rowOfKey: Map<string, number>,
@@ -139,12 +137,12 @@ function stagedRow({ number, label, faults, data }: CheckedRow, more: readonly s
   return { number, label: reason === '' ? label : storable(label), reason, data };
 }
 
-/** The label of a wrong row, without characters that no text column can hold. */
+/** The label of a refused row, without characters that text columns cannot store. */
 function storable(label: string): string {
   return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
 }
 
-async function presentKeys(kind: ImportedKind, db: Db, rows: readonly CheckedRow[]): Promise<ReadonlySet<string>> {
+async function presentKeys(kind: RecordImporter, db: Db, rows: readonly CheckedRow[]): Promise<ReadonlySet<string>> {
   const keys = rows.flatMap(({ key }) => key ?? []);
   return keys.length === 0 ? new Set() : kind.present(db, keys);
 }

@@ -1,6 +1,6 @@
 /**
- * The SQL for the records of an import that is taken back: lockNextRecords, and what depends on them. A record that has been deleted since
- * still counts if another one names it.
+ * The SQL for the records of an import that is taken back: lockNextRecords, and what depends on them. A record that has been deleted in the
+ * meantime still counts if another one names it.
  */
 import './imports-tables.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
@@ -8,11 +8,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { lockForRemoval } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
-import type { TakeBackObstacle } from './record-kind.ts';
+import type { TakeBackObstacle } from './record-importer.ts';
 
 type Rows = RawBuilder<unknown>;
 
-/** The records of an import, those included that have been taken back and only marked as deleted. */
+/** The records of an import, including those that have been taken back and are only marked as deleted. */
 const recordsOf: Readonly<Record<ImportKind, (importId: number) => Rows>> = {
   customers: (importId) => sql`select id from customers where import_id = ${importId}`,
   products: (importId) => sql`select id from products where import_id = ${importId}`,
@@ -22,8 +22,8 @@ const recordsOf: Readonly<Record<ImportKind, (importId: number) => Rows>> = {
 };
 
 /**
- * The next records of an import to take back, up to `most`; none when all have been. Nothing can come to depend on them before the
- * transaction ends.
+ * Locks the next records of an import to take back, up to `most`, and returns their ids; none when all have been taken back. No new record
+ * can depend on them before the transaction ends.
  */
 export async function lockNextRecords(tx: Db, kind: ImportKind, importId: number, most: number): Promise<number[]> {
   const isMarked = kind === 'customers' || kind === 'products';
@@ -33,9 +33,9 @@ export async function lockNextRecords(tx: Db, kind: ImportKind, importId: number
   return rows.map(({ id }) => id);
 }
 
-/** The first reason that has rows. */
-async function firstReason(db: Db, reasons: readonly (readonly [TakeBackObstacle, Rows])[]): Promise<TakeBackObstacle | undefined> {
-  for (const [dependence, rows] of reasons) {
+/** The first obstacle for which there are rows. */
+async function firstObstacle(db: Db, obstacles: readonly (readonly [TakeBackObstacle, Rows])[]): Promise<TakeBackObstacle | undefined> {
+  for (const [dependence, rows] of obstacles) {
     if ((await sql`${rows} limit 1`.execute(db)).rows.length > 0) return dependence;
   }
   return undefined;
@@ -50,7 +50,7 @@ function notesOf(record: 'customer' | 'product', ids: Rows): Rows {
 /** Quotations, enquiries, linked sales calls, sites that are not hidden, notes and files. Orders and consignments have their quotation. */
 export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const customers = ids ? sql.join(ids) : recordsOf.customers(importId);
-  return firstReason(db, [
+  return firstObstacle(db, [
     ['QuotationsDepend', sql`select id from quotations where ${isAnyRevision} and customer_id in (${customers})`],
     ['SalesCallsDepend', sql`select id from sales_calls where customer_id in (${customers})`],
     ['EnquiriesDepend', sql`select id from deals where customer_id in (${customers})`],
@@ -62,7 +62,7 @@ export async function dependenceOfCustomers(db: Db, importId: number, ids?: read
 /** Quotations, notes and files, and everything that has moved the stock: purchases, dispatches, corrections. */
 export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const products = ids ? sql.join(ids) : recordsOf.products(importId);
-  return firstReason(db, [
+  return firstObstacle(db, [
     ['QuotedProductsDepend', sql`select id from quotation_lines where product_id in (${products})`],
     ['StockMoved', sql`select id from stock_movements where reason <> 'Import' and product_id in (${products})`],
     ['ProductNotesDepend', notesOf('product', products)],
@@ -72,7 +72,7 @@ export async function dependenceOfProducts(db: Db, importId: number, ids?: reado
 /** Enquiries that show where they come from, and remarks. */
 export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const requests = ids ? sql.join(ids) : recordsOf['brochure-requests'](importId);
-  return firstReason(db, [
+  return firstObstacle(db, [
     ['RequestsPursued', sql`select id from brochure_requests where id in (${requests}) and deal_id is not null`],
     ['RemarksDepend', sql`select id from brochure_requests where id in (${requests}) and version > 1`],
   ]);
@@ -81,5 +81,5 @@ export async function dependenceOfRequests(db: Db, importId: number, ids?: reado
 /** Enquiries that show where they come from. */
 export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const calls = ids ? sql.join(ids) : recordsOf['sales-calls'](importId);
-  return firstReason(db, [['CallsPursued', sql`select id from sales_calls where id in (${calls}) and deal_id is not null`]]);
+  return firstObstacle(db, [['CallsPursued', sql`select id from sales_calls where id in (${calls}) and deal_id is not null`]]);
 }

@@ -1,4 +1,4 @@
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { importMessages } from '@vikray/contract/imports/import-messages.ts';
@@ -144,7 +144,7 @@ test.each<[string, ImportKind, string]>([
     check.isAnswered = true;
   });
   const isReading = async () => (await panel.db.selectFrom('imports').select('id').where('state', '=', 'Checking').execute()).length > 0;
-  while (!check.isAnswered && !(await isReading())) await otherRequests();
+  while (!check.isAnswered && !(await isReading())) await yieldToEventLoop();
   await panel.admin.call('GetImports', {});
   expect(check.isAnswered).toBe(false);
   expect((await reply).status).toBe(201);
@@ -260,10 +260,10 @@ test('a check stops when its sender hangs up, and leaves nothing behind', async 
   }).catch(() => 'hung up');
   const states = async () =>
     (await panel.db.selectFrom('imports').select('state').where('file_name', '=', 'left.csv').execute()).map(({ state }) => state);
-  while ((await states()).length === 0) await otherRequests();
+  while ((await states()).length === 0) await yieldToEventLoop();
   sender.abort();
   expect(await answer).toBe('hung up');
-  while ((await states()).includes('Checking')) await otherRequests();
+  while ((await states()).includes('Checking')) await yieldToEventLoop();
   expect([await states(), await traces()]).toEqual([[], before]);
 });
 

@@ -5,7 +5,7 @@ import { plansOfWork } from '../../../testing/panel/query-plan.ts';
 import { listSameGstin } from '../customers/customer-store.ts';
 import { lockNextRecords } from './dependence-store.ts';
 import { changeState, claim } from './import-store.ts';
-import { recordKinds } from './record-kinds.ts';
+import { recordImporters } from './record-importers.ts';
 import { workOnImport } from './work-on-import.ts';
 
 let panel: TestPanel;
@@ -29,7 +29,7 @@ test.runIf(isEmbedded).each([
   await claim(panel.db, importId, 'this test', now, new Date(panel.clock.now().getTime() + 30_000).toISOString());
 
   const plans = await plansOfWork(panel.db, async (db) => {
-    await recordKinds[kind].present(db, ['one of two', 'the other']);
+    await recordImporters[kind].present(db, ['one of two', 'the other']);
     expect(await workOnImport(db, importId, 'this test', panel.clock)).toBe('more');
   });
   expect(plans).toContainEqual(expect.stringContaining('import_rows_to_do'));
@@ -44,7 +44,7 @@ test.runIf(isEmbedded).each(['customers', 'products', 'brochure-requests', 'sale
     const plans = await plansOfWork(panel.db, async (db) => {
       const ids = await lockNextRecords(db, kind, importId, 50);
       expect(ids).toHaveLength(1);
-      for (const those of [undefined, ids]) expect(await recordKinds[kind].dependence(db, importId, those)).toBeUndefined();
+      for (const those of [undefined, ids]) expect(await recordImporters[kind].dependence(db, importId, those)).toBeUndefined();
     });
     expect(plans.length).toBeGreaterThan(2);
     const scanned = /^SCAN (?!quotation_lines)/;

@@ -5,18 +5,18 @@ import type { Db } from '../platform/database/tables.ts';
 import { findUnderWay, release } from './import-store.ts';
 import { workOnImport } from './work-on-import.ts';
 
-/** A command that has lost an import to another process asks this often whether that one has finished. */
+/** How often a command checks whether the process that took over its import has finished. */
 const askAgainMs = 500;
 
-/** Others can use the database between two chunks. */
+/** A pause between two chunks, in which other requests can use the database. */
 const betweenChunksMs = 4;
 
 export interface ImportRunner {
-  /** Finishes the current chunk and releases its import, which continues at the next start or in another process. */
+  /** Finishes the current chunk and ends the lease, so that the import continues at the next start or in another process. */
   stop(): Promise<void>;
 }
 
-/** Works on the imports under way, one at a time, while the server runs. Looks for started ones at this interval. */
+/** Works on the imports under way, one at a time, until it is stopped. Looks for new ones every `everyMs`. */
 export function runImports(db: Db, clock: Clock, everyMs: number, onFailure: (error: unknown) => void): ImportRunner {
   const owner = randomUUID();
   const stopping = new AbortController();

@@ -103,7 +103,7 @@ export async function insertImport(
   return id;
 }
 
-/** Removes an import that was never started, with its rows. Returns false when it has been started. */
+/** Removes an import that was never started, with its rows. Returns false when someone has started it. */
 export async function removeUnstarted(tx: Db, importId: number): Promise<boolean> {
   // The rows of a started import stay.
   await sql`delete from import_rows where import_id = ${importId}
@@ -116,7 +116,7 @@ export async function removeUnstarted(tx: Db, importId: number): Promise<boolean
   return numDeletedRows === 1n;
 }
 
-/** The imports that were never started: those of a file, those of a user, and those whose check began before a moment. */
+/** The imports that were never started: those of a file, those of a user, and those whose check began before this instant. */
 export async function listUnstarted(db: Db, fileHash: string, userId: number, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('imports')
@@ -151,16 +151,16 @@ export async function changeState(
   );
 }
 
-/** A lease that ends later than this comes from a clock that was wrong, and holds nothing. */
+/** A lease that ends later than this comes from a wrong clock, and does not count. */
 const longestLeaseMs = minuteMs;
 
-/** Whether no other process holds an import. */
+/** Whether no other process has the lease of an import. */
 function isFree(owner: string, now: string): RawBuilder<boolean> {
   const latest = instantBefore(now, -longestLeaseMs);
   return sql<boolean>`(lease_until is null or lease_until < ${now} or lease_until > ${latest} or lease_owner = ${owner})`;
 }
 
-/** The next import to work on: under way, and held by no other process. */
+/** The next import to work on: under way, and not leased by another process. */
 export async function findUnderWay(db: Db, owner: string, now: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from imports
@@ -170,8 +170,8 @@ export async function findUnderWay(db: Db, owner: string, now: string): Promise<
 }
 
 /**
- * Claims an import under way, or renews the claim, and locks its row. Returns nothing when another process holds it. `userId` is the user
- * who started it or takes it back.
+ * Takes or renews the lease of an import under way, and locks its row. Returns nothing when another process has the lease. `userId` is the
+ * user who started the import or takes it back.
  */
 export async function claim(tx: Db, importId: number, owner: string, now: string, until: string) {
   return tx
@@ -184,7 +184,7 @@ export async function claim(tx: Db, importId: number, owner: string, now: string
     .executeTakeFirst();
 }
 
-/** Releases everything that a process holds, so that another process need not wait. */
+/** Ends all leases of a process, so that another process need not wait. */
 export async function release(db: Db, owner: string): Promise<void> {
   await db.updateTable('imports').set({ lease_owner: null, lease_until: null }).where('lease_owner', '=', owner).execute();
 }

@@ -20,7 +20,7 @@ export interface ImportedPictures {
   stored(bytes: Uint8Array): Promise<{ readonly hash: string } | string>;
 }
 
-/** Looks for each picture once only. `folder` holds the pictures of a file on the server. */
+/** Caches each result, so that a picture is looked up once. `folder` contains the pictures of a file on the server. */
 export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): ImportedPictures {
   const known = new Map<string, Promise<{ readonly hash: string } | string>>();
   function once(key: string, look: () => Promise<{ readonly hash: string } | string>) {
@@ -35,7 +35,7 @@ export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): Imported
 }
 
 async function find(db: Db, stamp: WriteStamp, name: string, folder: string | undefined) {
-  // Use only the file name: no path leads out of the folder.
+  // Use only the file name, so that no path leads out of the folder.
   const file = basename(name.replaceAll('\\', '/'));
   const bytes = folder === undefined ? undefined : await readIn(folder, file);
   if (bytes) return store(db, stamp, bytes, file);
@@ -44,7 +44,7 @@ async function find(db: Db, stamp: WriteStamp, name: string, folder: string | un
   return hash === undefined ? say.pictureUnknown(file) : { hash };
 }
 
-/** The bytes of a file; nothing when there is none. What is not a regular file, such as a pipe, might have no end. */
+/** The bytes of a file; nothing when there is none. Only regular files are read: a pipe, for example, might never end. */
 async function readIn(folder: string, file: string): Promise<Uint8Array | undefined> {
   const path = join(folder, file);
   const found = await stat(path).catch(ifMissing);

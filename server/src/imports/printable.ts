@@ -1,4 +1,4 @@
-/** A text of a file as a sentence can quote it: in one line, without characters that no text column can hold. */
+/** A text of a file as a sentence can quote it: short, in one line, without characters that text columns cannot store. */
 export function printable(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ')

@@ -18,7 +18,7 @@ export function readContacts(text: string): object[] {
     .filter((person) => person.some((part) => part !== ''))
     .map((person) => {
       const [name = '', designation = '', mobile = '', email = '', phone = '', ...more] = person;
-      // Append extra parts to the phone number: they are refused there instead of getting lost.
+      // Append extra parts to the phone number, whose check then refuses them.
       return cleaned({ name, designation, mobile, email, phone: [phone, ...more].join(' ').trim() });
     });
 }
@@ -27,7 +27,7 @@ function personsIn(text: string): string[][] {
   try {
     return parse(text, { record_delimiter: [';', '#'], trim: true, relax_quotes: true, relax_column_count: true });
   } catch {
-    // A quotation mark that is never closed belongs to the text.
+    // A quotation mark without a closing one belongs to the text.
     return text.split(/[;#]/).map((person) => person.split(',').map((part) => part.trim()));
   }
 }

@@ -9,7 +9,7 @@ import type { FileRow, ReadOptions } from './files/file-row.ts';
 import { readRows } from './files/read-rows.ts';
 import { columnKey } from './column-key.ts';
 import { printable } from './printable.ts';
-import type { Wire } from './record-kind.ts';
+import type { Wire } from './record-importer.ts';
 import { readValue } from './read-value.ts';
 
 /** A record of a file in wire names, or none when its row is not a record. `faults` are those of the row itself. */
@@ -34,11 +34,10 @@ class Columns {
     );
   }
 
-  /** Finds a column. Throws a FileProblem for an unknown one; a column without a name is left out. */
+  /** Finds a column, and caches it by its name. Throws a FileProblem for an unknown one; a column without a name is left out. */
   called(name: string): ImportColumn | undefined {
     if (!this.#found.has(name)) {
       const column = this.#byKey.get(columnKey(name));
-      // The rows of one file ask for the same few names, so only these are remembered.
       if (!column && name.trim() !== '') throw new FileProblem(say.unknownColumn(printable(name)));
       this.#found.set(name, column);
     }
@@ -102,7 +101,7 @@ function lineOf(values: object, columns: Columns): Record<string, unknown> {
 /** One more than a record may have: it is then refused, so the rest need not be read. */
 const enoughLines = maxImportedLines + 1;
 
-/** The most faults reported for one record. No one reads more. */
+/** The most faults reported for one record. */
 const maxFaults = 20;
 
 /** In CSV each line of a quotation is a row: consecutive rows with the same code are one record. */

@@ -13,16 +13,16 @@ import { lockNextRecords } from './dependence-store.ts';
 import { userNames } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
-import { recordKinds } from './record-kinds.ts';
-import type { TakeBackObstacle } from './record-kind.ts';
+import { recordImporters } from './record-importers.ts';
+import type { TakeBackObstacle } from './record-importer.ts';
 
-/** Few enough that no other writer waits long for the end of the transaction. */
+/** Few enough that other writers do not wait long for the end of the transaction. */
 const rowsPerChunk = 50;
 
-/** Other processes leave an import alone for this long after the last sign of life from its process. */
+/** The lease of an import, which each chunk renews. Another process may take over after it has expired. */
 const leaseMs = 30_000;
 
-/** The result of a chunk: more follow, it was the last, or another process holds the import. */
+/** The result of a chunk: more follow, it was the last, or another process has the lease. */
 export type Chunk = 'more' | 'last' | 'lost';
 
 /** One of the records has been added since the check. */
@@ -33,24 +33,24 @@ export async function workOnImport(db: Db, importId: number, owner: string, cloc
   try {
     return await inTransaction(db, (tx) => nextChunk(tx, importId, owner, clock));
   } catch (error) {
-    // Wait for a database that is temporarily unavailable.
+    // The runner tries again when the database is available.
     if (isUnavailable(error)) throw error;
     const isTaken = error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
     const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.recordAlreadyAdded : say.failedAndTakenBack, clock);
-    // Unexpected errors go to the log too.
+    // Unexpected errors are logged too.
     if (!isTakenBack || !isTaken) throw error;
     return 'more';
   }
 }
 
 async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
-  const moment = clock.now();
-  const now = moment.toISOString();
-  const held = await claim(tx, importId, owner, now, new Date(moment.getTime() + leaseMs).toISOString());
-  if (!held) return 'lost';
-  const stamp = { userId: held.userId, now };
-  const isRunning = held.state === 'Running';
-  const rows = await (isRunning ? addRows : takeRowsBack)(tx, held.kind, importId, stamp);
+  const startedAt = clock.now();
+  const now = startedAt.toISOString();
+  const claimed = await claim(tx, importId, owner, now, new Date(startedAt.getTime() + leaseMs).toISOString());
+  if (!claimed) return 'lost';
+  const stamp = { userId: claimed.userId, now };
+  const isRunning = claimed.state === 'Running';
+  const rows = await (isRunning ? addRows : takeRowsBack)(tx, claimed.kind, importId, stamp);
   if (rows === 'used') return 'last';
   if (rows !== 0) {
     await countDone(tx, importId, rows, now);
@@ -65,7 +65,7 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
 async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number> {
   const rows = await nextRows(tx, importId, rowsPerChunk);
   if (rows.length === 0) return 0;
-  const added = await recordKinds[kind].insert(
+  const added = await recordImporters[kind].insert(
     tx,
     rows.map(({ data }) => data),
     importId,
@@ -79,16 +79,16 @@ async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteS
   return rows.length;
 }
 
-/** Takes records back and returns how many, as a negative number. Stops the import if someone has used one since the last chunk. */
+/** Takes records back and returns how many, as a negative number. Stops the import if a record now depends on one of them. */
 async function takeRowsBack(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number | 'used'> {
   const ids = await lockNextRecords(tx, kind, importId, rowsPerChunk);
   if (ids.length === 0) return 0;
-  const dependence = await recordKinds[kind].dependence(tx, importId, ids);
+  const dependence = await recordImporters[kind].dependence(tx, importId, ids);
   if (dependence) {
     await stop(tx, importId, sentenceOf(dependence), stamp.now);
     return 'used';
   }
-  await recordKinds[kind].takeBack(tx, ids, stamp);
+  await recordImporters[kind].takeBack(tx, ids, stamp);
   return -ids.length;
 }
 
@@ -102,11 +102,11 @@ async function end(tx: Db, importId: number, state: ImportState, { userId, now }
   await writeAudit(tx, operation, { userId, name }, now, [change]);
 }
 
-/** Takes a failed import back, or stops it when that fails or something already depends on it. False when it is not under way. */
+/** Takes a failed import back, or stops it when that fails or something already depends on it. Returns false when it is not under way. */
 async function takeBackFailed(db: Db, importId: number, sentence: string, clock: Clock): Promise<boolean> {
   const failed = await findImport(db, importId);
   if (!failed || !isUnderWay(failed.state)) return false;
-  const dependence = await recordKinds[failed.kind].dependence(db, importId);
+  const dependence = await recordImporters[failed.kind].dependence(db, importId);
   const now = clock.now().toISOString();
   if (dependence) return stop(db, importId, sentenceOf(dependence), now);
   if (failed.state === 'Taking Back') return stop(db, importId, say.notTakenBack, now);

@@ -8,7 +8,7 @@ export interface FileRow {
   readonly values?: Readonly<Record<string, unknown>>;
   /** Faults of the row itself, regardless of its values. */
   readonly faults: readonly string[];
-  /** Set if the values are under wrong headings, so that checking them makes no sense. */
+  /** Set if the row has too many cells, so that its values may be under wrong headings and are not checked. */
   readonly isShifted?: true;
   /** The headings of a table, in a separate row before the others. */
   readonly headings?: readonly string[];
@@ -19,7 +19,7 @@ export interface ReadOptions {
   /** The most rows; a file with more is refused. */
   readonly maxRows: number;
   /** Receives notes for the user on how the file is read. */
-  tell(note: string): void;
+  onNote(note: string): void;
 }
 
 /** The row of headings of a table. */

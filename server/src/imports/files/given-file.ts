@@ -25,7 +25,7 @@ export function piecesOf({ content }: GivenFile): AsyncIterable<Uint8Array> {
   return 'path' in content ? createReadStream(content.path) : Readable.from(slices(content.bytes));
 }
 
-/** A parser reads a slice at a stretch, in a millisecond or two. */
+/** A parser takes a millisecond or two for a slice. */
 const sliceBytes = 16 * 1024;
 
 function* slices(bytes: Uint8Array): Generator<Uint8Array> {

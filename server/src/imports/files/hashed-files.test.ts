@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fileOfBytes, hashOf } from './given-file.ts';
 import { markRequest } from '../../platform/idempotency.ts';
@@ -13,7 +13,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   const done = work.then(() => over.abort());
   let turns = 0;
   while (!over.signal.aborted) {
-    await otherRequests();
+    await yieldToEventLoop();
     turns += 1;
   }
   await done;

@@ -3,7 +3,7 @@ import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
 import { FileProblem } from './file-problem.ts';
 import type { GivenFile } from './given-file.ts';
 
-/** A workbook usually has some dozen parts. */
+/** A workbook usually has a few dozen parts. */
 const maxParts = 5000;
 /** The most bytes of all parts together. A workbook of 1,00,000 rows has about 150 MB. */
 const maxUnpackedBytes = 512 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { YieldToEventLoop } from '../../platform/yield-to-event-loop.ts';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 
-/** No real row is as long. An unclosed quotation mark would turn the whole rest into a single row. */
+/** No real row is this long. Without a limit, an unclosed quotation mark would turn the rest of the file into one row. */
 const maxRowCharacters = 1_000_000;
 
 /** The character between cells. Depending on the computer's language, Excel uses a semicolon or a tab. */
@@ -37,7 +37,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
   const yieldToEventLoop = new YieldToEventLoop();
   let headings: readonly string[] | undefined;
   try {
-    // With these options, the parser returns lists of cells with their place.
+    // With `info`, the parser returns each row with its number.
     for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
       const number = info.records + info.empty_lines;
       // The headings count as a row of the file but not as a record.

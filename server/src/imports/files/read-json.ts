@@ -2,7 +2,7 @@ import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts'
 import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 
-/** Enough for the pictures of an old quotation. */
+/** Enough for an old quotation with its pictures. */
 const maxRecordCharacters = 64 * 1024 * 1024;
 
 /**

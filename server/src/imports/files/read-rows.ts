@@ -1,4 +1,4 @@
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { FileProblem } from './file-problem.ts';
 import type { FileRow, ReadOptions } from './file-row.ts';
@@ -25,21 +25,19 @@ async function beginningOf(file: GivenFile): Promise<Buffer> {
 
 async function* readText(file: GivenFile, { maxRows }: ReadOptions): AsyncGenerator<FileRow> {
   const texts = textOf(file);
-  const blanks: string[] = [];
-  let begins = '';
-  while (begins.trim() === '') {
+  const start: string[] = [];
+  let head = '';
+  while (head.trim() === '') {
     const { value, done } = await texts.next();
     if (done) throw new FileProblem(say.empty);
-    begins = value;
-    blanks.push(value);
+    head = value;
+    start.push(value);
   }
-  const whole = startingWith(blanks, texts);
-  yield* /^\s*[[{]/.test(begins) ? readJson(whole, maxRows) : readCsv(begins, whole, maxRows);
-}
-
-async function* startingWith(read: readonly string[], rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield* read;
-  yield* rest;
+  const whole = (async function* () {
+    yield* start;
+    yield* texts;
+  })();
+  yield* /^\s*[[{]/.test(head) ? readJson(whole, maxRows) : readCsv(head, whole, maxRows);
 }
 
 /** The file as text without its byte order mark. Text that is not UTF-8 is refused. */
@@ -48,8 +46,8 @@ async function* textOf(file: GivenFile): AsyncGenerator<string> {
   try {
     for await (const bytes of piecesOf(file)) {
       yield decoder.decode(bytes, { stream: true });
-      // Reading a file in memory never waits by itself.
-      await otherRequests();
+      // A file in memory is read without waiting, so yield between its pieces.
+      await yieldToEventLoop();
     }
     yield decoder.decode();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { numberText, type CellFormat } from '../../platform/files/cell-format.ts';
 import { FileProblem } from './file-problem.ts';
-import { readXml } from './read-xml.ts';
+import { readXml, refuseDamaged } from './read-xml.ts';
 import { maxCellLength, maxSheetRows } from '../../platform/files/sheet-limits.ts';
 
 /** The parts of a workbook that the cells of a sheet refer to. */
@@ -22,9 +22,9 @@ export interface SheetRow {
   readonly faults: ReadonlyMap<number, (column: string) => string>;
 }
 
-/** No list has as many columns. Cells further right only show that there is more. */
+/** No list has this many columns. All cells further right count as one more column. */
 const maxColumns = 1000;
-/** No real row is as long. */
+/** No real row is this long. */
 const maxRowCharacters = 1_000_000;
 const maxRowBytes = 8 * 1024 * 1024;
 
@@ -37,7 +37,7 @@ export async function* readSheet(pieces: AsyncIterable<Uint8Array>, workbook: Wo
     bytesSinceRow = rows.length > 0 ? 0 : bytesSinceRow + bytes;
     if (bytesSinceRow > maxRowBytes) throw new FileProblem(say.sheetRowTooLarge(sheet.rowNumber));
     yield* rows;
-    // The rest of the sheet is only about its look.
+    // The rest of the sheet only describes its look.
     if (sheet.hasEnded) return;
   }
 }
@@ -94,7 +94,7 @@ class SheetReader {
 
   #beginRow(number: string | undefined, hidden: string | undefined): void {
     this.rowNumber = number === undefined ? this.rowNumber + 1 : Number(number);
-    if (!Number.isInteger(this.rowNumber) || this.rowNumber < 1 || this.rowNumber > maxSheetRows) throw new FileProblem(say.brokenWorkbook);
+    if (!Number.isInteger(this.rowNumber) || this.rowNumber < 1 || this.rowNumber > maxSheetRows) refuseDamaged();
     this.#cells = [];
     this.#faults = new Map();
     this.#isHidden = hidden === '1' || hidden === 'true';
@@ -129,7 +129,7 @@ class SheetReader {
       return '';
     }
     const { strings, formats, is1904 } = this.#workbook;
-    if (this.#type === 's') return strings[Number(value)] ?? brokenReference();
+    if (this.#type === 's') return strings[Number(value)] ?? refuseDamaged();
     if (this.#type === 'n') return numberText(value, formats[this.#style] ?? { shows: 'number', decimals: 0 }, is1904);
     if (this.#type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     return this.#type === 'd' ? value.replace(/T00:00:00(\.0+)?Z?$/, '') : plainText(value);
@@ -140,18 +140,14 @@ class SheetReader {
   }
 }
 
-function brokenReference(): never {
-  throw new FileProblem(say.brokenWorkbook);
-}
-
 /** The column number of a cell reference, from 0: that of `C7` is 2. */
 function columnOf(reference: string): number {
   let column = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? brokenReference()) column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? refuseDamaged()) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 }
 
-/** Workbooks write `_x000D_` for a character that XML cannot hold. */
+/** Decodes `_x000D_`, which workbooks write for a character that XML does not allow. */
 export function plainText(text: string): string {
   return text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : text;
 }

@@ -9,7 +9,7 @@ import { xlsxBytes } from '../../platform/files/write-xlsx.ts';
 
 async function read(bytes: Uint8Array, maxRows = 1000): Promise<{ rows: FileRow[]; notes: string[] }> {
   const [rows, notes]: [FileRow[], string[]] = [[], []];
-  for await (const row of readRows(fileOfBytes('list.xlsx', bytes), { maxRows, tell: (note) => notes.push(note) })) rows.push(row);
+  for await (const row of readRows(fileOfBytes('list.xlsx', bytes), { maxRows, onNote: (note) => notes.push(note) })) rows.push(row);
   return { rows, notes };
 }
 

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { cellFormat, type CellFormat } from '../../platform/files/cell-format.ts';
+import { printable } from '../printable.ts';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow, type ReadOptions } from './file-row.ts';
 import type { GivenFile } from './given-file.ts';
@@ -10,18 +11,18 @@ import { openArchive, type Archive } from './open-archive.ts';
 import { plainText, readSheet, type SheetRow } from './read-sheet.ts';
 import { readWholeXml, type XmlListener } from './read-xml.ts';
 
-/** The limits for parts that are held in memory: the texts of the cells, and every other part. */
+/** The limits for parts that are read into memory: the texts of the cells, and every other part. */
 const maxStringBytes = 128 * 1024 * 1024;
 const maxPartBytes = 16 * 1024 * 1024;
 
 /** The rows of the first visible sheet. Throws a FileProblem if the file is not a workbook, is damaged, or has more than `maxRows`. */
-export async function* readWorkbook(file: GivenFile, { maxRows, tell }: ReadOptions): AsyncGenerator<FileRow> {
+export async function* readWorkbook(file: GivenFile, { maxRows, onNote }: ReadOptions): AsyncGenerator<FileRow> {
   let archive: Archive | undefined;
   try {
     archive = await openArchive(file);
     let headings: readonly string[] | undefined;
     let [rows, hiddenRows] = [0, 0];
-    for await (const row of firstSheet(archive, tell)) {
+    for await (const row of firstSheet(archive, onNote)) {
       if (isBlankRow(row.cells) && row.faults.size === 0) continue;
       const cells = row.cells.map(unguardedCell);
       if (headings === undefined) {
@@ -34,7 +35,7 @@ export async function* readWorkbook(file: GivenFile, { maxRows, tell }: ReadOpti
       if (row.isHidden) hiddenRows += 1;
       yield tableRow(row.number, headings, cells, faultsOf(row, headings));
     }
-    if (hiddenRows > 0) tell(say.hiddenRows(hiddenRows));
+    if (hiddenRows > 0) onNote(say.hiddenRows(hiddenRows));
   } catch (error) {
     throw asProblem(error);
   } finally {
@@ -42,7 +43,7 @@ export async function* readWorkbook(file: GivenFile, { maxRows, tell }: ReadOpti
   }
 }
 
-/** A column without a heading is not read, so nothing in it can be wrong. */
+/** The faults of a row. A column without a heading is not read, so it has none. */
 function faultsOf({ faults }: SheetRow, headings: readonly string[]): string[] {
   return [...faults].flatMap(([column, sentence]) => (headings[column]?.trim() ? [sentence(headings[column])] : []));
 }
@@ -53,21 +54,17 @@ function asProblem(error: unknown): unknown {
   return new FileProblem(say.brokenWorkbook, { cause: error });
 }
 
-async function* firstSheet(archive: Archive, tell: ReadOptions['tell']): AsyncGenerator<SheetRow> {
+async function* firstSheet(archive: Archive, onNote: ReadOptions['onNote']): AsyncGenerator<SheetRow> {
   const { path, is1904, sheets, targets } = await workbookOf(archive);
   const [first, ...others] = [...sheets.filter(({ isHidden }) => !isHidden), ...sheets.filter(({ isHidden }) => isHidden)];
   if (!first) throw new FileProblem(say.empty);
-  if (others.length > 0) tell(say.otherSheets(printable(first.name), namesOf(others.map(({ name }) => printable(name)))));
+  if (others.length > 0) onNote(say.otherSheets(printable(first.name), namesOf(others.map(({ name }) => printable(name)))));
   const part = (type: string) => [...targets.values()].find((target) => target.type === type)?.path;
   const strings = await stringsIn(archive, part('sharedStrings'));
   const formats = await formatsIn(archive, part('styles'));
   const sheetPath = targets.get(first.id)?.path;
   if (sheetPath === undefined || path === undefined) throw new FileProblem(say.brokenWorkbook);
   yield* readSheet(await archive.piecesOf(sheetPath), { strings, formats, is1904 });
-}
-
-function printable(name: string): string {
-  return name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ').slice(0, 40);
 }
 
 const maxNamed = 5;
@@ -107,7 +104,7 @@ interface Target {
   readonly path: string;
 }
 
-/** The parts that a part refers to, by reference id; '' is the archive as a whole. */
+/** The parts that a part refers to, by reference id; for '', those that the archive as a whole refers to. */
 async function targetsIn(archive: Archive, part: string): Promise<ReadonlyMap<string, Target>> {
   const folder = posix.dirname(part);
   const targets = new Map<string, Target>();
@@ -129,7 +126,7 @@ async function readPart(archive: Archive, path: string, listener: XmlListener, m
   await readWholeXml(await archive.piecesOf(path), listener);
 }
 
-/** The texts that cells refer to by number, without Japanese reading aids. */
+/** The texts that cells refer to by number, without phonetic guides to Japanese words. */
 async function stringsIn(archive: Archive, path: string | undefined): Promise<string[]> {
   const strings: string[] = [];
   if (path === undefined || archive.sizeOf(path) === undefined) return strings;

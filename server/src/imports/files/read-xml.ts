@@ -1,4 +1,4 @@
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { SaxesParser } from 'saxes';
 import { FileProblem } from './file-problem.ts';
@@ -13,14 +13,14 @@ export interface XmlListener {
 }
 
 /**
- * Reads a document piece by piece, and yields the number of bytes of each piece. Other requests get their turn in between. Fails for a
- * document type, which could define entities, and for XML that is not well-formed.
+ * Reads a document piece by piece, and yields the number of bytes of each piece and, in between, to the event loop. Fails for a document
+ * type, which could define entities, and for XML that is not well-formed.
  */
 export async function* readXml(pieces: AsyncIterable<Uint8Array>, { onOpen, onText, onClose }: XmlListener): AsyncGenerator<number> {
   const parser = new SaxesParser({ xmlns: false, position: false } as const);
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  parser.on('error', refuse);
-  parser.on('doctype', refuse);
+  parser.on('error', refuseDamaged);
+  parser.on('doctype', refuseDamaged);
   parser.on('opentag', ({ name, attributes }) => onOpen?.(localName(name), (wanted) => attributeOf(attributes, wanted)));
   parser.on('closetag', ({ name }) => onClose?.(localName(name)));
   if (onText) {
@@ -30,7 +30,7 @@ export async function* readXml(pieces: AsyncIterable<Uint8Array>, { onOpen, onTe
   for await (const piece of pieces) {
     parser.write(decoder.decode(piece, { stream: true }));
     yield piece.length;
-    await otherRequests();
+    await yieldToEventLoop();
   }
   parser.write(decoder.decode()).close();
 }
@@ -40,7 +40,8 @@ export async function readWholeXml(pieces: AsyncIterable<Uint8Array>, listener: 
   for await (const _ of readXml(pieces, listener));
 }
 
-function refuse(): never {
+/** Refuses the workbook as damaged. */
+export function refuseDamaged(): never {
   throw new FileProblem(say.brokenWorkbook);
 }
 

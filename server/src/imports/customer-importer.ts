@@ -12,11 +12,11 @@ import {
 } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { dependenceOfCustomers } from './dependence-store.ts';
-import { recordKind, refusedStatus } from './record-kind.ts';
+import { recordImporter, refusedStatus } from './record-importer.ts';
 
 const { failures } = customersOperations.AddCustomer;
 
-export const customerKind = recordKind({
+export const customerImporter = recordImporter({
   label: 'companyname',
   input: importedCustomer,
   rules: [pincodeOfCountry],

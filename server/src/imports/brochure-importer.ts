@@ -4,9 +4,9 @@ import { importedBrochureRequest } from '@vikray/contract/imports/imported-recor
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 import { insertBrochureRequests, listKnownRequests, takeBackRequests, type NewBrochureRequest } from '../brochures/public.ts';
 import { dependenceOfRequests } from './dependence-store.ts';
-import { recordKind } from './record-kind.ts';
+import { recordImporter } from './record-importer.ts';
 
-export const brochureKind = recordKind({
+export const brochureImporter = recordImporter({
   label: 'name',
   input: importedBrochureRequest,
   presentSentence: say.brochurePresent,
@@ -24,7 +24,7 @@ export const brochureKind = recordKind({
   insert: (tx, records, importId, { now }) => insertBrochureRequests(tx, records, { importId, now }),
 });
 
-/** The key of a request that has none: two requests of the same person for the same firm are one. */
+/** The key of a request that has none: two requests of the same person at the same company count as one. */
 function keyFromFields(fields: readonly string[]): string {
   return `said-${createHash('sha256').update(JSON.stringify(fields)).digest('hex')}`;
 }

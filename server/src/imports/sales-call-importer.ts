@@ -3,9 +3,9 @@ import { importedSalesCall } from '@vikray/contract/imports/imported-records.ts'
 import { insertSalesCalls, listKnownSalesIds, takeBackSalesCalls, type NewSalesCall } from '../sales-calls/public.ts';
 import { findOnlyUserNamed } from '../users/public.ts';
 import { dependenceOfCalls } from './dependence-store.ts';
-import { recordKind } from './record-kind.ts';
+import { recordImporter } from './record-importer.ts';
 
-export const salesCallKind = recordKind({
+export const salesCallImporter = recordImporter({
   label: 'salesid',
   input: importedSalesCall,
   presentSentence: say.salesCallPresent,

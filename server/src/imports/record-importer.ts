@@ -1,18 +1,18 @@
-/** Describes a kind of record to the imports. Declare every kind with `recordKind`; `record-kinds.ts` lists them. */
+/** How a kind of record is imported. Declare every kind with `recordImporter`; `record-importers.ts` lists them. */
 import { everyFailure, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import { wellFormedFields, type RecordCodec } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
-import { cachedLookups, type Lookups } from '../lookups/public.ts';
+import type { Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { mayImportApproved } from './approval-right.ts';
 import type { ImportedPictures } from './pictures.ts';
 import { printable } from './printable.ts';
 
-/** What the check of a record may use. */
+/** What the check of a record uses: the same for all records of a file, so its lookups and pictures are cached. */
 export interface CheckContext {
   readonly db: Db;
   readonly lookups: Lookups;
@@ -20,18 +20,13 @@ export interface CheckContext {
   readonly rights: ReadonlySet<string>;
 }
 
-/** The context in which the records of one file are checked. */
-export function checkContext(db: Db, rights: ReadonlySet<string>, pictures: ImportedPictures): CheckContext {
-  return { db, rights, pictures, lookups: cachedLookups(db) };
-}
-
 /** A record with wire names. */
 export type Wire = Readonly<Record<string, unknown>>;
 
 /** A checked record: `label` names it for users, `key` is unique, `data` is stored if there are no faults. */
-export interface Checked {
+export interface CheckedRecord {
   readonly label: string;
-  /** Nothing when a field of the key has a fault. */
+  /** Undefined when a field of the key has a fault. */
   readonly key: string | undefined;
   readonly faults: readonly string[];
   readonly data: unknown;
@@ -40,12 +35,13 @@ export interface Checked {
 /** The reason why an import cannot be taken back. */
 export type TakeBackObstacle = Exclude<FailureOf<'TakeBackImport'>, 'ImportNotFound' | 'Forbidden' | 'NotTakeable'>;
 
-export interface ImportedKind {
+/** How the records of one kind are checked, added and taken back. */
+export interface RecordImporter {
   /** The name of a record in its row, even when the record has faults. */
   labelOf(wire: Wire): string;
   /** Finds all faults of a record. */
-  check(context: CheckContext, wire: Wire): Promise<Checked>;
-  /** The given keys that already exist, and the sentence about them. */
+  check(context: CheckContext, wire: Wire): Promise<CheckedRecord>;
+  /** The given keys that already exist. */
   present(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
   readonly presentSentence: string;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
@@ -57,7 +53,7 @@ export interface ImportedKind {
 
 type AnyRecord = RecordCodec<'row' | 'body'>;
 
-interface ImportedKindOptions<Codec extends AnyRecord, Data> extends Omit<ImportedKind, 'labelOf' | 'check' | 'insert'> {
+interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<RecordImporter, 'labelOf' | 'check' | 'insert'> {
   /** The wire name of the field that names a record. */
   readonly label: string;
   readonly input: Codec;
@@ -73,7 +69,7 @@ interface ImportedKindOptions<Codec extends AnyRecord, Data> extends Omit<Import
 }
 
 /** Declares a kind. Its records pass the checks of the contract and of the lists before `prepare` gets them. */
-export function recordKind<Codec extends AnyRecord, Data>({
+export function recordImporter<Codec extends AnyRecord, Data>({
   label,
   input,
   rules = [],
@@ -82,9 +78,9 @@ export function recordKind<Codec extends AnyRecord, Data>({
   prepare,
   insert,
   ...rest
-}: ImportedKindOptions<Codec, Data>): ImportedKind {
+}: RecordImporterOptions<Codec, Data>): RecordImporter {
   const fields = Object.keys(input.fields);
-  const place = ({ field }: FailedCheck) => fields.indexOf(field.split('.')[0] ?? '');
+  const position = ({ field }: FailedCheck) => fields.indexOf(field.split('.')[0] ?? '');
   const labelOf = (wire: Wire) => {
     const name = wire[label];
     return typeof name === 'string' ? name.slice(0, 200) : '';
@@ -102,16 +98,16 @@ export function recordKind<Codec extends AnyRecord, Data>({
       ];
       const checked = { label: labelOf(wire), key: keyOf(parts) };
       if (parsed.error || failed.length > 0 || checked.key === undefined) {
-        return { ...checked, faults: sentences(failed.toSorted((one, other) => place(one) - place(other))), data: undefined };
+        return { ...checked, faults: sentences(failed.toSorted((one, other) => position(one) - position(other))), data: undefined };
       }
       return { ...checked, faults: [], data: await prepare(context, parsed.data, checked.key) };
     },
-    // A checked row keeps the result of `prepare` as JSON.
+    // The rows contain the results of `prepare` as JSON.
     insert: (tx, records, importId, stamp) => insert(tx, records as readonly Data[], importId, stamp),
   };
 }
 
-/** A rule reports nothing when one of its fields is missing: the field itself has been reported. */
+/** A rule reports nothing when one of its fields is missing: the missing field is reported already. */
 function brokenRule(rule: z.ZodType, parts: object): FailedCheck[] {
   const { error } = z.safeParse(rule, parts);
   return error?.issues.every(({ code }) => code === 'custom') ? everyFailure(rule, error) : [];

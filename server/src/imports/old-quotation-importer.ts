@@ -3,10 +3,10 @@ import { importedOldQuotation, type ImportedOldQuotation } from '@vikray/contrac
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type OldQuotationRecord } from '../old-quotations/public.ts';
 import type { ImportedPictures } from './pictures.ts';
-import { recordKind } from './record-kind.ts';
+import { recordImporter } from './record-importer.ts';
 import * as z from 'zod';
 
-export const oldQuotationKind = recordKind({
+export const oldQuotationImporter = recordImporter({
   label: 'qutnumber',
   input: importedOldQuotation,
   presentSentence: say.oldQuotationPresent,

@@ -5,11 +5,11 @@ import { productsOperations } from '@vikray/contract/products/products-operation
 import { nameKey } from '../platform/database/name-key.ts';
 import { enteredProduct, insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from '../products/public.ts';
 import { dependenceOfProducts } from './dependence-store.ts';
-import { recordKind, refusedStatus } from './record-kind.ts';
+import { recordImporter, refusedStatus } from './record-importer.ts';
 
 const { CategoryUnknown } = productsOperations.AddProduct.failures;
 
-export const productKind = recordKind({
+export const productImporter = recordImporter({
   label: 'name',
   input: newProduct,
   presentSentence: productMessages.present,
