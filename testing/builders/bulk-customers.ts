@@ -4,7 +4,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 
 /**
  * Adds many customers in one statement and updates the statistics of the database. Customer `n` is called Bulk n and is in Pune. Every 50th
- * is deleted, every 5000th is a Needle Works, and some hundreds share each instant of their last change.
+ * is deleted, every 5000th is a Needle Works, and hundreds share each time of their last change.
  */
 export async function insertBulkCustomers(db: Db, count: number): Promise<void> {
   await sql`

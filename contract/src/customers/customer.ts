@@ -43,7 +43,7 @@ export const addressDetails = {
   pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
 };
 
-/** What a customer is for GST, at the end of step 2. Neither is needed, and what is left out of a change stays as it is. */
+/** The GST details of a customer, at the end of step 2. Both are optional; a change leaves omitted ones unchanged. */
 export const gstDetails = { gstin: typedGstin, gstCategory: chosenCategory };
 
 const details = {

@@ -68,8 +68,8 @@ export const customersOperations = {
   }),
 
   /**
-   * Adds a contact person. If the customer has one with the same name and mobile, it is updated instead, so that re-sending adds no
-   * duplicate. Users without Edit Customer can do this only for pending customers that they added.
+   * Adds a contact person. One with the same name and mobile number is updated instead, so that sending it again adds no duplicate. Users
+   * without Edit Customer can do this only for pending customers that they added.
    */
   AddCustomerContactPerson: write({
     right: ['Add Customer', 'Edit Customer'],
@@ -100,7 +100,7 @@ export const customersOperations = {
     failures: { ...unknownCustomer, ...versionConflict },
   }),
 
-  /** Removes the customer from all lists. Documents that name it keep it. */
+  /** Removes the customer from all lists. Documents that name it still show it. */
   DeleteCustomer: write({
     right: 'Delete Customer',
     input: body({ id, ...expectedVersion }),

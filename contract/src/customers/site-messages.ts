@@ -1,4 +1,4 @@
-/** What the panel says about the sites of a customer. */
+/** Every sentence about the sites of a customer. */
 export const siteMessages = {
   sites: 'Sites',
   site: 'Site',

@@ -46,7 +46,7 @@ export const sitesOperations = {
     failures: { ...unknownSite, ...versionConflict, ...wrongSite },
   }),
 
-  /** Takes a site out of the choices. Quotations and orders that name it keep it. */
+  /** Removes a site from the choices. Quotations and orders that name it still show it. */
   HideCustomerSite: write({
     right: 'Edit Customer',
     input: body(seenSite),

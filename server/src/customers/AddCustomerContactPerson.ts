@@ -5,7 +5,7 @@ import { findCustomer, lockCustomer, isOwnPending, refreshSearchText, updateCust
 
 export const AddCustomerContactPerson = handler('AddCustomerContactPerson', async ({ db, input, user, now, fail, record }) => {
   const { customerId } = input;
-  // The contact persons of a customer may be sent all at once.
+  // A client may send the contact persons of a customer in parallel, one per request.
   await lockCustomer(db, customerId);
   const before = await findCustomer(db, customerId);
   if (!before) throw fail('CustomerNotFound');

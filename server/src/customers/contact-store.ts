@@ -59,15 +59,15 @@ export async function replaceContacts(
   stamp: WriteStamp,
 ): Promise<boolean> {
   const present = new Set((await contactsOf(db, [customerId])).get(customerId)?.map((contact) => contact.contactId));
-  const kept = contacts.flatMap((contact) => contact.contactId ?? []);
-  if (new Set(kept).size !== kept.length || kept.some((id) => !present.has(id))) return false;
+  const listed = contacts.flatMap((contact) => contact.contactId ?? []);
+  if (new Set(listed).size !== listed.length || listed.some((id) => !present.has(id))) return false;
 
-  const gone = [...present].filter((id) => !kept.includes(id));
-  if (gone.length > 0) {
+  const missing = [...present].filter((id) => !listed.includes(id));
+  if (missing.length > 0) {
     await db
       .updateTable('contact_persons')
       .set({ is_hidden: 1, updated_by_id: stamp.userId, updated_at: stamp.now })
-      .where('id', 'in', gone)
+      .where('id', 'in', missing)
       .execute();
   }
   for (const { contactId, ...contact } of contacts) {

@@ -9,14 +9,14 @@ export type UnknownCustomerChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | U
 type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' | 'state' | 'city'>>;
 
 /**
- * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
- * exist.
+ * Turns an entered customer into the columns to store: each choice, given by number or name, gets both. Returns the failure for the first
+ * choice that does not exist.
  */
 export async function customerDetails(
   lookups: Lookups,
   input: NewCustomer,
 ): Promise<(CustomerDetails & CustomerGst) | UnknownCustomerChoice> {
-  const { industry, companyType, place } = await chosen(lookups, input);
+  const { industry, companyType, place } = await findChoices(lookups, input);
   if (!industry) return 'IndustryUnknown';
   if (!companyType) return 'CompanyTypeUnknown';
   if (!place || typeof place === 'string') return place ?? 'CountryUnknown';
@@ -41,7 +41,7 @@ export async function customerDetails(
 
 /** All choices in the input that do not exist. */
 export async function unknownChoices(lookups: Lookups, input: Choices): Promise<UnknownCustomerChoice[]> {
-  const { industry, companyType, place } = await chosen(lookups, input);
+  const { industry, companyType, place } = await findChoices(lookups, input);
   const unknown: UnknownCustomerChoice[] = [];
   if (input.industry !== undefined && !industry) unknown.push('IndustryUnknown');
   if (input.companyType !== undefined && !companyType) unknown.push('CompanyTypeUnknown');
@@ -49,7 +49,7 @@ export async function unknownChoices(lookups: Lookups, input: Choices): Promise<
   return unknown;
 }
 
-async function chosen(lookups: Lookups, { industry, companyType, country, state, city }: Choices) {
+async function findChoices(lookups: Lookups, { industry, companyType, country, state, city }: Choices) {
   return {
     industry: industry === undefined ? undefined : await lookups.findInLookup('industries', industry),
     companyType: companyType === undefined ? undefined : await lookups.findInLookup('company_types', companyType),

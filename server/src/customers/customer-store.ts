@@ -6,14 +6,14 @@ import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { lockRow, lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactsOf } from './contact-store.ts';
@@ -69,8 +69,7 @@ async function withContacts(db: Db, rows: readonly CustomerRow[]): Promise<Custo
   return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
 }
 
-type CustomerRow = CustomerDetails &
-  Required<CustomerGst> & { id: number; status: CustomerStatus; version: number; updated_at: string; entered_by: string };
+type CustomerRow = Selectable<Tables['customers']> & { readonly entered_by: string };
 
 function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer {
   return {
@@ -109,7 +108,7 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
   return notDeleted(await customersOf(db, [customerId]));
 }
 
-/** The same for a record that will depend on the customer, whose import is then not taken back before the transaction ends. */
+/** The same for a record that will depend on the customer: until the transaction ends, the customer's import cannot be taken back. */
 export async function findCustomerToUse(tx: Db, customerId: number): Promise<Customer | undefined> {
   const rows = await selectCustomers(tx, [customerId]).$call(lockedAgainstRemoval(tx, 'customers')).execute();
   return notDeleted(await withContacts(tx, rows));
@@ -174,7 +173,7 @@ export async function insertCustomer(db: Db, details: CustomerDetails & Customer
   return id;
 }
 
-/** Waits for other changes of a customer, until the transaction ends. */
+/** Locks a customer until the transaction ends. */
 export async function lockCustomer(db: Db, customerId: number): Promise<void> {
   await lockRow(db, 'customers', customerId);
 }

@@ -2,9 +2,10 @@ import type { DataSource } from '@vikray/contract/customers/customer.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
 import type { Generated } from 'kysely';
+import type { PostalPlace } from '../lookups/public.ts';
 
-/** What the office enters about a customer, with the names of the chosen numbers at that moment. */
-export interface CustomerDetails {
+/** What the office enters about a customer. Of each choice it has the number, and the name on the day of the entry. */
+export interface CustomerDetails extends PostalPlace {
   company_name: string;
   name_key: string;
   industry_id: number;
@@ -15,12 +16,6 @@ export interface CustomerDetails {
   email: string;
   website: string;
   address: string;
-  country_id: number;
-  country: string;
-  state_id: number | null;
-  state: string;
-  city_id: number | null;
-  city: string;
   pincode: string;
   data_source: DataSource;
 }
@@ -32,15 +27,9 @@ export interface CustomerGst {
 }
 
 /** What the office enters about a site of a customer. */
-export interface SiteDetails {
+export interface SiteDetails extends PostalPlace {
   name: string;
   address: string;
-  country_id: number;
-  country: string;
-  state_id: number | null;
-  state: string;
-  city_id: number | null;
-  city: string;
   pincode: string;
   gstin: string;
   contact_person_id: number | null;

@@ -3,7 +3,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Lookups, UnknownPlace } from '../lookups/public.ts';
 import type { SiteDetails } from './customers-tables.ts';
 
-/** Turns an entered site of a customer into what is stored. Returns the first choice that does not exist. */
+/** Turns an entered site of a customer into the columns to store, or returns the failure for the first choice that does not exist. */
 export async function siteDetails(
   lookups: Lookups,
   { contacts }: Pick<Customer, 'contacts'>,

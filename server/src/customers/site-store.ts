@@ -2,19 +2,13 @@
 import './customers-tables.ts';
 import { maxSites, type CustomerSite } from '@vikray/contract/customers/customer-site.ts';
 import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { insertInFreeSlot } from '../platform/database/free-slot.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { SiteDetails } from './customers-tables.ts';
 
-interface SiteRow extends SiteDetails {
-  readonly id: number;
-  readonly customer_id: number;
-  readonly version: number;
-}
-
-function asSite(row: SiteRow): CustomerSite {
+function asSite(row: Selectable<Tables['customer_sites']>): CustomerSite {
   return {
     siteId: row.id,
     customerId: row.customer_id,
@@ -82,20 +76,11 @@ async function slotsOf(db: Db, customerId: number): Promise<(number | null)[]> {
 type SeenSite = Pick<CustomerSite, 'siteId' | 'version'>;
 
 /** Changes a site that still has the version that the change is based on. Otherwise nothing changes and the answer is false. */
-export async function updateSite(db: Db, seen: SeenSite, details: SiteDetails, stamp: WriteStamp): Promise<boolean> {
-  return change(db, seen, details, stamp);
+export async function updateSite(db: Db, { siteId: id, version }: SeenSite, details: SiteDetails, stamp: WriteStamp): Promise<boolean> {
+  return updateIfUnchanged(db, 'customer_sites', { id, version }, details, stamp, sql`slot is not null`);
 }
 
 /** Hides a site, under the same condition. */
-export async function hideSite(db: Db, seen: SeenSite, stamp: WriteStamp): Promise<boolean> {
-  return change(db, seen, { slot: null }, stamp);
-}
-
-async function change(
-  db: Db,
-  { siteId, version }: SeenSite,
-  columns: Partial<SiteDetails> & { readonly slot?: null },
-  stamp: WriteStamp,
-): Promise<boolean> {
-  return updateIfUnchanged(db, 'customer_sites', { id: siteId, version }, columns, stamp, sql`slot is not null`);
+export async function hideSite(db: Db, { siteId: id, version }: SeenSite, stamp: WriteStamp): Promise<boolean> {
+  return updateIfUnchanged(db, 'customer_sites', { id, version }, { slot: null }, stamp, sql`slot is not null`);
 }

@@ -1,6 +1,6 @@
 /**
- * Countries, states and cities with their numbers, from the files of @countrystatecity/countries (ODbL, see NOTICE). Each file is read when
- * it is first needed. The package's own loader is not used, because it guesses its folder and may guess wrong.
+ * Countries, states and cities with their numbers, from the files of @countrystatecity/countries (ODbL, see NOTICE). Each file is read on
+ * first use. The package's own loader is not used, because it may find the wrong folder.
  */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -30,8 +30,8 @@ interface City {
 
 const dataFolder = dirname(createRequire(import.meta.url).resolve('@countrystatecity/countries/data/countries.json'));
 
-/** Remembers the result of an asynchronous function for each id. */
-function remembering<R>(load: (id: number) => Promise<R>): (id: number) => Promise<R> {
+/** Caches the result of an asynchronous function by id. */
+function cachedById<R>(load: (id: number) => Promise<R>): (id: number) => Promise<R> {
   const loaded = new Map<number, Promise<R>>();
   return (id) => {
     const known = loaded.get(id);
@@ -63,13 +63,13 @@ function folderOf(code: string, ...below: string[]): string | undefined {
 
 const countries = once(async () => (await readJson<Country[]>('countries.json')).toSorted((a, b) => a.id - b.id));
 
-const statesOf = remembering(async (countryId: number): Promise<readonly State[]> => {
+const statesOf = cachedById(async (countryId: number): Promise<readonly State[]> => {
   const country = (await countries()).find((candidate) => candidate.id === countryId);
   const folder = country && folderOf(country.iso2);
   return folder ? byName(await readJson<State[]>(folder, 'states.json')) : [];
 });
 
-const citiesOf = remembering(async (stateId: number): Promise<readonly City[]> => {
+const citiesOf = cachedById(async (stateId: number): Promise<readonly City[]> => {
   const state = await findState(stateId);
   const country = (await countries()).find((candidate) => candidate.id === state?.country_id);
   const countryFolder = country && folderOf(country.iso2);

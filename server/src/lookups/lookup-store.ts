@@ -15,7 +15,7 @@ export async function findInLookup(db: Db, list: LookupList, choice: number | st
   return found.executeTakeFirst();
 }
 
-/** Adds an entry at the end of a list, spelt as given. Adds and returns nothing when the list already has that name, in capitals or not. */
+/** Adds an entry at the end of a list, spelt as given. Adds and returns nothing when the list has that name, in upper or lower case. */
 export async function addToLookup(db: Db, list: LookupList, name: string): Promise<LookupEntry | undefined> {
   return db
     .insertInto(list)

@@ -124,7 +124,7 @@ describe('GetCity', () => {
   });
 });
 
-// These two go through lists that no database keeps.
+// These two go through lists that are not in the database.
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 
 test.runIf(isEmbedded)('every country, every State and every city of India is the first choice when its name is typed', async () => {

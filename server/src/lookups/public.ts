@@ -3,4 +3,4 @@ export { addToLookup, findInLookup, listLookup } from './lookup-store.ts';
 export { lookupLists, type LookupList } from './lookups-tables.ts';
 export { lookupsOf, cachedLookups, type Lookups } from './lookups.ts';
 export { whatsAppNumber } from './whatsapp-number.ts';
-export { findPlace, type UnknownPlace } from './place.ts';
+export { findPlace, type PostalPlace, type UnknownPlace } from './place.ts';

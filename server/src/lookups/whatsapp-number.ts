@@ -5,8 +5,8 @@ const mobileNumber = /^\d{10}$/;
 const indianMobile = /^[6-9]\d{9}$/;
 
 /**
- * A mobile number as WhatsApp takes it: with the code of the country and digits only. Blank for anything else. A company that is not a
- * customer yet has no country, and its number is taken for an Indian one.
+ * A mobile number in the form of WhatsApp: the calling code of the country, and digits only. Blank for other numbers. A company that is not
+ * a customer yet has no country; its number counts as Indian.
  */
 export async function whatsAppNumber(mobile: string, country: string | null): Promise<string> {
   const name = country || home;
