@@ -11,13 +11,12 @@ export const productMessages = {
   hsnListOf: (date: string) => `List of ${date}`,
   gstOfQuotation: 'Blank: as in the quotation.',
   invalidGst: 'Please enter a GST percentage from 0 to 100.',
-  taxUpdated: 'HSN and GST Successfully Updated.',
   enterCode: 'Please enter a valid Product Code.',
   codePresent: 'Product code already present.',
   present: 'Product already Present.',
   added: 'Product Successfully Added.',
   updated: 'Product Successfully Updated.',
-  /** The dialog of what does not make a product pending, and the button that opens it. */
+  /** The dialog for changes that do not make a product pending, and the button that opens it. */
   control: 'Code & Floor Price',
   changeControl: 'Change Code & Floor Price',
   code: 'Product Code',

@@ -1,4 +1,4 @@
-/** What a product is for GST. */
+/** The GST details of a product. */
 import * as z from 'zod';
 import { goodsOrService } from '../gst/gst-category.ts';
 import { blankableDecimal } from '../platform/decimal.ts';
@@ -54,7 +54,7 @@ export const units = [
   'YDS',
 ] as const;
 
-/** The fields of a product for GST. What a change leaves out stays as it is. A blank percentage is that of the quotation. */
+/** The fields of a product for GST. A change leaves omitted ones unchanged. A blank percentage means that of the quotation. */
 export const productTax = {
   hsn: line(20)
     .regex(/^(\d{4}|\d{6}|\d{8})?$/, { error: say.invalidHsn })

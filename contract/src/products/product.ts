@@ -63,21 +63,21 @@ export const stockAndPricing = {
 };
 
 /**
- * The least rate after discount, before tax, in paise; null for none. A key that is left out stays as it is. It must not appear in any log,
+ * The least rate after discount, before tax, in paise; null for none. An omitted key changes nothing. It must not appear in any log,
  * because only those who approve products or quotations may see it (APR-10).
  */
 export const floorPrice = {
   floorPrice: shownAs('private', blankableDecimal(say.enterFloorPrice, { least: 1, most: 100_000_000_00 })).optional(),
 };
 
-/** What the office calls a product in short; blank for none. A key that is left out stays as it is. */
+/** The short code of a product; blank for none. An omitted key changes nothing. */
 export const productCode = {
   code: line(30)
     .refine((code) => /^[A-Za-z0-9\-./]*$/.test(code), { error: say.enterCode })
     .optional(),
 };
 
-/** What guides prices and searches, and is not part of the product as customers see it. */
+/** The details that guide prices and searches, and that customers do not see. */
 export const productControl = body({ productId: id, ...productCode, ...floorPrice, version: id });
 
 /** Step 3. */

@@ -1,8 +1,8 @@
 /**
- * Laws of stock. It changes only through `moveStock`, in one call with its row in the ledger; as two calls, nothing held them together. It
- * never falls below 0: a conditional update decides, because of two dispatches at once both have read enough. A stock typed in the edit
- * form counts only if it has not moved since, else saving would undo a colleague's purchase or dispatch. Every movement says why, and none
- * is changed or removed; a wrong one is corrected by another.
+ * Laws of stock. It changes only through `moveStock`, which also writes the row in the ledger; with two calls, one of them can be
+ * forgotten. It never falls below 0: a conditional update decides, because two simultaneous dispatches would both read enough. A stock
+ * typed in the edit form counts only if the stock has not moved in the meantime; otherwise saving would undo a colleague's purchase or
+ * dispatch. Every movement has a reason and is never changed or removed; another one corrects it.
  */
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
@@ -77,7 +77,7 @@ export const productsOperations = {
     },
   }),
 
-  /** Saves what a product is for GST. It does not become Pending. */
+  /** Saves the GST details of a product, which does not become Pending. */
   UpdateProductTax: write({
     right: 'Edit Product',
     input: body({ productId: id, ...expectedVersion, ...productTax }),
@@ -111,7 +111,7 @@ export const productsOperations = {
     failures: { ...unknownProduct, ...versionConflict },
   }),
 
-  /** Removes the product from all lists. Documents that name it keep it. */
+  /** Removes the product from all lists. Documents that name it still show it. */
   DeleteProduct: write({
     right: 'Delete Product',
     input: body({ id, ...expectedVersion }),

@@ -1,7 +1,7 @@
 /**
- * Laws of purchases. All lines are added to the stock, or none. The server adds to the stock at that moment, never to one that the request
- * states: a colleague may have moved it since the form was opened. A submit without an answer is repeated under its key, so goods never
- * arrive twice.
+ * Laws of purchases. All lines are added to the stock, or none. The server adds to the present stock, never to the one in the request: a
+ * colleague may have moved the stock since the form was opened. A submit without an answer is repeated under its key, so goods are never
+ * added twice.
  */
 import { created } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';

@@ -22,8 +22,8 @@ export const UpdateProduct = handler(
     const change = { ...details, status: 'Pending', ...(imageHash && { image_hash: imageHash }) } as const;
     if (!(await updateProduct(db, before, change, stamp))) throw fail('VersionConflict');
 
-    // Do not overwrite a stock that has moved since the sender saw it. A form sends the stock that it was opened with. For a body without
-    // it, the server remembers the stock that it last showed this user.
+    // Do not overwrite a stock that has moved since the user saw it. A form sends the stock with which it was opened. For a body without
+    // that, the server stores the stock that it last showed this user.
     const isChanged = stock !== (originalStock ?? before.stock);
     if (isChanged) {
       const isKnown = originalStock === undefined ? await knowsStock(db, user.userId, before) : originalStock === before.stock;

@@ -18,7 +18,7 @@ export const UpdateProductTax = handler('UpdateProductTax', async ({ db, input, 
   return [{ productId }];
 });
 
-/** What its code had made a service is goods again when the code is corrected. Undefined where the code says nothing. */
+/** A product that became a service through its code becomes goods again when the code is corrected; undefined in other cases. */
 function natureByCode(before: Pick<Product, 'hsn' | 'nature'>, hsn: string | undefined): Product['nature'] | undefined {
   const isCorrected = hsn !== undefined && hsn !== '' && isServiceCode(before.hsn) && !isServiceCode(hsn);
   return isCorrected && before.nature === 'Service' ? 'Goods' : undefined;

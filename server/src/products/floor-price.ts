@@ -4,7 +4,7 @@ import type { SignedIn } from '../platform/identity.ts';
 
 type User = Pick<SignedIn, 'rights'>;
 
-/** Whether the user may send this floor price. Without one, and with the present one as the user was shown it, nothing is set. */
+/** Whether the user may send this floor price. Sending none, or the present one as shown to the user, sets nothing and needs no right. */
 export function maySetFloorPrice(sent: number | null | undefined, present: number | null | undefined, user: User): boolean {
   const isPresent = sent === (present ?? null) && (sent === null || seesFloorPrices(user));
   return sent === undefined || isPresent || user.rights.has('Approve Product');

@@ -9,7 +9,7 @@ import type { EnteredProduct } from './product-details.ts';
 import { productSearchText } from './product-store.ts';
 import { moveStock } from './stock-store.ts';
 
-/** What a product is for GST when its row says nothing. */
+/** The GST details of a product whose row has none. */
 const untaxed = { hsn: '', unit: 'NOS', gst_percent_hundredths: null, nature: 'Goods' } as const;
 
 /** A product ready to be stored. The stock is in hundredths of a piece. */
@@ -63,7 +63,7 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
 
 function searchText({ details, stock, status }: NewImportedProduct): string {
   const { name, description, category, solution, mrp_paise: mrp } = details;
-  // The column holds offered solutions, joined by commas.
+  // The check has accepted these solutions, joined by commas.
   const chosen = solution.split(',') as Parameters<typeof productSearchText>[0]['solution'];
   return productSearchText({ name, description, category, solution: chosen, mrp, stock, status });
 }

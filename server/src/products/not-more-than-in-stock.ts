@@ -1,4 +1,4 @@
-/** No more pieces leave the stock than it has. The update itself asks, so that only one of two simultaneous dispatches gets the last one. */
+/** No more pieces leave the stock than it has. The update itself checks, so only one of two simultaneous dispatches gets the last piece. */
 import './products-tables.ts';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { maxHundredths } from '@vikray/contract/platform/decimal.ts';

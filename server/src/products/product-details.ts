@@ -12,7 +12,7 @@ export interface EnteredProduct {
   readonly imageHash: string | undefined;
 }
 
-/** Turns what was entered into what is stored, or returns the declared failure of the first choice that does not exist. */
+/** Turns an entered product into the columns to store, or returns the failure for the first choice that does not exist. */
 export async function enteredProduct(
   db: Db,
   lookups: Lookups,

@@ -95,12 +95,12 @@ export async function findProductName(db: Db, productId: number): Promise<string
   return row?.name;
 }
 
-/** What other records keep of a product. */
+/** The details of a product that quotations copy. */
 export type CopiedProduct = Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>;
 
 /**
- * The given products that exist and are not deleted, by id, for records that will depend on them: their imports are not taken back before
- * the transaction ends. Reads them in one statement.
+ * The given products that exist and are not deleted, by id, for records that will depend on them: until the transaction ends, their imports
+ * cannot be taken back.
  */
 export async function findProductsToUse(tx: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, CopiedProduct>> {
   if (productIds.length === 0) return new Map();
@@ -109,7 +109,7 @@ export async function findProductsToUse(tx: Db, productIds: readonly number[]): 
     .select(['id', 'name', 'description', 'image_hash', 'mrp_paise'])
     .where(isAmong(tx, 'id', [...new Set(productIds)]))
     .where('status', '<>', 'Deleted')
-    // In the order in which an import is taken back, so that neither waits for the other.
+    // In the order in which taking an import back locks them, so that the two cannot deadlock.
     .orderBy('id')
     .$call(lockedAgainstRemoval(tx, 'products'))
     .execute();

@@ -2,7 +2,7 @@ import { isServiceCode } from '@vikray/contract/products/product-tax.ts';
 import type { NewProduct } from '@vikray/contract/products/product.ts';
 import type { ProductTax } from './products-tables.ts';
 
-/** The columns of what a request says of GST. The code of a service makes a product a service, unless the request says what it is. */
+/** The GST columns of a request. The code of a service makes a product a service, unless the request names its nature. */
 export function productTaxColumns({
   hsn,
   unit,

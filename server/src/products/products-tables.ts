@@ -16,7 +16,7 @@ export interface ProductDetails {
   visible: Product['visible'];
 }
 
-/** What a product is for GST; absent if it stays as it is. */
+/** The GST details to set; absent ones stay unchanged. */
 export interface ProductTax {
   hsn?: string;
   unit?: Product['unit'];
@@ -25,12 +25,12 @@ export interface ProductTax {
   nature?: Product['nature'];
 }
 
-/** A floor price to set; absent if it stays as it is. */
+/** A floor price to set; absent if it stays unchanged. */
 export interface FloorPrice {
   floor_price_paise?: number | null;
 }
 
-/** A code to set; absent if it stays as it is. */
+/** A code to set; absent if it stays unchanged. */
 export interface ProductCode {
   code?: string;
   code_key?: string;

@@ -1,6 +1,6 @@
 /**
- * The SQL of the stock of each product that a user was last shown: knowsStock, recordSeenStocks. An edit that names no former stock is
- * taken to be based on it.
+ * The SQL of the stock that each user was last shown of each product: knowsStock, recordSeenStocks. An edit without a former stock counts
+ * as based on it.
  */
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';

@@ -1,4 +1,4 @@
-/** The stock ledger. A product's stock changes only here, and always together with the row that gives the reason. */
+/** The stock ledger. A product's stock changes only here, always together with its row in the ledger. */
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
@@ -51,7 +51,7 @@ export async function moveStock(db: Db, movements: readonly StockMovement[], sta
   return moved;
 }
 
-/** The products by id. They are locked in the order of their ids, so that two transactions cannot wait for each other. */
+/** The products by id. They are locked in the order of their ids, so that two transactions cannot deadlock. */
 async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<number, Product>> {
   const rows = await db
     .selectFrom('products')

@@ -14,6 +14,7 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   const supplier = await findOpenCompany(db, supplierId);
   if (supplier?.status !== 'Active') throw fail('SupplierUnknown');
 
+  const supplierName = supplier.companyName;
   const stamp = { userId: user.userId, now };
   const lines = linesOf(input);
   const added: { purchaseId: number; line: number }[] = [];
@@ -27,32 +28,16 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
     const product = await findProduct(db, productId);
     if (!product) throw fail('ProductUnknown', await sentenceOfDeleted(db, productId));
     if (!moved) throw fail('StockTooLarge', lines.length > 1 ? say.stockOfTooLarge(product.name) : undefined);
-    const entry = {
-      supplierId,
-      supplierName: supplier.companyName,
-      invoiceNumber,
-      date,
-      productId,
-      productName: product.name,
-      before: moved.before,
-      quantity,
-    };
+    const { name } = product;
+    const entry = { supplierId, supplierName, invoiceNumber, date, productId, productName: name, before: moved.before, quantity };
     const purchaseId = await insertPurchase(db, entry, stamp);
-    const after = {
-      companyName: supplier.companyName,
-      invoiceNumber,
-      date,
-      name: product.name,
-      currentStock: moved.before,
-      purchaseQuantity: quantity,
-      totalStock: moved.after,
-    };
+    const stocks = { currentStock: moved.before, purchaseQuantity: quantity, totalStock: moved.after };
     record({
       record: 'purchase',
       id: purchaseId,
-      name: product.name,
-      after,
-      summary: purchaseHistory.purchased({ quantity, name: product.name, supplierName: supplier.companyName, invoiceNumber }),
+      name,
+      after: { companyName: supplierName, invoiceNumber, date, name, ...stocks },
+      summary: purchaseHistory.purchased({ quantity, name, supplierName, invoiceNumber }),
       relatedRecords: [{ record: 'product', id: productId, kind: 'Stock', movementId: moved.movementId }],
     });
     added.push({ purchaseId, line });
@@ -60,7 +45,7 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   return added.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));
 });
 
-/** Names a product that was deleted while its purchase was entered. Nothing for one that never existed. */
+/** The sentence that names a deleted product; undefined for one that never existed. */
 async function sentenceOfDeleted(db: Db, productId: number): Promise<string | undefined> {
   const name = await findProductName(db, productId);
   return name === undefined ? undefined : say.productDeleted(name);

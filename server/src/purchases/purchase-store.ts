@@ -58,7 +58,7 @@ export interface PurchasedLine {
   readonly quantity: number;
 }
 
-/** Records a purchase line and returns its number. */
+/** Stores a purchase line and returns its number. */
 export async function insertPurchase(db: Db, line: PurchasedLine, stamp: WriteStamp): Promise<number> {
   const { id } = await db.insertInto('purchases').values(purchaseColumns(line, stamp)).returning('id').executeTakeFirstOrThrow();
   return id;
