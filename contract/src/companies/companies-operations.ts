@@ -24,7 +24,7 @@ const savedFailures = {
   ...unknownImage,
 };
 
-/** A saved company answers 200, also a new one; nothing else counts as saved. */
+/** Clients treat only status 200 as saved, so a new company answers it too. */
 const savedAnswer = { ...changed('companyId'), isOnly200: true } as const;
 
 /** The operations on companies, by name. */

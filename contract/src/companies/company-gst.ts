@@ -1,4 +1,4 @@
-/** What an issuing company is for GST, and how its papers and its books are kept. */
+/** The settings of an issuing company for GST, its papers and its books. */
 import * as z from 'zod';
 import { chargesModes, gstRegimes } from '../gst/gst-category.ts';
 import { decimal } from '../platform/decimal.ts';
@@ -10,7 +10,7 @@ const prefix = line(40)
   .regex(/^[A-Z0-9/-]{0,9}$/, { error: say.invalidPrefix });
 const ledger = line(100);
 
-/** The fields of the section 'GST and Papers'. What a change leaves out stays as it is. */
+/** The fields of the section 'GST and Papers'. A change leaves omitted ones unchanged. */
 export const companyGst = {
   gstRegime: z.enum(gstRegimes).optional(),
   /** The letter of undertaking under which exports are not taxed. */
@@ -33,7 +33,7 @@ export const companyGst = {
   tallyRoundOff: ledger.optional(),
 };
 
-/** The settings of a company, all of them known. */
+/** All settings of a company. */
 export type CompanyGst = { readonly [K in keyof typeof companyGst]-?: NonNullable<z.output<(typeof companyGst)[K]>> };
 
 /** The settings of a company that no one has set up. */

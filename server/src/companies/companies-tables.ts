@@ -1,21 +1,16 @@
 import type { CompanyStatus } from '@vikray/contract/companies/company.ts';
 import type { CompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import type { Generated } from 'kysely';
+import type { PostalPlace } from '../lookups/public.ts';
 
-/** What the office enters about a company, with the names of the chosen numbers at that moment. */
-export interface CompanyDetails {
+/** What the office enters about a company. Of each choice it has the number, and the name on the day of the entry. */
+export interface CompanyDetails extends PostalPlace {
   company_name: string;
   name_key: string;
   short_name: string;
   industry_id: number | null;
   industry: string;
   address: string;
-  country_id: number;
-  country: string;
-  state_id: number | null;
-  state: string;
-  city_id: number | null;
-  city: string;
   pincode: string;
   image_hash: string;
   status: CompanyStatus;
@@ -39,7 +34,7 @@ export interface CompanyDetails {
   type: string;
 }
 
-/** What a company is for GST, and how its papers and its books are kept. */
+/** The settings of a company for GST, its papers and its books. */
 export interface CompanyGstColumns {
   gst_regime: CompanyGst['gstRegime'];
   lut: string;

@@ -7,8 +7,8 @@ import { companyGstColumns } from './company-gst-columns.ts';
 import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
 
 /**
- * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
- * exist.
+ * Turns an entered company into the columns to store: each choice, given by number or name, gets both. Returns the failure for the first
+ * choice that does not exist.
  */
 export async function companyDetails(
   db: Db,

@@ -1,9 +1,8 @@
-/** Converts between the columns and the record of what a company is for GST. */
 import type { CompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import type { SavedCompany } from '@vikray/contract/companies/company.ts';
 import type { CompanyGstColumns } from './companies-tables.ts';
 
-/** The record from the columns. */
+/** The GST settings of a company from its columns. */
 export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
   return {
     gstRegime: row.gst_regime,
@@ -26,7 +25,7 @@ export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
   };
 }
 
-/** The columns of what a request names. */
+/** The columns of the settings that a request names. */
 export function companyGstColumns(input: Pick<SavedCompany, keyof CompanyGst>): Partial<CompanyGstColumns> {
   return {
     ...(input.gstRegime !== undefined && { gst_regime: input.gstRegime }),

@@ -33,7 +33,7 @@ export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Comp
   };
 }
 
-/** The company's type includes this role, or no role at all. */
+/** Whether the company's type includes this role, or none of the roles. */
 function hasRole(role: CompanyRole): RawBuilder<boolean> {
   const names = (each: CompanyRole) => sql<boolean>`lower(companies.type) like ${`%${each.toLowerCase()}%`}`;
   const others = companyRoles.filter((each) => each !== role).map(names);
@@ -57,7 +57,7 @@ async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
   return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row)));
 }
 
-/** A company without what is concealed, which most documents do not need. */
+/** A company without its encrypted fields, which most documents do not need. */
 export type OpenCompany = Omit<Company, 'pan' | 'accountNumber'>;
 
 function asCompany(row: Selectable<Tables['companies']>): Company {
@@ -109,7 +109,7 @@ export async function findCompany(db: Db, companyId: number): Promise<Company | 
   return company;
 }
 
-/** A company without what is concealed; nothing when it does not exist. */
+/** A company without its encrypted fields; nothing when it does not exist. */
 export async function findOpenCompany(db: Db, companyId: number): Promise<OpenCompany | undefined> {
   const row = await selectCompanies(db, [companyId]).executeTakeFirst();
   return row && asOpenCompany(row);
@@ -144,7 +144,7 @@ export async function insertCompany(db: Db, details: SavedColumns, { userId, now
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // They are encrypted for the row, so its number must be known.
+  // These are encrypted with the number of the row, which is known only now.
   const { pan, account_number } = details;
   await db
     .updateTable('companies')

@@ -4,7 +4,7 @@ import { findCompany, insertCompany, refreshSearchText, updateCompany } from './
 
 type Saving = Context<'AddClientDetails' | 'UpdateClientDetails'>;
 
-/** What the database refuses, as the operations declare it. */
+/** The declared failures for violated constraints. */
 export const violations = { companies_gstin: 'GstinTaken' } as const;
 
 /** Adds the company that the request describes. */
