@@ -23,16 +23,16 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** The endings by which a file dialog finds the kinds. */
+/** The endings of these kinds, for a file dialog. */
 export const fileEndings = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.pptx,.odt,.ods,.csv,.txt,.dwg,.dxf,.zip';
 
 /** The largest file, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** A record holds at most this many files. */
+/** The most files of a record. */
 export const maxFiles = 50;
 
-/** A longer name is shortened; its ending stays. */
+/** The greatest length of a file name, in characters. A longer one is shortened before its ending. */
 export const longestFileName = 200;
 
 /** A file to add. Without a name, it has that of the uploaded file. */
@@ -42,7 +42,7 @@ export const newAttachment = body({
   file: z.instanceof(Uint8Array, { error: say.chooseFile }),
 });
 
-/** A file as the audit log keeps it. */
+/** A file in the audit log. */
 export const attachment = row({ record: z.string(), name: z.string(), kind: z.string(), size: z.int() });
 
 /** The address from which a file is downloaded. */

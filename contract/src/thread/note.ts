@@ -4,7 +4,7 @@ import { body, row } from '../platform/wire.ts';
 import { threadMessages as say } from './thread-messages.ts';
 import { threadRecords } from './timeline.ts';
 
-/** A note mentions at most this many users. */
+/** The most users that a note mentions. */
 export const maxMentions = 5;
 
 /** The record to which a note or file is added. */
@@ -20,7 +20,7 @@ export const newNote = body({
   mentions: z.array(id).max(maxMentions, { error: say.tooManyMentions }).nullish(),
 });
 
-/** A note as the audit log keeps it. */
+/** A note in the audit log. */
 export const note = row({ record: z.string(), name: z.string(), text: z.string() });
 
 /** The author of a note or file may withdraw it for this long. */

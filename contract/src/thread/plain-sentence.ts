@@ -1,5 +1,4 @@
-/** The sentences of a timeline for changes that were logged without one. */
-/** What an operation did, before the name of its record. */
+/** What an operation did, before the name of its record: for changes that were logged without a sentence. */
 const phrases: Readonly<Record<string, string>> = {
   AddCustomerContactPerson: 'added a contact person to',
   AddDispatch: 'dispatched goods of',

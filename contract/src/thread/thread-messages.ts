@@ -54,7 +54,7 @@ export const threadMessages = {
 /** What a timeline says of notes and files, after the name of the user. */
 export const threadHistory = {
   noted: (text: string) => `noted: ${text}`,
-  /** In place of the text, which the log keeps for Administrators. */
+  /** In place of the text, which only the audit log shows, to Administrators. */
   addedNote: (record: string) => `added a note to ${record}`,
   withdrewNote: (name: string) => `Note withdrawn by ${name}`,
   withdrewNoteOn: (record: string) => `withdrew a note on ${record}`,
@@ -64,7 +64,7 @@ export const threadHistory = {
   withdrewFileOf: (name: string, record: string) => `withdrew the file ${name} of ${record}`,
 } as const;
 
-/** What a product's timeline says of a stock movement of which no other sentence is known, after the name of the user. */
+/** What a product's timeline says of a stock movement that was logged without a sentence, after the name of the user. */
 export const stockHistory = {
   Opening: (quantity: string) => `entered the first stock of ${quantity}`,
   Correction: (quantity: string) => `corrected the stock by ${quantity}`,

@@ -16,7 +16,7 @@ export const threadOperations = {
   /** What happened to a record and to everything below it, newest first: one sentence an entry. */
   GetTimeline: read({ method: 'POST', right: 'signed-in', input: wantedTimeline, answer: rows(timelineEntry), failures: recordUnknown }),
 
-  /** Adds a note to a record, and tells the users whom it mentions. */
+  /** Adds a note to a record, and notifies the users whom it mentions. */
   AddNote: write({
     right: 'Add Note',
     input: newNote,
@@ -32,7 +32,7 @@ export const threadOperations = {
     failures: { NoteNotFound: notFound(say.noteNotFound), Forbidden: forbidden },
   }),
 
-  /** Attaches a file to a record. Its kind comes from its content, or from the ending of its name where the content does not tell. */
+  /** Attaches a file to a record. Its kind comes from its content, or from the ending of its name if the content has no signature. */
   AddAttachment: upload({
     right: 'Add Note',
     input: newAttachment,

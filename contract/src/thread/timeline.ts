@@ -27,7 +27,7 @@ export const wantedTimeline = body({
   pageSize: wholeNumber(1, 100).optional(),
 });
 
-/** One sentence of a timeline: `who` did `text`. `who` is blank where the text names the person. */
+/** One sentence of a timeline: `who` did `text`. `who` is blank if the text names the user. */
 export const timelineEntry = row({
   entryId: id,
   at: instant,

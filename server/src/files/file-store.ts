@@ -1,5 +1,5 @@
 /**
- * The files' SQL. Each content is stored once, in parts, so that a large file is read part by part. Reading: findFile, partsOfFile,
+ * The SQL of files. Each content is stored once, in parts, so that a large file is read part by part. Reading: findFile, partsOfFile,
  * findThumbnail, listOldFiles. Writing: saveFile, saveFileWithinQuota, saveThumbnail, touchFile, deleteFile.
  */
 import './files-tables.ts';
@@ -10,18 +10,14 @@ import type { Db } from '../platform/database/tables.ts';
 
 const partBytes = 256 * 1024;
 
-/** Stores a file that has to be kept, whatever room there is, and returns the hash of its content. `kind` is the media type. */
+/** Stores a file regardless of the quota, and returns the hash of its content. `kind` is the media type. */
 export async function saveFile(db: Db, bytes: Uint8Array, kind: string, now: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const added = await addContent(db, { hash, bytes, kind }, now);
-  await db
-    .updateTable('file_room')
-    .set((eb) => ({ bytes: eb('bytes', '+', added) }))
-    .execute();
+  await saveFileWithinQuota(db, { hash, bytes, kind }, Number.MAX_SAFE_INTEGER, now);
   return hash;
 }
 
-/** A file to keep. */
+/** A file to store. */
 export interface NewFile {
   readonly hash: string;
   readonly bytes: Uint8Array;
@@ -30,8 +26,8 @@ export interface NewFile {
 }
 
 /**
- * Stores a file if all files together then take at most `quota` bytes. Returns whether there was room; content that is stored already takes
- * none. Until the transaction ends, other files wait, so that two at once cannot exceed the quota.
+ * Stores a file if all files together then take at most `quota` bytes, and returns whether they do. Content that is stored already takes no
+ * more. Until the transaction ends, other files wait, so that two at once cannot exceed the quota.
  */
 export async function saveFileWithinQuota(db: Db, file: NewFile, quota: number, now: string): Promise<boolean> {
   const added = await addContent(db, file, now);
@@ -43,7 +39,7 @@ export async function saveFileWithinQuota(db: Db, file: NewFile, quota: number, 
   );
 }
 
-/** Stores a content unless it is there, and returns the bytes that this adds. */
+/** Stores a content unless it is stored already, and returns how many bytes this adds. */
 async function addContent(db: Db, { hash, bytes, kind }: NewFile, now: string): Promise<number> {
   if (await touchFile(db, hash, now)) return 0;
   const inserted = await db
@@ -52,7 +48,7 @@ async function addContent(db: Db, { hash, bytes, kind }: NewFile, now: string): 
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) {
-    // Someone else has just stored the same content.
+    // Another request has just stored the same content.
     await touchFile(db, hash, now);
     return 0;
   }
@@ -64,7 +60,7 @@ async function addContent(db: Db, { hash, bytes, kind }: NewFile, now: string): 
   return bytes.length;
 }
 
-/** Notes that a file is used, so that it is not deleted soon. Returns whether there is such a file. */
+/** Records that a file is used, which delays its deletion. Returns whether there is such a file. */
 export async function touchFile(db: Db, hash: string, now: string): Promise<boolean> {
   return updatesOne(db.updateTable('files').set({ used_at: now }).where('hash', '=', hash));
 }
@@ -85,7 +81,7 @@ export async function findFile(db: Db, hash: string): Promise<Uint8Array | undef
   return parts.length === 0 ? undefined : Buffer.concat(parts);
 }
 
-/** Stores the small picture of a file, once a content. */
+/** Stores the small picture of a file, once for each content. */
 export async function saveThumbnail(db: Db, hash: string, bytes: Uint8Array): Promise<void> {
   await db
     .insertInto('thumbnails')
@@ -101,11 +97,16 @@ export async function findThumbnail(db: Db, hash: string): Promise<Uint8Array | 
 }
 
 /**
- * Deletes a file with its parts and its small picture, if it was last used before `moment`. Only for a file that nothing refers to any
- * more; call it in a transaction.
+ * Deletes a file with its parts and its small picture, if it was last used before `unusedSince`. Call it in a transaction, and only for a
+ * file to which nothing refers.
  */
-export async function deleteFile(db: Db, hash: string, moment: string): Promise<void> {
-  const deleted = await db.deleteFrom('files').where('hash', '=', hash).where('used_at', '<', moment).returning('size').executeTakeFirst();
+export async function deleteFile(db: Db, hash: string, unusedSince: string): Promise<void> {
+  const deleted = await db
+    .deleteFrom('files')
+    .where('hash', '=', hash)
+    .where('used_at', '<', unusedSince)
+    .returning('size')
+    .executeTakeFirst();
   if (!deleted) return;
   await db
     .updateTable('file_room')
@@ -113,12 +114,12 @@ export async function deleteFile(db: Db, hash: string, moment: string): Promise<
     .execute();
 }
 
-/** The hashes of the files that were last used before a moment, some at a time: those after `after`, in the order of the hashes. */
-export async function listOldFiles(db: Db, moment: string, after = ''): Promise<string[]> {
+/** The next 100 hashes after `after` of files that were last used before `unusedSince`, in the order of the hashes. */
+export async function listOldFiles(db: Db, unusedSince: string, after = ''): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
     .select('hash')
-    .where('used_at', '<', moment)
+    .where('used_at', '<', unusedSince)
     .where('hash', '>', after)
     .orderBy('hash')
     .limit(100)

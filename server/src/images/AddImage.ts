@@ -7,7 +7,7 @@ import { storedName } from './stored-name.ts';
 const tooLarge = { Product: 'ProductImageTooLarge', User: 'UserImageTooLarge', Company: 'CompanyImageTooLarge' } as const;
 
 export const AddImage = preparedHandler('AddImage', {
-  // Decoding a picture takes a while and must not hold the database.
+  // Decoding a picture takes a while and must not block the database.
   prepare: async ({ input: { folderName, file }, user, fail }) => {
     if (!user.rights.has(`Add ${folderName}`) && !user.rights.has(`Edit ${folderName}`)) throw fail('Forbidden');
     if (file.byteLength > maxImageBytes[folderName]) throw fail(tooLarge[folderName]);

@@ -26,7 +26,7 @@ export async function findImage(db: Db, hash: string): Promise<Uint8Array | unde
   return image?.bytes;
 }
 
-/** Reads the pictures that were uploaded for a folder, one after the other. */
+/** The pictures that were uploaded for a folder, read one by one. */
 export async function* picturesIn(db: Db, folder: ImageFolder): AsyncGenerator<{ readonly hash: string; readonly bytes: Uint8Array }> {
   const names = await db.selectFrom('image_names').select('hash').distinct().where('folder', '=', folder).orderBy('hash').execute();
   for (const { hash } of names) {
@@ -60,7 +60,7 @@ function fileNameIn(address: string): string {
   return address.split('?')[0]?.split('/').at(-1) ?? '';
 }
 
-/** Where a picture may be in use, by its hash. */
+/** The columns that refer to a picture by its hash. */
 const uses = [
   ['products', 'image_hash'],
   ['companies', 'image_hash'],
@@ -69,7 +69,7 @@ const uses = [
   ['quotation_lines', 'image_hash'],
 ] as const;
 
-/** Removes the picture at an address that a user no longer has, unless it is in use elsewhere. */
+/** Deletes the former photo of a user, given by its address, unless it is in use elsewhere. */
 export async function forgetPhoto(db: Db, address: string): Promise<void> {
   const hash = hashInUrl(address);
   if (hash === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures are never stored as they are. A readable picture is turned upright, shrunk and encoded again as a plain JPEG without
- * metadata. Unreadable and animated pictures and those with too many pixels are refused.
+ * Makes the pictures to store: uploads are turned upright, shrunk and encoded again as plain JPEGs without metadata. Unreadable and
+ * animated pictures and those with too many pixels are refused.
  */
 import { createHash } from 'node:crypto';
 import { imageTypes, type ImageFolder } from '@vikray/contract/images/image.ts';

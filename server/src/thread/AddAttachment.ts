@@ -12,7 +12,7 @@ import { findTargetToUse } from './target-store.ts';
 const pictures = new Set(['JPEG', 'PNG', 'WebP']);
 
 export const AddAttachment = preparedHandler('AddAttachment', {
-  // Looking into archives, hashing and shrinking take a while and must not hold the database.
+  // Looking into archives, hashing and shrinking take a while and must not block the database.
   prepare: async ({ input: { file, name: given = '' }, fail }) => {
     if (file.byteLength === 0) throw fail('FileEmpty');
     if (file.byteLength > maxFileBytes) throw fail('FileTooLarge');
@@ -25,7 +25,7 @@ export const AddAttachment = preparedHandler('AddAttachment', {
     const { record, recordId, file } = input;
     const target = await findTargetToUse(db, record, recordId);
     if (!target || target.isDeleted) throw fail('RecordNotFound');
-    // From here on other uploads wait, so the count below is right as well.
+    // Other uploads now wait for this transaction, so the count below is right too.
     if (!(await saveFileWithinQuota(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now)))
       throw fail('RoomUsedUp');
     if ((await countAttachments(db, record, recordId)) >= maxFiles) throw fail('TooManyFiles');

@@ -11,7 +11,7 @@ export const WithdrawNote = handler('WithdrawNote', async ({ db, input: { noteId
   if (!(await withdrawNote(db, noteId, { userId: user.userId, now }))) throw fail('NoteNotFound');
   const name = (await findTarget(db, note.record, note.record_id))?.name ?? '';
   const before = { record: note.record, name, text: note.text };
-  // The timeline says it in the place of the note, so this entry concerns the note alone.
+  // The timeline shows the withdrawal in place of the note, so this entry needs no related records.
   record({ record: 'note', id: noteId, name, before, kind: 'Note', summary: threadHistory.withdrewNoteOn(name) });
   return [{ noteId }];
 });

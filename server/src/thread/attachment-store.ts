@@ -1,5 +1,5 @@
 /**
- * The SQL of attached files. Reading: findAttachment, listAttachments, listFilesAt, countAttachments, isReferred. Writing:
+ * The SQL of attached files. Reading: findAttachment, listAttachments, listFilesAt, countAttachments, isFileInUse. Writing:
  * insertAttachment, withdrawAttachment.
  */
 import './thread-tables.ts';
@@ -19,9 +19,9 @@ export interface NewAttachment {
   readonly kind: FileKind;
   /** Bytes. */
   readonly size: number;
-  /** Of the content, which is stored already. */
+  /** The hash of the content, which is stored already. */
   readonly hash: string;
-  /** Whether a small picture stands for it. */
+  /** Whether it has a small picture. */
   readonly isPictured: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function insertAttachment(
   return id;
 }
 
-/** How many files a record holds. */
+/** How many files a record has. */
 export async function countAttachments(db: Db, record: ThreadRecord, recordId: number): Promise<number> {
   const { count } = await db
     .selectFrom('attachments')
@@ -61,7 +61,7 @@ export async function findAttachment(db: Db, attachmentId: number) {
     .executeTakeFirst();
 }
 
-/** Withdraws a file. Returns false if someone else has just done so. */
+/** Withdraws a file. Returns false if another user has just done so. */
 export async function withdrawAttachment(db: Db, attachmentId: number, { userId, now }: WriteStamp): Promise<boolean> {
   return updatesOne(
     db
@@ -79,7 +79,7 @@ export interface ShownAttachment {
   readonly recordId: number;
   readonly name: string;
   readonly size: number;
-  /** Whether a small picture stands for it. */
+  /** Whether it has a small picture. */
   readonly isPictured: boolean;
   readonly addedById: number;
   readonly addedAt: string;
@@ -101,14 +101,14 @@ export async function listAttachments(db: Db, ids: readonly number[]): Promise<S
   return rows.map(({ is_pictured, ...row }) => ({ ...row, isPictured: is_pictured === 1 }));
 }
 
-/** A file with what it takes to send it. */
+/** A file that can be sent by mail. */
 export interface StoredFile {
   readonly attachmentId: number;
   readonly name: string;
   readonly kind: FileKind;
   /** Bytes. */
   readonly size: number;
-  /** Null when the content is no longer kept. */
+  /** Null once the bytes are deleted. */
   readonly hash: string | null;
 }
 
@@ -125,8 +125,8 @@ export async function listFilesAt(db: Db, records: readonly { record: ThreadReco
     .execute();
 }
 
-/** Whether a content is in use: by a file that is not withdrawn, or as the paper of a quotation as it was sent. */
-export async function isReferred(db: Db, hash: string): Promise<boolean> {
+/** Whether a content is in use: by a file that is not withdrawn, as a sent quotation, or as a printed paper. */
+export async function isFileInUse(db: Db, hash: string): Promise<boolean> {
   const attached = await db
     .selectFrom('attachments')
     .select('id')

@@ -1,7 +1,4 @@
-/**
- * The ids of timeline entries. Entries come from the audit log and from the stock ledger, so an id is twice the id of the row, and one more
- * for the ledger.
- */
+/** The ids of timeline entries: twice the id of the row in the audit log, or twice the id of the row in the stock ledger plus one. */
 import type { Db } from '../platform/database/tables.ts';
 import { findEntryInstant, type TimelinePosition } from './timeline-store.ts';
 

@@ -1,10 +1,10 @@
-/** What kind of file some bytes are, by their signature where the kind has one, else by the ending of the name. */
+/** Finds the kind of a file by the signature of its content if the kind has one, otherwise by the ending of its name. */
 import type { FileKind } from '@vikray/contract/thread/attachment.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** The kinds that a signature shows, with their first bytes. */
+/** The kinds that have a signature in their first bytes. */
 const signatures: readonly (readonly [FileKind, (bytes: Uint8Array) => boolean])[] = [
   ['PDF', (bytes) => latin(bytes, 0, 5) === '%PDF-'],
   ['JPEG', (bytes) => latin(bytes, 0, 3) === '\u00ff\u00d8\u00ff'],
@@ -26,7 +26,7 @@ export function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The kind of a file; nothing for a file of no known kind, and for one without the signature that its ending promises. */
+/** The kind of a file; nothing for an unknown kind, and for a file without the signature that its ending requires. */
 export async function fileKindOf(bytes: Uint8Array, name: string): Promise<FileKind | undefined> {
   const ending = endingOf(name);
   const shown = signatures.find(([, isShown]) => isShown(bytes))?.[0];
@@ -34,7 +34,7 @@ export async function fileKindOf(bytes: Uint8Array, name: string): Promise<FileK
   return shown ?? (isText(bytes) ? texts[ending] : undefined);
 }
 
-/** The kind of a ZIP archive. A program, a document with macros and the like are archives of their own kind, which is not listed. */
+/** The kind of a ZIP archive; nothing for one of a kind that is not listed, such as a program or a document with macros. */
 async function archiveKindOf(bytes: Uint8Array, ending: string): Promise<FileKind | undefined> {
   const contents = (await fileTypeFromBuffer(bytes))?.ext ?? '';
   if (contents !== 'zip') return archives[contents];
@@ -45,7 +45,7 @@ async function archiveKindOf(bytes: Uint8Array, ending: string): Promise<FileKin
 const binary = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;
 
 function isText(bytes: Uint8Array): boolean {
-  // UTF-16 has a zero byte in every Latin letter, and says so at its start.
+  // UTF-16 starts with a mark. It has a zero byte in every Latin letter.
   const start = latin(bytes, 0, 2);
   return start === '\u00ff\u00fe' || start === '\u00fe\u00ff' || !hasBinary(bytes);
 }

@@ -33,7 +33,7 @@ export async function findNote(db: Db, noteId: number) {
     .executeTakeFirst();
 }
 
-/** Withdraws a note. Returns false if someone else has just done so. */
+/** Withdraws a note. Returns false if another user has just done so. */
 export async function withdrawNote(db: Db, noteId: number, { userId, now }: WriteStamp): Promise<boolean> {
   return updatesOne(
     db.updateTable('notes').set({ withdrawn_by_id: userId, withdrawn_at: now }).where('id', '=', noteId).where('withdrawn_at', 'is', null),

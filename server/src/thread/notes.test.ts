@@ -27,7 +27,7 @@ async function noticesOf(caller: Caller): Promise<string[]> {
 const refused = (reply: { readonly status: number; readonly json: { readonly data: unknown } }) => [reply.status, reply.json.data];
 
 describe('AddNote', () => {
-  test('adds a note of several lines, which the timeline says with its author and moment (THR-15, THR-24)', async () => {
+  test('adds a note of several lines, which the timeline shows with its author and time (THR-15, THR-24)', async () => {
     const recordId = await addCustomer(panel.admin);
     const reply = await clerk.send('AddNote', { record: 'customer', recordid: recordId, text: ' Call after Diwali.\nAsk for Dr Rao. ' });
     expect([reply.status, reply.json.data]).toEqual([201, [{ NoteId: expect.any(Number) }]]);

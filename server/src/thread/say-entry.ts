@@ -19,7 +19,7 @@ export function sayChange(change: ChangeEntry): TimelineEntry {
   return { entryId: entryIdOf(id, 'change'), at, who, kind, text, record, recordId, recordName };
 }
 
-/** An entry about a note or file, at the record that it belongs to; nothing for other entries. A withdrawn one shows only who withdrew it. */
+/** An entry about a note or file, at the record to which it belongs; nothing for other entries. A withdrawn one shows only who withdrew it. */
 export function sayAdded(change: ChangeEntry, { notes, files }: Added, user: SignedIn, now: string): TimelineEntry | undefined {
   const added = change.record === 'note' ? notes.get(change.recordId) : change.record === 'file' ? files.get(change.recordId) : undefined;
   if (!added) return undefined;

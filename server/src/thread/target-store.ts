@@ -11,7 +11,7 @@ import { isAnyRevision } from '../quotations/public.ts';
 export interface Target {
   /** Its name or number. */
   readonly name: string;
-  /** A deleted record is still read, but nothing is added to it. */
+  /** A deleted record can still be read, but nothing can be added to it. */
   readonly isDeleted: boolean;
   /** The records above it, whose timelines show what is added. */
   readonly above: readonly Subject[];
@@ -68,7 +68,7 @@ export async function findTarget(db: Db, record: TimelineRecord, recordId: numbe
   return finders[record](db, recordId, false);
 }
 
-/** The same for what will be added to the record, whose import is then not taken back before the transaction ends. */
+/** The same for an addition to the record: until the transaction ends, the record's import cannot be taken back. */
 export async function findTargetToUse(tx: Db, record: TimelineRecord, recordId: number): Promise<Target | undefined> {
   return finders[record](tx, recordId, true);
 }

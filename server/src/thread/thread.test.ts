@@ -41,7 +41,7 @@ describe('GetTimeline', () => {
     expect(said(await timelineOf(panel.admin, 'order', orderId))).toEqual([generated]);
   });
 
-  test('continues after an entry, each entry once, also where many have one moment (THR-24)', async () => {
+  test('continues after an entry, each entry once, also where many have the same time (THR-24)', async () => {
     const recordId = await addCustomer(panel.admin);
     for (let count = 0; count < 7; count++) {
       if (count % 3 === 2) panel.clock.pass(1);

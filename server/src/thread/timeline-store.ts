@@ -35,7 +35,7 @@ export interface ChangeEntry extends TimelinePosition {
   readonly summary: string | null;
 }
 
-/** What the audit log says of a record, without its stock movements. */
+/** The entries of the audit log about a record, without its stock movements. */
 export async function listChanges(db: Db, { record, recordId, kind, before, count }: TimelinePart): Promise<ChangeEntry[]> {
   const positions = db
     .selectFrom('audit_subjects')
@@ -72,7 +72,7 @@ export interface MovementEntry extends TimelinePosition {
   readonly reason: StockReason;
   readonly quantity: number;
   readonly balance: number;
-  /** What the audit log says of it; null for movements that it names by their number alone. */
+  /** The sentence in the audit log; null for movements without one. */
   readonly summary: string | null;
 }
 
