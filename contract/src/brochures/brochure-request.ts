@@ -21,7 +21,7 @@ export const brochureRequest = row(
     email: z.string(),
     remarks: z.string(),
     version: z.int(),
-    /** The deal of the enquiry that it became; null while it is none. */
+    /** The deal of the enquiry that it became; null if it became none. */
     dealId: id.nullable(),
     /** The number of that deal; blank for none. */
     dealNumber: z.string(),

@@ -19,7 +19,7 @@ const brochureCsv: CsvFile<BrochureRequest> = {
   ],
 };
 
-/** A brochure request with the unique key that it has in the system it came from. */
+/** A brochure request with its unique key in the system from which it came. */
 export interface ImportedRequest extends BrochureRequest {
   readonly requestKey: string;
 }

@@ -23,7 +23,7 @@ export const salesCall = body(
     staffName: text,
     status: text,
     customerId: id.nullable(),
-    /** The deal of the enquiry that it became; null while it is none. */
+    /** The deal of the enquiry that it became; null if it became none. */
     dealId: id.nullable(),
     /** The number of that deal; blank for none. */
     dealNumber: text,

@@ -50,18 +50,18 @@ async function requestsOf(db: Db, ids: readonly number[]): Promise<BrochureReque
   return rows.map((row) => ({ ...row, dealNumber: row.dealNumber ?? '' }));
 }
 
-/** The deal that a request became: null while it is none, nothing when the request does not exist. */
+/** The deal that a request became: null if it became none, undefined when the request does not exist. */
 export async function findDealOfRequest(db: Db, requestId: number): Promise<number | null | undefined> {
   const row = await db.selectFrom('brochure_requests').select('deal_id').where('id', '=', requestId).executeTakeFirst();
   return row?.deal_id;
 }
 
-/** Makes a request lead to the deal that it became. Returns false when it leads to one already. */
+/** Links a request to the deal that it became. Returns false when it has a deal already. */
 export async function linkRequest(db: Db, requestId: number, dealId: number): Promise<boolean> {
   return updatesOne(db.updateTable('brochure_requests').set({ deal_id: dealId }).where('id', '=', requestId).where('deal_id', 'is', null));
 }
 
-/** The external keys of these requests, by number: each is unique at its source. */
+/** The external keys of these requests, by number. Each is unique at its source. */
 export async function keysOfRequests(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom('brochure_requests').select(['id', 'external_key']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row.external_key]));
@@ -74,13 +74,7 @@ export async function findRequest(db: Db, requestId: number): Promise<BrochureRe
 }
 
 /** The search text of a request: everything that the list shows. The list does not show the state. */
-function searchTextFor({
-  name,
-  companyName,
-  mobile,
-  email,
-  remarks,
-}: Omit<BrochureRequest, 'requestId' | 'version' | 'dealId' | 'dealNumber'>): string {
+function searchTextFor({ name, companyName, mobile, email, remarks }: Omit<NewBrochureRequest, 'externalKey'>): string {
   return searchTextOf([name, companyName, mobile, email, remarks]);
 }
 

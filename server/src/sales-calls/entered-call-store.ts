@@ -56,7 +56,7 @@ export async function insertEnteredCall(db: Db, call: EnteredCall, { userId, now
   return id;
 }
 
-/** `SC/ABC/2026-2027/0001`: the next number of the year that no imported call has. */
+/** The next number of the year that no imported call has, such as `SC/ABC/2026-2027/0001`. */
 async function nextSalesId(db: Db, nickname: string, year: string): Promise<string> {
   for (;;) {
     const number = await nextNumber(db, `sales call ${year}`);

@@ -14,7 +14,7 @@ import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
-/** The sales calls of all users, or of one member of the staff, described for the platform's paging. */
+/** The sales calls of all users, or of one user, described for the platform's paging. */
 export function listedSalesCalls(db: Db, staffId: number | undefined, now: string): ListedTable<SalesCall> {
   return {
     table: 'sales_calls',
@@ -31,13 +31,13 @@ export async function pageOfSalesCalls(db: Db, staffId: number | undefined, wind
   return readPage(db, listedSalesCalls(db, staffId, now), window);
 }
 
-/** A sales call as its list shows it at a moment; nothing when it does not exist. */
+/** A sales call as its list shows it at the instant `now`; nothing when it does not exist. */
 export async function findSalesCall(db: Db, callId: number, now: string): Promise<SalesCall | undefined> {
   const [call] = await salesCallsOf(db, [callId], dateAt(now));
   return call;
 }
 
-/** The calls, each with the customer that it names or else with the customer of the same company name. */
+/** The calls, each with its linked customer, or otherwise with the customer of the same company name. */
 async function salesCallsOf(db: Db, ids: readonly number[], today: string): Promise<SalesCall[]> {
   const rows = await db
     .selectFrom('sales_calls')
@@ -69,7 +69,7 @@ async function salesCallsOf(db: Db, ids: readonly number[], today: string): Prom
   }));
 }
 
-/** A call that a user entered is open while its next date is to come. */
+/** A call that a user entered is open until its next date has passed. */
 function statusOf(nextOn: string, today: string): 'Open' | 'Done' {
   return nextOn !== '' && nextOn >= today ? 'Open' : 'Done';
 }
@@ -79,13 +79,13 @@ function namesIn(json: string): { name: string }[] {
   return (JSON.parse(json) as string[]).map((name) => ({ name }));
 }
 
-/** The deal that a call became: null while it is none, nothing when the call does not exist. */
+/** The deal that a call became: null if it became none, undefined when the call does not exist. */
 export async function findDealOfCall(db: Db, callId: number): Promise<number | null | undefined> {
   const row = await db.selectFrom('sales_calls').select('deal_id').where('id', '=', callId).executeTakeFirst();
   return row?.deal_id;
 }
 
-/** Makes a call lead to the deal that it became. Returns false when it leads to one already. */
+/** Links a call to the deal that it became. Returns false when it has a deal already. */
 export async function linkCall(db: Db, callId: number, dealId: number): Promise<boolean> {
   return updatesOne(db.updateTable('sales_calls').set({ deal_id: dealId }).where('id', '=', callId).where('deal_id', 'is', null));
 }
@@ -108,7 +108,7 @@ export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], a
   return added.length;
 }
 
-/** A sales call as it is stored. */
+/** The columns of a sales call. */
 export function columnsOf(call: NewSalesCall, { importId, now }: RowOrigin): Insertable<Tables['sales_calls']> {
   const { salesId, companyName, callType, description, callAction, actionDate, actionDescription, staffName, status } = call;
   const shown = [
