@@ -1,6 +1,6 @@
 /**
  * Migrates the database to the newest schema. If several processes start at once, one migrates and the others wait: on SQLite as long as
- * any write waits for a locked file, on PostgreSQL without a limit.
+ * any write waits for a locked file, on PostgreSQL as long as a statement may take. After that, the start fails.
  */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
