@@ -86,9 +86,9 @@ describe('refuses', () => {
     const { customerId, siteId } = await withSite();
     const change = { ...aSite(customerId, { name: 'Vapi Wing' }), siteId };
     await panel.admin.call('UpdateCustomerSite', { ...change, version: 1 });
-    const meanwhile = [409, 'Somebody else has changed this record meanwhile. Load it again to go on.'];
-    expect(answered(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 1 }))).toEqual(meanwhile);
-    expect(answered(await panel.admin.ask('HideCustomerSite', { siteId, version: 1 }))).toEqual(meanwhile);
+    const conflict = [409, 'Somebody else has changed this record meanwhile. Load it again to go on.'];
+    expect(answered(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 1 }))).toEqual(conflict);
+    expect(answered(await panel.admin.ask('HideCustomerSite', { siteId, version: 1 }))).toEqual(conflict);
     await panel.admin.call('HideCustomerSite', { siteId, version: 2 });
     expect(answered(await panel.admin.ask('UpdateCustomerSite', { ...change, version: 3 }))).toEqual([404, 'This site does not exist.']);
   });

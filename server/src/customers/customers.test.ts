@@ -237,12 +237,12 @@ describe('UpdateCustomer', () => {
     const after = await read(customer.customerId);
     expect(after.contacts.map(({ name }) => name)).toEqual(['Mr. Stays Longer', 'Ms. New']);
     expect(after.contacts[0]?.contactId).toBe(stays?.contactId);
-    const kept = await panel.db
+    const stored = await panel.db
       .selectFrom('contact_persons')
       .select(['name', 'is_hidden'])
       .where('id', '=', goes?.contactId ?? 0)
       .executeTakeFirst();
-    expect(kept).toEqual({ name: 'Mr. Goes', is_hidden: 1 });
+    expect(stored).toEqual({ name: 'Mr. Goes', is_hidden: 1 });
   });
 
   test('without contacts leaves them as they are, as the documented body does (CUS-70)', async () => {
@@ -313,8 +313,12 @@ describe('DeleteCustomer', () => {
     expect((await panel.admin.send('DeleteCustomer', { id: customerId })).status).toBe(200);
     expect((await panel.admin.call('GetCustomerList', { customerId })).rows).toEqual([]);
     expect((await panel.admin.call('GetCustomer', { search: 'vanishing' })).rows).toEqual([]);
-    const kept = await panel.db.selectFrom('customers').select(['company_name', 'status']).where('id', '=', customerId).executeTakeFirst();
-    expect(kept).toEqual({ company_name: 'Vanishing Works', status: 'Deleted' });
+    const stored = await panel.db
+      .selectFrom('customers')
+      .select(['company_name', 'status'])
+      .where('id', '=', customerId)
+      .executeTakeFirst();
+    expect(stored).toEqual({ company_name: 'Vanishing Works', status: 'Deleted' });
   });
 
   test('leaves the name free for a new customer (CUS-15)', async () => {

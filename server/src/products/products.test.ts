@@ -79,12 +79,12 @@ describe('AddProduct', () => {
   test('is Pending whatever the request says, and entered by the logged-in user (PRD-24)', async () => {
     const adder = await panel.userWith(['Add Product']);
     const { json } = await adder.send('AddProduct', { ...documented, name: 'Pending Bed', updatedby: 1 });
-    const kept = await panel.db
+    const stored = await panel.db
       .selectFrom('products')
       .select(['status', 'entered_by_id', 'updated_by_id'])
       .where('id', '=', json.data[0].ProductId)
       .executeTakeFirst();
-    expect(kept).toEqual({ status: 'Pending', entered_by_id: adder.userId, updated_by_id: adder.userId });
+    expect(stored).toEqual({ status: 'Pending', entered_by_id: adder.userId, updated_by_id: adder.userId });
   });
 
   test.each([
@@ -311,8 +311,8 @@ describe('DeleteProduct', () => {
     expect([reply.status, reply.json]).toEqual([200, { data: [{ ProductId: productId }] }]);
     expect((await panel.admin.call('GetProductList', { productId })).rows).toEqual([]);
     expect((await panel.admin.call('GetProduct', { search: 'vanishing' })).rows).toEqual([]);
-    const kept = await panel.db.selectFrom('products').select(['name', 'status']).where('id', '=', productId).executeTakeFirst();
-    expect(kept).toEqual({ name: 'Vanishing Stool', status: 'Deleted' });
+    const stored = await panel.db.selectFrom('products').select(['name', 'status']).where('id', '=', productId).executeTakeFirst();
+    expect(stored).toEqual({ name: 'Vanishing Stool', status: 'Deleted' });
   });
 
   test('leaves the name free for a new product (PRD-18)', async () => {

@@ -63,8 +63,8 @@ describe('AddPurchase', () => {
       aPurchase({ productId: two, purchaseQuantity: 5_00 }, { productId: one, purchaseQuantity: 3_00 }),
     );
     expect(reply.status).toBe(201);
-    const kept = await panel.db.selectFrom('purchases').select(['id', 'product_id']).where('product_id', 'in', [one, two]).execute();
-    const productOf = new Map(kept.map((row) => [row.id, row.product_id]));
+    const stored = await panel.db.selectFrom('purchases').select(['id', 'product_id']).where('product_id', 'in', [one, two]).execute();
+    const productOf = new Map(stored.map((row) => [row.id, row.product_id]));
     expect(reply.json.data.map((each: { PurchaseId: number }) => productOf.get(each.PurchaseId))).toEqual([two, one]);
     expect([await stockOf(one), await stockOf(two)]).toEqual([3_00, 6_00]);
   });

@@ -109,8 +109,8 @@ describe('AddAttachment', () => {
     ['photo.pdf', () => aPicture({ format: 'jpeg' }), 'photo.pdf.jpg'],
     ['letter.zip', () => anOfficeFile('wordprocessingml.document'), 'letter.zip.docx'],
     ['paper', () => aPdf('no ending'), 'paper.pdf'],
-  ])('takes %s by its content (THR-19)', async (name, bytes, kept) => {
-    expect(await attached(name, await bytes())).toEqual([201, kept]);
+  ])('takes %s by its content (THR-19)', async (name, bytes, stored) => {
+    expect(await attached(name, await bytes())).toEqual([201, stored]);
   });
 
   test.each<[string, string, Buffer]>([
@@ -167,11 +167,11 @@ describe('AddAttachment', () => {
     ['فاتورة.pdf', 'فاتورة.pdf'],
     ['कुर्सी 💺.pdf', 'कुर्सी 💺.pdf'],
     ['  .  ', 'File.pdf'],
-  ])('keeps the name %j as a plain name (THR-21)', async (given, kept) => {
+  ])('keeps the name %j as a plain name (THR-21)', async (given, stored) => {
     const form = fileForm('customer', await addCustomer(panel.admin), 'x.pdf', aPdf(given));
     form.set('name', given);
     const reply = await clerk.sendForm('AddAttachment', form);
-    expect([reply.status, reply.json.data[0].name]).toEqual([201, kept]);
+    expect([reply.status, reply.json.data[0].name]).toEqual([201, stored]);
     expect((await clerk.fetch(reply.json.data[0].url)).headers.get('content-disposition')).toMatch(/^attachment; filename/);
   });
 
@@ -273,7 +273,7 @@ describe('an attached file', () => {
 
   test('is deleted 30 days after nothing refers to its content any more, and gives its room back (THR-23)', async () => {
     const [one, two] = [await addCustomer(panel.admin), await addCustomer(panel.admin)];
-    const bytes = aPdf('kept for thirty days');
+    const bytes = aPdf('retained for thirty days');
     const [first] = (await attach(clerk, 'customer', one, 'a.pdf', bytes)).json.data;
     const [second] = (await attach(clerk, 'customer', two, 'b.pdf', bytes)).json.data;
     const hash = createHash('sha256').update(bytes).digest('hex');

@@ -41,7 +41,7 @@ async function archiveKindOf(bytes: Uint8Array, ending: string): Promise<FileKin
   return Object.hasOwn(archives, ending) ? undefined : 'ZIP';
 }
 
-// eslint-disable-next-line no-control-regex -- text files hold tabs, line breaks, page breaks and the old end mark, and no other control character
+// eslint-disable-next-line no-control-regex -- text files contain tabs, line breaks, page breaks and the old end mark, and no other control character
 const binary = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;
 
 function isText(bytes: Uint8Array): boolean {

@@ -20,7 +20,7 @@ const endings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
   ZIP: ['zip'],
 };
 
-// eslint-disable-next-line no-control-regex -- what a file name must not hold: control characters, and marks that turn the direction of reading
+// eslint-disable-next-line no-control-regex -- what a file name must not contain: control characters, and marks that change the direction of reading
 const unwanted = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/g;
 
 /** The name under which a file is stored and downloaded: without folders, of a reasonable length, and always with an ending of its kind. */
