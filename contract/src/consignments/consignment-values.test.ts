@@ -143,6 +143,32 @@ describe('the consignments of an order', () => {
     expect(sent?.totals).toEqual({ taxable: 33333, cgst: 833, sgst: 833, igst: 0, roundOff: 1, total: 35000 });
   });
 
+  const free = { discountPercent: 0, chargesMode: 'Own Rate', chargesPercent: 18_00 } as const;
+  const noCharges = { special: 0, shipping: 0, installation: 0 };
+
+  test('round a part of an amount half up, and give the rest to the goods after it (GTX-26)', () => {
+    const order = orderOf({ ...free, charges: noCharges, lines: [{ lineId: 1, quantity: 2, total: 5, gstPercent: 18_00 }] });
+    const sent = consignmentsOf(order, 2, () => 1, 'IGST');
+    expect(sent.map(({ taken }) => taken.lines[0]?.gross)).toEqual([3, 2]);
+  });
+
+  test('share charges by the quantities where all goods are free (GTX-26)', () => {
+    const lines = [1, 3].map((quantity, index) => ({ lineId: index + 1, quantity, total: 0, gstPercent: 18_00 }));
+    const order = orderOf({ ...free, charges: { ...noCharges, shipping: 400 }, lines });
+    const [sent] = consignmentsOf(order, 1, () => 0, 'IGST');
+    expect(sent?.taken.lines.map(({ ownCharges }) => ownCharges.shipping)).toEqual([100, 300]);
+  });
+
+  test('group goods by falling rate, then charges with a rate of their own (GTX-26)', () => {
+    const line = (gstPercent: number) => ({ gstPercent, taxable: 100, ownCharges: { ...noCharges, special: 1 } });
+    const groups = consignmentGroups([line(5_00), line(18_00), line(5_00)], 28_00, 'IGST');
+    expect(groups.map(({ kind, gstPercent, taxable }) => [kind, gstPercent, taxable])).toEqual([
+      ['goods', 18_00, 100],
+      ['goods', 5_00, 200],
+      ['charges', 28_00, 3],
+    ]);
+  });
+
   test('are whole rupees if the company rounds (GTX-26)', () => {
     const groups = consignmentGroups(
       [{ gstPercent: 18_00, taxable: 999900, ownCharges: { special: 0, shipping: 0, installation: 0 } }],

@@ -138,6 +138,15 @@ describe('the number of an invoice', () => {
     expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(expected);
   });
 
+  test('may be that of a challan, issued here or typed: each kind has its own series (GTX-28, GTX-29)', async () => {
+    const { admin } = office.panel;
+    const challanOf = async (consignmentId: number) => (await admin.call('IssueChallan', { consignmentId }))[0]?.number;
+    const { consignmentId, invoiceNumber } = await dispatched(await orderOf({ ...issuer, invoicePrefix: 'N/', challanPrefix: 'N/' }));
+    expect([invoiceNumber, await challanOf(consignmentId)]).toEqual(['N/0001', 'N/0001']);
+    const typed = await dispatch(await orderOf({ challanPrefix: '0' }), '2026-11-20', '00001');
+    expect(await challanOf(typed.json.data[0].ConsignmentId)).toBe('00001');
+  });
+
   test('continues under a new prefix (GTX-29)', async () => {
     const { panel } = office;
     const order = await orderOf({ ...issuer, invoicePrefix: 'A' });
@@ -496,6 +505,34 @@ describe('VoidInvoice', () => {
     expect(old.text).toContain('VOID');
     const unknown = await Promise.all(['x', '', '0', '999999'].map((paperId) => bytesOf(`${consignmentId}/invoice.pdf?paper=${paperId}`)));
     expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('leaves the challan in force, and the reason of an earlier invoice (GTX-28, GTX-31)', async () => {
+    const { admin } = office.panel;
+    const { consignmentId } = await dispatched(await orderOf(issuer));
+    await admin.call('IssueChallan', { consignmentId });
+    await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
+    await admin.call('IssueInvoice', { consignmentId });
+    await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong rate' });
+    expect((await read(consignmentId)).papers.map(({ number, state, voidReason }) => [number, state, voidReason])).toEqual([
+      ['INV/0001', 'Void', 'Wrong address'],
+      ['DC/0001', 'Issued', ''],
+      ['INV/0002', 'Void', 'Wrong rate'],
+    ]);
+  });
+
+  test('refuses an invoice from elsewhere, and one that someone has changed in the meantime (SEC-13, GTX-31)', async () => {
+    const { admin } = office.panel;
+    const order = await orderOf({ challanPrefix: 'DC/' });
+    const elsewhere = (await dispatch(order, '2026-11-20', '812')).json.data[0].ConsignmentId;
+    expect(told(await admin.ask('VoidInvoice', { consignmentId: elsewhere, reason: 'Wrong address' }))).toEqual([
+      409,
+      'This consignment has no invoice that was issued here.',
+    ]);
+    const { consignmentId, version } = await dispatched(await orderOf(issuer));
+    await admin.call('IssueChallan', { consignmentId });
+    expect((await admin.ask('VoidInvoice', { consignmentId, version, reason: 'Wrong address' })).json.error.code).toBe('VersionConflict');
+    expect((await read(consignmentId)).paperState).toBe('Issued');
   });
 
   test('is shown by the dispatch history and the deal, with the invoice in force; the search finds both (GTX-31)', async () => {

@@ -35,7 +35,26 @@ test('49 paise of the amounts on the invoice are rounded down, though the order 
   expect(made).toMatchObject({ gstAmount: 5_17, cgst: 2_58, sgst: 2_58, roundOff: -49, total: 108_00 });
 });
 
-test('the total of an invoice stays when the order is decided afresh (GTX-15, GTX-26)', async () => {
+test('goods that join an invoice are rounded together with it (GTX-24, GTX-26)', async () => {
+  const companyId = await addCompany(office.admin, { roundInvoices: 'Yes' });
+  const sale = { customer: { gstin: ofMaharashtra }, lines: [{ rate: 102_96, gstPercent: 18_00, quantity: 2 }] };
+  const order = await orderRated(office.admin, companyId, sale);
+  const first = await dispatchPieces(office.admin, order, [1], '690');
+  expect(await dispatchPieces(office.admin, order, [1], '690')).toBe(first);
+  // Twice 18.53 of tax on 205.92: 242.98.
+  expect(await office.read(first)).toMatchObject({ cgst: 18_53, sgst: 18_53, roundOff: 2, total: 243_00 });
+});
+
+test('an invoice that replaces a void one is rounded like it (GTX-26, GTX-31)', async () => {
+  const companyId = await addCompany(office.admin, { roundInvoices: 'Yes', invoicesIssuedHere: 'Yes', invoicePrefix: 'R/' });
+  const sale = { customer: { gstin: ofMaharashtra }, lines: [{ rate: 102_96, gstPercent: 18_00 }] };
+  const consignmentId = await dispatchPieces(office.admin, await orderRated(office.admin, companyId, sale), [1], '');
+  await office.admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
+  await office.admin.call('IssueInvoice', { consignmentId });
+  expect(await office.read(consignmentId)).toMatchObject({ invoiceNumber: 'R/0002', roundOff: 50, total: 122_00 });
+});
+
+test('the total of an invoice stays when the tax of the order is recalculated (GTX-15, GTX-26)', async () => {
   const { order, consignmentId, made } = await soldFor(102_96, 18_00, '24FGHIJ5678K1Z7');
   expect(made).toMatchObject({ heads: 'IGST', igst: 18_53, roundOff: -49, total: 121_00 });
   await correctCustomer(office.admin, order.customerId, { gstin: ofMaharashtra });

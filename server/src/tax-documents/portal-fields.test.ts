@@ -55,6 +55,55 @@ describe('the document of an e-way bill', () => {
   });
 });
 
+describe('the transport of an e-way bill', () => {
+  const sale = { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [{ rate: 1_000_00, gstPercent: 18_00 }] };
+  const billOf = async (transport: Partial<InputOf<'UpdateTransport'>>) => {
+    const { text, refusal } = await ewayFile(await sold(sale, transport));
+    return refusal || ewaySchema.parse(JSON.parse(text)).billLists[0];
+  };
+
+  test.each([
+    ['Rail', 2],
+    ['Air', 3],
+    ['Ship', 4],
+  ] as const)('by %s has mode %i, and needs number and date of its document (GTX-36)', async (mode, transMode) => {
+    const lr = { lrNumber: 'RR 12', lrDate: '2026-11-20' };
+    expect(await billOf({ mode, vehicleNumber: '', ...lr })).toMatchObject({
+      transMode,
+      vehicleNo: '',
+      vehicleType: '',
+      transDocNo: 'RR 12',
+    });
+    expect(await billOf({ mode, vehicleNumber: '', ...lr, lrDate: '' })).toBe(
+      'The e-way bill still needs: number and date of the transport document.',
+    );
+  });
+
+  test('by road needs a vehicle or a transporter, and says if the cargo is over dimensions (GTX-36)', async () => {
+    expect(await billOf({ vehicleType: 'Over Dimensional Cargo' })).toMatchObject({ transMode: 1, vehicleType: 'O' });
+    const transporterId = '27AAAAA0000A1Z5';
+    expect(await billOf({ vehicleNumber: '', transporterId })).toMatchObject({ transporterId, vehicleNo: '', vehicleType: '' });
+    expect(await billOf({ vehicleNumber: '' })).toBe('The e-way bill still needs: vehicle number or transporter id.');
+  });
+});
+
+test('the main code of an e-way bill is that of the goods with the largest value, however they are ordered (GTX-36)', async () => {
+  const lines = [
+    { rate: 1_000_00, gstPercent: 18_00, hsn: '940310' },
+    { rate: 9_000_00, gstPercent: 18_00, hsn: '940320' },
+    { rate: 20_000_00, gstPercent: 18_00, hsn: '998732' },
+  ];
+  const { text } = await ewayFile(await sold({ customer: { gstin: '27FGHIJ5678K1Z1' }, lines }));
+  expect(ewaySchema.parse(JSON.parse(text)).billLists[0]?.mainHsnCode).toBe(940320);
+});
+
+test('an e-way bill to another country has its codes, and no GSTIN (GTX-36)', async () => {
+  const abroad = await placeIn(office.admin, { country: nepal });
+  const customer = { ...abroad, gstin: '27FGHIJ5678K1Z1', gstCategory: 'Export with payment' } as const;
+  const { text } = await ewayFile(await sold({ customer, lines: [{ rate: 1_000_00, gstPercent: 18_00 }] }));
+  expect(JSON.parse(text).billLists[0]).toMatchObject({ subSupplyType: 3, toGstin: 'URP', toStateCode: 99, toPincode: 999_999 });
+});
+
 describe('the transport document of an e-way bill', () => {
   const sale = { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [{ rate: 1_000_00, gstPercent: 18_00 }] };
   const refusal = async (transport: Partial<InputOf<'UpdateTransport'>>) => (await ewayFile(await sold(sale, transport))).refusal;

@@ -249,6 +249,7 @@ describe('UpdateEway', () => {
       );
     expect(await ask({ ewaynumber: '12' })).toEqual([400, 'An e-way bill number has 12 digits.']);
     expect(await ask({ ewaydate: '' })).toEqual([400, 'Please enter the date.']);
+    expect((await ask({ validuntil: '2026-11-20' }))[0]).toBe(200);
     expect(await ask({ validuntil: '2026-11-19' })).toEqual([400, 'The e-way bill ends before its date.']);
     expect((await ask({ consignmentid: 999_999 }))[0]).toBe(404);
     const without = await office.panel.userWith(['View Tax Documents']);
