@@ -8,7 +8,7 @@ import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
-import { orderPdfRoute, orderProformaRoute } from './orders/public.ts';
+import { orderPdfRoutes } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { errorCodeOf } from './platform/error-code.ts';
@@ -78,8 +78,7 @@ const routes = [
   quotationPdfRoute,
   quotationProformaRoute,
   oldQuotationPdfRoute,
-  orderPdfRoute,
-  orderProformaRoute,
+  orderPdfRoutes,
   importSampleRoute,
   attachmentRoute,
   portalFileRoutes,

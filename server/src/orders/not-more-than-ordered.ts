@@ -1,6 +1,6 @@
 /**
- * No more pieces of a line leave than were ordered. The update itself asks, so that only one of two simultaneous dispatches gets the last
- * one.
+ * No more pieces of a line leave than were ordered. The condition is part of the update, so only one of two simultaneous dispatches gets
+ * the last piece.
  */
 import './orders-tables.ts';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';

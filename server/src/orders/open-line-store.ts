@@ -1,4 +1,4 @@
-/** The SQL of what orders still wait for: stocksAndOpenLines. */
+/** The SQL of order lines that still wait for goods: stocksAndOpenLines. */
 import './orders-tables.ts';
 import type { OpenLine, StockAndLines } from '@vikray/contract/orders/stock-shares.ts';
 import { sql } from 'kysely';

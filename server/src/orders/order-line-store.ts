@@ -9,7 +9,7 @@ import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isPending } from './not-more-than-ordered.ts';
 
-/** A line of an order with what its product is for GST now. */
+/** A line of an order with the GST fields of its product as they are now. */
 export interface OrderLine extends OrderProduct {
   readonly hsn: string;
   readonly unit: Product['unit'];
@@ -57,7 +57,7 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
   );
 }
 
-/** A line of an order, without what else depends on its product. */
+/** A line of an order without the fields that change with its product or by a dispatch. */
 export type SentOrderLine = Omit<OrderLine, 'stock' | 'status'>;
 
 /** The lines of an order after these quantities, by line, have left. */

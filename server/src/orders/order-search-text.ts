@@ -7,8 +7,8 @@ import { searchTextOfSections } from '../platform/database/search/search.ts';
 type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;
 
 /**
- * The search text of an order: everything that its lists show. First the date as the order list shows it, last the date as the orders to
- * dispatch show it.
+ * The search text of an order: everything that its lists show. The first section has the date of the order list, the last one the date of
+ * the orders to dispatch.
  */
 export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status }: ShownOrder): string {
   return searchTextOfSections([
@@ -18,8 +18,8 @@ export function orderSearchText({ number, date, totalAmount, companyName, prepar
   ]);
 }
 
-/** What the order list shows. */
+/** The sections that the order list shows. */
 export const sectionsOfList: ShownSections = { without: 'last', mayHide: (term) => /^[\d-]+$/.test(term) };
 
-/** What the orders to dispatch show. */
+/** The sections that the orders to dispatch show. */
 export const sectionsToDispatch: ShownSections = { without: 'first', mayHide: (term) => /^[\d/]+$/.test(term) };

@@ -141,7 +141,7 @@ export async function insertOrder(
 }
 
 /**
- * Holds an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
+ * Locks an order until the transaction ends and returns it; nothing when it does not exist. Of two simultaneous dispatches, the later one
  * counts what the earlier one has sent.
  */
 export async function lockOrder(db: Db, orderId: number): Promise<Order | undefined> {
@@ -160,8 +160,8 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
 }
 
 /**
- * Notes a dispatch on a held order: the status that follows from its lines, by which the search then finds it, and who dispatched. Returns
- * the order with this status.
+ * Updates a locked order after a dispatch: its status, which follows from its lines, its search text, and the user. Returns the order with
+ * this status.
  */
 export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
@@ -180,7 +180,7 @@ export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrd
   return after;
 }
 
-/** Keeps another tax decision on a held order, with the parties as it then prints them. Returns the order with both. */
+/** Stores another tax decision on a locked order, with the parties as it then prints them. Returns the order with both. */
 export async function saveDecision(
   db: Db,
   order: Order,

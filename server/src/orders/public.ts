@@ -1,7 +1,6 @@
 /** What other areas may use of the orders. */
 export { stocksAndOpenLines } from './open-line-store.ts';
-export { orderProformaRoute } from './order-proforma-route.ts';
-export { orderPdfRoute } from './order-pdf-route.ts';
+export { orderPdfRoutes } from './order-pdf-routes.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
 export { moreThanOrdered } from './not-more-than-ordered.ts';
 export { orderSearchText } from './order-search-text.ts';
