@@ -1,14 +1,14 @@
 import type { NextPending } from './next-pending.ts';
 
 /** Higher counts are shown as `1,000+`. */
-const maxSaid = 1000;
+const maxShown = 1000;
 
 function counted(count: number, one: string, many: string): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
 }
 
 function figure(count: number): string {
-  return count > maxSaid ? '1,000+' : String(count);
+  return count > maxShown ? '1,000+' : String(count);
 }
 
 /** The button that leads from one record awaiting approval to the next. */

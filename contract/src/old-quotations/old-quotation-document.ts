@@ -17,7 +17,7 @@ export interface OldQuotationLine {
 
 /**
  * Makes the document. All amounts are the filed ones, except for the amount after discount: it was not filed and is computed as subtotal
- * less discount. The former system kept no warranty, which prints as a dash, and no issuing company, so `issuer` is printed.
+ * less discount. The former system stored no warranty, which prints as a dash, and no issuing company, so `issuer` is printed.
  */
 export function oldQuotationDocument(
   quotation: OldQuotation,

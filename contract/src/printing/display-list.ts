@@ -1,11 +1,11 @@
 /**
  * The display list: all sheets of a laid-out document, with everything that is on them. The server paints it as a PDF and the browser on
- * screen; neither decides where anything goes. Places are in mm from the upper left corner of the sheet, type and rules in points.
+ * screen; neither decides where anything goes. Positions are in mm from the upper left corner of the sheet, type and rules in points.
  */
 import { sheetMeasures, type Colour } from './sheet-measures.ts';
 import type { SetText, Weight } from './text-setting.ts';
 
-/** A place on a sheet, in millimetres from its upper left corner. */
+/** A rectangle on a sheet, in millimetres from its upper left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Box {
 interface TextStyle {
   readonly weight?: Weight;
   readonly colour?: Colour;
-  /** What `x` is: the left end of the text, its right end or its middle. */
+  /** Whether `x` is the left end of the text, its right end or its middle. */
   readonly align?: 'left' | 'right' | 'center';
   /** Gives all digits the same width, so that the figures of a column align. */
   readonly isFigure?: boolean;
@@ -51,7 +51,7 @@ export interface BoxMark extends Box {
   readonly edge?: Colour;
 }
 
-/** A picture, as large as it fits into its box. A photo has a frame, and a drawing takes the place of a missing one. */
+/** A picture, as large as fits into its box. A photo has a frame, and a drawing replaces a missing one. */
 export interface PictureMark extends Box {
   readonly kind: 'picture';
   /** Blank for none. */
@@ -61,7 +61,7 @@ export interface PictureMark extends Box {
   readonly isPhoto: boolean;
 }
 
-/** A square shape, `side` mm wide, that is put together from boxes. Their places count from its upper left corner. */
+/** A square shape, `side` mm wide, that is put together from boxes. Their positions count from its upper left corner. */
 export interface ShapeMark {
   readonly kind: 'shape';
   readonly x: number;
@@ -71,7 +71,7 @@ export interface ShapeMark {
   readonly colour: Colour;
 }
 
-/** Marks that belong together, for screen readers. `repeated` is what stands on every sheet: they read it once or not at all. */
+/** Marks that belong together, for screen readers. `repeated` marks stand on every sheet, and are read once or not at all. */
 export interface GroupMark {
   readonly kind: 'group';
   readonly role: 'heading' | 'subheading' | 'paragraph' | 'table' | 'row' | 'columnheader' | 'rowheader' | 'cell' | 'repeated';
@@ -82,13 +82,13 @@ export interface GroupMark {
 /** What a sheet consists of. */
 export type Mark = TextMark | RuleMark | BoxMark | PictureMark | ShapeMark | GroupMark;
 
-/** A sheet of paper. Paint its pictures first, then the word across it, then all else, so that texts stay legible. */
+/** A sheet of paper. Paint its pictures first, then the watermark, then everything else, so that texts stay legible. */
 export interface Sheet {
   /** Such as "Page 1 of 3". */
   readonly name: string;
   /** In the order of reading. */
   readonly marks: readonly Mark[];
-  /** The word across the sheet, without lines if there is none. */
+  /** Without lines if there is none. */
   readonly watermark: SetText;
 }
 

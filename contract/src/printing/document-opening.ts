@@ -65,7 +65,7 @@ export function layOutOpening(setter: Setter, document: PrintableDocument): Open
   return { marks, tableTop: Math.max(table.least, attentionTop + attentionHeight + table.above) };
 }
 
-/** The title and, beside it, the sentence that says what the document is not. */
+/** The title and, beside it, the caution. */
 function layOutTitle(setter: Setter, document: PrintableDocument): Mark[] {
   const text = setter.line(document.title);
   const heading = group('heading', [textMark(text, left, title.y, title.points, { weight: 'semibold' })]);
@@ -75,7 +75,7 @@ function layOutTitle(setter: Setter, document: PrintableDocument): Mark[] {
   return [heading, group('paragraph', [sentence])];
 }
 
-/** Number, date and, for an order, its quotation; below them until when the document is valid. */
+/** Number, date and, for an order, its quotation; below them the last day of validity. */
 function layOutFacts(setter: Setter, { numberLabel, number, date, reference, validUntil }: PrintableDocument): Mark[] {
   const last = validUntil ? facts.last - validity.pitch : facts.last;
   const texts: LabelledText[] = [

@@ -9,7 +9,7 @@ import { shrinking, type SetText, type Setter } from './text-setting.ts';
 const { left, right } = sheetMeasures;
 const logo = { x: 15, y: 13, width: 17, height: 17 };
 const measures = { nameX: 36, nameRight: 134, labelX: 138, valueX: 154.4, rulePoints: 0.7 / mmPerPoint, labelPoints: 8.6, firstFact: 15.9 };
-/** The place of the rule below the letterhead, unless a long name or address moves it down. */
+/** The position of the rule below the letterhead, unless a long name or address moves it down. */
 const usualRule = 34;
 
 /** Sizes to try: smaller type for a name of two lines, and for an address of more than two. */
@@ -36,9 +36,9 @@ const usuallyAboveRule = 3.6;
 /** The letterhead, and how far it moves what is below it. */
 export interface Letterhead {
   readonly marks: readonly Mark[];
-  /** The place of the rule below it. */
+  /** The position of the rule below it. */
   readonly rule: number;
-  /** How far below its usual place this is. Everything below the letterhead moves down as far. */
+  /** How far the rule is below its usual position. Everything below the letterhead moves down as far. */
   readonly shift: number;
 }
 

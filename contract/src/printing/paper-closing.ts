@@ -1,4 +1,4 @@
-/** What closes a paper: its totals with the remarks beside them, the taxes, and the places to sign. */
+/** The closing of a paper: its totals with the remarks beside them, the taxes, and the places to sign. */
 import { movedDown, ruleMark, textMark, textMarks, type Mark } from './display-list.ts';
 import { heightOf, stack, type Block, type PaperFlow } from './paper-flow.ts';
 import { addTable, layOutTable, type Table } from './paper-table.ts';

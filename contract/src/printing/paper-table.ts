@@ -1,4 +1,4 @@
-/** Tables of papers: the head on each sheet, rows that are kept together. */
+/** Tables of papers: the head is repeated on each sheet, and rows are never divided. */
 import { ruleMark, textMark, textMarks, type Mark } from './display-list.ts';
 import { heightOf, stack, type Block, type PaperFlow } from './paper-flow.ts';
 import type { PaperColumn } from './printable-paper.ts';
@@ -95,8 +95,8 @@ export function addTable(flow: PaperFlow, { head, rows }: Table, below = 0): voi
   for (const [index, row] of rows.entries()) {
     const isFirst = index === 0;
     const isLast = index === rows.length - 1;
-    const isHeld = isLast && flow.fitsOnSheet(head.height + row.height + below);
-    const isFull = onSheet === rowsPerSheet || !flow.hasRoom(row.height + (isHeld ? below : 0));
+    const staysTogether = isLast && flow.fitsOnSheet(head.height + row.height + below);
+    const isFull = onSheet === rowsPerSheet || !flow.hasRoom(row.height + (staysTogether ? below : 0));
     if (!isFirst && isFull) flow.open();
     if (isFirst || isFull) onSheet = 0;
     // The head and the row below it stay together.

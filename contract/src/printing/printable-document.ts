@@ -21,7 +21,7 @@ export interface LabelledText {
   readonly text: string;
 }
 
-/** The labelled texts that say something. */
+/** The labelled texts that are not blank. */
 export function filledTexts(texts: readonly LabelledText[]): LabelledText[] {
   return texts.filter(({ text }) => text !== '');
 }
@@ -34,7 +34,7 @@ export interface PrintedKind {
   readonly note: string;
   /** For an order: its quotation. */
   readonly reference?: LabelledText;
-  /** A sentence below the title that says what the document is not. */
+  /** A sentence beside the title, such as that this is no tax invoice. */
   readonly caution?: string;
 }
 
@@ -42,7 +42,7 @@ export interface PrintedKind {
 export const watermarks = ['VOID', 'SUPERSEDED', 'IRN PENDING'] as const;
 export type Watermark = (typeof watermarks)[number];
 
-/** What a document says, before it is set in type. Amounts and dates are texts as printed. */
+/** The contents of a document before it is set in type. Amounts and dates are texts as printed. */
 export interface PrintableDocument extends PrintedKind {
   readonly number: string;
   readonly date: string;

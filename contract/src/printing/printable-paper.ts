@@ -21,14 +21,14 @@ export interface PaperParty {
   readonly lines: readonly string[];
 }
 
-/** What the portal has answered for an e-invoice. Printed at the head of the first page of each copy. */
+/** The portal's answer to an e-invoice, printed at the head of the first page of each copy. */
 export interface PaperRegistration {
   readonly facts: readonly LabelledText[];
   /** The text of the QR code; blank for none. */
   readonly qr: string;
 }
 
-/** What a paper says, before it is set in type. */
+/** The contents of a paper before it is set in type. */
 export interface PrintablePaper {
   readonly title: string;
   readonly number: string;
@@ -56,12 +56,12 @@ export interface PrintablePaper {
 /** Everything that the panel prints. */
 export type Printable = PrintableDocument | PrintablePaper;
 
-/** Whether something to print is a paper that goes with goods. */
+/** Whether a printable is a paper that goes with goods. */
 export function isPaper(printable: Printable): printable is PrintablePaper {
   return 'copies' in printable;
 }
 
-/** The addresses of the pictures that something to print shows. */
+/** The addresses of the pictures of a printable. */
 export function picturesOf(printable: Printable): string[] {
   const photos = isPaper(printable) ? printable.rows.map(({ photo }) => photo) : printable.lines.map(({ photo }) => photo);
   return [printable.issuer.image, ...photos].filter(Boolean);

@@ -15,7 +15,7 @@ export interface Run {
 /** All typefaces. The first that has a character draws it. */
 export const families: readonly Family[] = printedCoverage.map(({ family }) => family);
 
-/** Drawn for a character that is in no typeface. */
+/** Replaces a character that is in no typeface. */
 const standIn = '?';
 /** Texts that need only Mukta: nearly all. */
 const isPlain = /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u0137\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u20b9\u2122]*$/;
@@ -28,35 +28,35 @@ export function hasIndian(text: string): boolean {
   return indian.test(text);
 }
 
-const held = new Map<Family, ReadonlySet<number>>();
+const codePointsCache = new Map<Family, ReadonlySet<number>>();
 
-function heldBy(family: Family, ranges: string): ReadonlySet<number> {
-  const known = held.get(family);
+function codePointsOf(family: Family, ranges: string): ReadonlySet<number> {
+  const known = codePointsCache.get(family);
   if (known) return known;
   const codePoints = new Set<number>();
   for (const range of ranges.split(' ')) {
     const [first = '', last = first] = range.split('-');
     for (let codePoint = parseInt(first, 16); codePoint <= parseInt(last, 16); codePoint += 1) codePoints.add(codePoint);
   }
-  held.set(family, codePoints);
+  codePointsCache.set(family, codePoints);
   return codePoints;
 }
 
-const found = new Map<string, Family | undefined>();
-const maxFound = 5_000;
+const familyCache = new Map<string, Family | undefined>();
+const maxCached = 5_000;
 
 /** The typeface that has all code points of a character; undefined if none has. */
 function familyOf(character: string): Family | undefined {
-  if (!found.has(character)) {
-    if (found.size >= maxFound) found.clear();
-    found.set(character, findFamily(character));
+  if (!familyCache.has(character)) {
+    if (familyCache.size >= maxCached) familyCache.clear();
+    familyCache.set(character, findFamily(character));
   }
-  return found.get(character);
+  return familyCache.get(character);
 }
 
 function findFamily(character: string): Family | undefined {
   const codePoints = Array.from(character.replace(joiners, ''), (sign) => sign.codePointAt(0) ?? 0);
-  return printedCoverage.find(({ family, ranges }) => codePoints.every((codePoint) => heldBy(family, ranges).has(codePoint)))?.family;
+  return printedCoverage.find(({ family, ranges }) => codePoints.every((codePoint) => codePointsOf(family, ranges).has(codePoint)))?.family;
 }
 
 /** The character itself if it can be drawn, or plain characters with the same meaning, such as `°C` for `℃`. */

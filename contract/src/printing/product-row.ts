@@ -73,13 +73,13 @@ function layOutText(setter: Setter, measures: RowMeasures, line: PrintedLine, ro
   const most = Math.floor((room - ending - baseline) / type.pitch) + 1;
   const nameRest = nameSet.lines.slice(maxNameLines).join(' ');
   const isWhole = lines.length <= most && !nameRest;
-  const kept = isWhole ? lines : lines.slice(0, Math.max(0, most - 1));
+  const shown = isWhole ? lines : lines.slice(0, Math.max(0, most - 1));
   const heightOf = (lineCount: number) => Math.max(leastHeight, baseline + Math.max(0, lineCount - 1) * type.pitch + ending);
-  const height = heightOf(isWhole ? kept.length : kept.length + 1);
+  const height = heightOf(isWhole ? shown.length : shown.length + 1);
 
   const marks: Mark[] = [
     ...textMarks(name, { x, y: firstBaseline, pitch: namePitch }, { weight: 'semibold' }),
-    ...textMarks({ lines: kept, points: type.points }, { x, y: baseline, pitch: type.pitch }, { colour: 'text' }),
+    ...textMarks({ lines: shown, points: type.points }, { x, y: baseline, pitch: type.pitch }, { colour: 'text' }),
   ];
   let rest: RestOfLine | undefined;
   if (!isWhole) {
@@ -88,9 +88,9 @@ function layOutText(setter: Setter, measures: RowMeasures, line: PrintedLine, ro
       { points: 7, lines: 1 },
     ];
     const continued = setter.fit(printedWords.continued, 'regular', textWidth, attempts);
-    marks.push(...textMarks(continued, { x, y: baseline + kept.length * type.pitch }, { colour: 'meta' }));
+    marks.push(...textMarks(continued, { x, y: baseline + shown.length * type.pitch }, { colour: 'meta' }));
     const unbroken = setter.wrapParagraphs(line.description, 'regular', type.points, Infinity).flat();
-    const text = [nameRest, restOf(unbroken, paragraphs, kept.length)].filter(Boolean).join('\n');
+    const text = [nameRest, restOf(unbroken, paragraphs, shown.length)].filter(Boolean).join('\n');
     rest = { number: line.number, name: line.name, text };
   }
   return { marks, name: name.lines.join(' '), height, least: Math.min(height, heightOf(3)), rest };

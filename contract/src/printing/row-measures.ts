@@ -42,14 +42,14 @@ export const closeRow: RowMeasures = {
 
 const inset = 2.2;
 
-/** Where a column has its texts, and how wide they may be. */
+/** The position of the texts of a column, and how wide they may be. */
 export interface ColumnPosition {
   readonly x: number;
   readonly align: 'left' | 'right';
   readonly width: number;
 }
 
-/** The places of the columns: the serial number inset, photo and text at the left edge, figures inset on the right. */
+/** The positions of the columns: the serial number inset, photo and text at the left edge, figures inset on the right. */
 export function columnPositions({ columns }: RowMeasures): Readonly<Record<Column, ColumnPosition>> {
   const { serial, photo, text, quantity, rate, total } = columns;
   const { left } = sheetMeasures;

@@ -30,14 +30,14 @@ interface Piece {
   readonly width: number;
 }
 
-/** Longer words fit nowhere, so they are not measured as a whole. In characters. */
+/** In characters. Longer words never fit, so they are not measured as a whole. */
 const longestMeasured = 120;
 const numberAndUnit =
   /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
 const unbroken = '\u00a0';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Sets texts in a typeface. Widths are in mm. No text makes it fail. */
+/** Sets texts in a typeface. Widths are in mm. Never fails. */
 export class Setter {
   readonly #typeface: Typeface;
 

@@ -13,7 +13,7 @@ import { sources } from './notification-sources.ts';
 export const GetNotifications = handler('GetNotifications', async ({ db, user, now, databaseTroubles }) => {
   const troubles = troublesOf(db, databaseTroubles());
   const entries: Notification[] = user.loginType === 'Administrator' ? troubles.map(alarmOf) : [];
-  // Counting could fail because of the damage, and then no one would hear of it.
+  // Counting could fail because of the damage, and the alarm would be lost.
   if (troubles.includes('databaseDamaged')) return entries;
   entries.push(...(await listNotices(db, user.userId, now)).map(personal));
   for (const { right, waiting, sentence, leadsTo } of sources) {
@@ -29,7 +29,6 @@ function troublesOf(db: Db, known: readonly DatabaseTrouble[]): readonly Trouble
 
 type Trouble = DatabaseTrouble | 'secretsUnprotected';
 
-/** An Administrator must see this from every page. */
 function alarmOf(trouble: Trouble): Notification {
   return { text: messages[trouble], count: 1, page: 'dashboard', isAlarm: true };
 }

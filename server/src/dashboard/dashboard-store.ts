@@ -8,8 +8,8 @@ import { isSuperseded, pendingQuotations } from '../quotations/public.ts';
 type CountNames = keyof DashboardCounts;
 
 /**
- * The query for everything that the cards show. Where most rows count, it counts all in an index and subtracts the few others. Exported for
- * the tests of query plans.
+ * The query for the counts of all cards. Where most rows count, it counts all in an index and subtracts the few others. Exported for the
+ * tests of query plans.
  */
 export function countsQuery(now: string): RawBuilder<Record<CountNames, number>> {
   const month = dateAt(now).slice(0, 7);
@@ -28,7 +28,7 @@ export function countsQuery(now: string): RawBuilder<Record<CountNames, number>>
     (select count(*) from users where status <> 'Deleted') as "totalUsers"`;
 }
 
-/** Counts everything that the cards show. The month is the one in India at this moment. */
+/** Counts everything that the cards show. The month is the current one in India. */
 export async function countEverything(db: Db, now: string): Promise<DashboardCounts> {
   const { rows } = await countsQuery(now).execute(db);
   const [counts] = rows;

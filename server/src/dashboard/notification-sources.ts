@@ -11,7 +11,7 @@ import { queuedQuotations } from '../quotations/public.ts';
 
 type Sentences = typeof dashboardMessages;
 
-/** Work that may wait: the right to act on it, its rows for a user at a moment, its sentence, and the list that shows it. */
+/** Work that may wait: the right to act on it, its rows for a user now, its sentence, and the list that shows it. */
 interface Source {
   readonly right: RightName;
   readonly waiting: (db: Db, userId: number, now: string) => WaitingRows | Promise<WaitingRows>;

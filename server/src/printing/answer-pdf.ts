@@ -23,11 +23,11 @@ const retryAfterSeconds = 5;
 interface PdfRequest {
   readonly request: FastifyRequest;
   readonly user: SignedIn;
-  /** Loads the document when its turn comes, so that a request that waits, is refused or is dropped reads nothing. Throws its refusals. */
+  /** Loads the document when its queue slot comes up, so that a request that waits, is refused or is dropped reads nothing. Throws refusals. */
   readonly load: () => Promise<Printable>;
 }
 
-/** Answers with a document as a PDF file under its own name. Refuses a document with characters that no font has. */
+/** Answers with a document as a PDF file under its own name. Refuses what `drawnPdf` refuses. */
 export async function answerPdf(app: App, { reply, ...wanted }: PdfRequest & { readonly reply: FastifyReply }): Promise<FastifyReply> {
   const { pdf, fileName } = await drawnPdf(app, wanted);
   return sendPdf(reply, fileName, pdf);

@@ -9,7 +9,7 @@ interface UsedFont {
   readonly glyphs: Set<number>;
 }
 
-/** The fonts of one document. pdfkit would lay out the same words and cut the same fonts anew for each document, so we write both. */
+/** The fonts of one document. pdfkit would lay out the same words and cut the same fonts again for each document, so we write both. */
 export class DocumentFonts {
   readonly #pdf: Pdfkit;
   readonly #used = new Map<PrintedFont, UsedFont>();

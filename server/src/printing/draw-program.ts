@@ -1,4 +1,4 @@
-/** What the helper threads for PDFs run. */
+/** The program of the helper threads that draw PDFs. */
 import { serveTasks } from '../platform/threads/serve-tasks.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { DrawTask } from './pdf-threads.ts';

@@ -3,7 +3,7 @@ import { constants, deflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 import { CuttableFont } from './font-subset.ts';
 
-/** What a file contains of a font. */
+/** The parts of a font that a file contains. */
 export interface Embedded {
   /** The name of the font, after six letters that differ for other glyphs. */
   readonly name: string;

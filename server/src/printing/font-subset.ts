@@ -45,19 +45,19 @@ export class CuttableFont {
 
   /** A font with only these glyphs and their parts. Each keeps its number; the others are blank. */
   cut(glyphs: Iterable<number>): Buffer {
-    const kept = new Map<number, Buffer>();
-    const keep = (glyph: number) => {
-      if (kept.has(glyph)) return;
+    const outlines = new Map<number, Buffer>();
+    const add = (glyph: number) => {
+      if (outlines.has(glyph)) return;
       const outline = this.#outlineOf(glyph);
-      kept.set(glyph, outline);
-      for (const each of partsOf(outline)) keep(each);
+      outlines.set(glyph, outline);
+      for (const each of partsOf(outline)) add(each);
     };
     // Every font has the glyph for a missing character.
-    for (const glyph of [0, ...glyphs]) keep(glyph);
-    const numbers = [...kept.keys()].toSorted((one, other) => one - other);
+    for (const glyph of [0, ...glyphs]) add(glyph);
+    const numbers = [...outlines.keys()].toSorted((one, other) => one - other);
     return this.#join({
-      glyf: Buffer.concat(numbers.map((glyph) => kept.get(glyph) ?? Buffer.alloc(0))),
-      loca: this.#placesOf(kept),
+      glyf: Buffer.concat(numbers.map((glyph) => outlines.get(glyph) ?? Buffer.alloc(0))),
+      loca: this.#offsetsOf(outlines),
       hmtx: this.#widthsOf(numbers),
     });
   }
@@ -72,13 +72,13 @@ export class CuttableFont {
     return this.#table('glyf').subarray(place(glyph), place(glyph + 1));
   }
 
-  #placesOf(kept: ReadonlyMap<number, Buffer>): Buffer {
+  #offsetsOf(outlines: ReadonlyMap<number, Buffer>): Buffer {
     const loca = Buffer.alloc(this.#table('loca').length);
-    let place = 0;
+    let offset = 0;
     for (let index = 0; index * (this.#hasLongOffsets ? 4 : 2) < loca.length; index += 1) {
-      if (this.#hasLongOffsets) loca.writeUInt32BE(place, index * 4);
-      else loca.writeUInt16BE(place / 2, index * 2);
-      place += kept.get(index)?.length ?? 0;
+      if (this.#hasLongOffsets) loca.writeUInt32BE(offset, index * 4);
+      else loca.writeUInt16BE(offset / 2, index * 2);
+      offset += outlines.get(index)?.length ?? 0;
     }
     return loca;
   }

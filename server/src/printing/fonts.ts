@@ -1,6 +1,6 @@
 /**
- * The fonts of printed documents. Each font is read and parsed for the first text that needs it, and then kept as long as the process or
- * thread lives: parsing costs more than drawing a short document.
+ * The fonts of printed documents. Each font is read and parsed for the first text that needs it, and then cached for the life of the
+ * process or thread: parsing costs more than drawing a short document.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -67,17 +67,17 @@ function shapeIndian(font: Font, bytes: Buffer): Font {
   return font;
 }
 
-const parsed = new Map<string, PrintedFont>();
+const fontCache = new Map<string, PrintedFont>();
 
 /** A font in a weight. */
 export function printedFontOf(family: Family, weight: Weight): PrintedFont {
   const file = files[family](weight);
-  const font = parsed.get(file) ?? read(file);
-  parsed.set(file, font);
+  const font = fontCache.get(file) ?? read(file);
+  fontCache.set(file, font);
   return font;
 }
 
-/** The same, as fontkit has read it. */
+/** The same font as fontkit has parsed it. */
 export function fontOf(family: Family, weight: Weight): Font {
   return printedFontOf(family, weight).font;
 }

@@ -10,7 +10,7 @@ function mm(millimetres: number): number {
   return millimetres / mmPerPoint;
 }
 
-/** Paints the pictures, the word across the sheet over them, and all else over that. */
+/** Paints the pictures, the watermark over them, and everything else over that. */
 export function paintSheet(pdf: Pdf, { marks, watermark }: Sheet, pictures: Pictures): void {
   const all = ungrouped(marks);
   for (const mark of all) if (mark.kind === 'picture') pictures.paint(mark);

@@ -10,8 +10,8 @@ export interface DrawTask {
 
 /**
  * The threads that draw PDFs. A document of ten lines takes 5 to 10 ms and one of 500 lines a tenth of a second, so a drawing that takes 20
- * s has gone wrong. The thirty documents that one user may have waiting take a third of a second. A thread keeps its fonts for a quarter of
- * an hour: an office asks for a PDF now and then, and reading the fonts takes many times as long as drawing.
+ * s has gone wrong. The thirty documents that one user may queue take a third of a second. An idle thread lives, with its fonts, for a
+ * quarter of an hour: an office needs a PDF now and then, and reading the fonts takes many times as long as drawing.
  */
 export const pdfThreads: TeamSettings<DrawTask, Uint8Array> = {
   name: 'pdf',

@@ -21,7 +21,7 @@ function isComplete(bytes: Uint8Array): boolean {
 function openPicture(pdf: Pdf, bytes: Uint8Array | undefined): PDFKit.Mixins.ImageSrc | undefined {
   if (!bytes || !isComplete(bytes)) return undefined;
   try {
-    // pdfkit's types lack this function, and that its result can be drawn.
+    // pdfkit's types lack this function, and do not say that its result can be drawn.
     return (pdf as Pdf & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(Buffer.from(bytes));
   } catch {
     // pdfkit throws plain errors with many different messages for files that are not pictures.

@@ -20,8 +20,8 @@ export interface LaidText {
   readonly glyphs: readonly number[];
 }
 
-const maxRemembered = 10_000;
-const longestRemembered = 40;
+const maxCached = 10_000;
+const longestCached = 40;
 
 const hex = (glyph: number) => glyph.toString(16).padStart(4, '0');
 
@@ -49,11 +49,11 @@ function layOut(font: Font, text: string, features: string[] | undefined): LaidT
   return { width: x, pieces, glyphs: glyphs.map(({ id }) => id) };
 }
 
-/** A font in a weight. Keep it as long as the thread lives: it remembers the words that it has laid out. */
+/** A font in a weight. Reuse it as long as the thread lives: it caches the words that it has laid out. */
 export class PrintedFont {
   readonly font: Font;
   readonly #embeddable: EmbeddableFont;
-  readonly #remembered = new Map<string, LaidText>();
+  readonly #cache = new Map<string, LaidText>();
 
   /** `usual` are the texts whose glyphs most documents need. */
   constructor(font: Font, bytes: Buffer, usual: readonly string[]) {
@@ -64,13 +64,13 @@ export class PrintedFont {
   /** Lays out a text. Figures are all given the same width. Documents share most of their words and amounts, so these are laid out once. */
   layOut(text: string, isFigure: boolean): LaidText {
     const features = isFigure ? ['tnum'] : undefined;
-    if (text.length > longestRemembered) return layOut(this.font, text, features);
+    if (text.length > longestCached) return layOut(this.font, text, features);
     const key = isFigure ? `\t${text}` : text;
-    const known = this.#remembered.get(key);
+    const known = this.#cache.get(key);
     if (known) return known;
     const laid = layOut(this.font, text, features);
-    if (this.#remembered.size >= maxRemembered) this.#remembered.clear();
-    this.#remembered.set(key, laid);
+    if (this.#cache.size >= maxCached) this.#cache.clear();
+    this.#cache.set(key, laid);
     return laid;
   }
 
