@@ -1,5 +1,5 @@
 /** Groups the dispatched lines of the sample data into consignments. One rate taxes all goods of such orders. */
-import { sentShare, together, type OrderAmounts, type SentLine } from '@vikray/contract/consignments/consignment-values.ts';
+import { sentShare, addLineValues, type OrderAmounts, type SentLine } from '@vikray/contract/consignments/consignment-values.ts';
 import { sql, type Selectable } from 'kysely';
 import { consignmentAmounts, lineAmounts } from '../server/src/consignments/consignment-amounts.ts';
 import { consignmentSearchText } from '../server/src/consignments/consignment-search-text.ts';
@@ -124,7 +124,7 @@ function grouped(order: OrderRow, lines: readonly LineRow[], dispatches: readonl
     group.tax += share.tax;
     for (const line of share.lines) {
       const known = group.lines.get(line.lineId);
-      group.lines.set(line.lineId, known ? { ...line, quantity: known.quantity + line.quantity, ...together(known, line) } : line);
+      group.lines.set(line.lineId, known ? { ...line, quantity: known.quantity + line.quantity, ...addLineValues(known, line) } : line);
     }
   }
   return [...groups.values()];

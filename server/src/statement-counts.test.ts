@@ -72,7 +72,7 @@ describe.skipIf(engine === 'pglite')(
       ['an approval', [26, 36], () => panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' })],
       ['a dispatch', [20, 28], () => dispatch()],
       ['an invoice', [26, 24], () => panel.admin.call('IssueInvoice', { consignmentId })],
-      ['an order decided afresh', [26, 24], () => panel.admin.call('RecalculateOrderTax', { orderId: followedId })],
+      ['a recalculated order', [26, 24], () => panel.admin.call('RecalculateOrderTax', { orderId: followedId })],
     ];
 
     test.each(costs)('%s: at most %j', async (_, [mostStatements, mostRows], request) => {

@@ -23,3 +23,5 @@ export const consignmentFilters = {
   irnMissing: yes,
   taxNotAllowed: yes,
 };
+
+export type ConsignmentFilter = { readonly [K in keyof typeof consignmentFilters]?: z.output<(typeof consignmentFilters)[K]> };

@@ -1,11 +1,11 @@
 /**
- * The share of a consignment in the amounts of its order. Everything that has left so far has a cumulative share of each amount, and a
- * consignment has this share less what was on earlier ones. So the consignments of an order add up to the order to the paisa, however it is
- * divided. Amounts in paise, percentages in hundredths of a percent.
+ * The share of a consignment in the amounts of its order: the rounded share of everything that has left so far, less the share of the
+ * consignments before. So the consignments of an order add up to it to the paisa, however it is divided. Amounts in paise, percentages in
+ * hundredths of a percent.
  */
 import { cumulativeShares, roundedQuotient } from '../gst/shares.ts';
 import type { ChargesMode } from '../gst/gst-category.ts';
-import { headAmounts, roundOff, type HeadAmounts, type RateGroup, type TaxHeads } from '../gst/tax-heads.ts';
+import { headAmounts, isTaxed, roundOff, type HeadAmounts, type RateGroup, type TaxHeads } from '../gst/tax-heads.ts';
 import { lineShares, rateGroups } from '../quotations/costing-groups.ts';
 
 /** Packing, freight and installation. */
@@ -50,7 +50,7 @@ export interface SentLine extends LineValues {
   readonly quantity: number;
 }
 
-/** What one dispatch takes of an order. */
+/** The part of an order that one dispatch takes. */
 export interface SentShare {
   readonly lines: readonly SentLine[];
   /** The order's tax on it. It may differ from the heads by a paisa for each group. */
@@ -92,7 +92,7 @@ function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercen
   };
 }
 
-/** Charges are shared by the net amounts. If these are all 0, by the prices, and without prices by the quantities. */
+/** The weights by which charges are shared: the net amounts; if these are all 0, the prices; without prices, the quantities. */
 function weightsOf(nets: readonly number[], lines: readonly ValuedLine[]): readonly number[] {
   const isBlank = (weights: readonly number[]) => weights.every((weight) => weight === 0);
   if (!isBlank(nets)) return nets;
@@ -134,7 +134,7 @@ function taxSoFar({ lines, groups }: WholeOrder, soFar: readonly LineValues[]): 
   }, 0);
 }
 
-/** A dispatch's share of its order: the share of everything that has left after it, less the share before it. Never fails. */
+/** A dispatch's share of its order: the share of everything that has left after it, less the share of what left before. Never fails. */
 export function sentShare(order: OrderAmounts, before: SentQuantities, after: SentQuantities): SentShare {
   const whole = wholeOrder(order);
   const soFar = (sent: SentQuantities) => whole.lines.map((line) => lineSoFar(line, sent.get(line.lineId) ?? 0));
@@ -143,18 +143,14 @@ export function sentShare(order: OrderAmounts, before: SentQuantities, after: Se
   const lines = whole.lines.flatMap(({ lineId, gstPercent }, index): SentLine[] => {
     const [first, last] = [earlier[index], now[index]];
     const quantity = (after.get(lineId) ?? 0) - (before.get(lineId) ?? 0);
-    return first && last && quantity > 0 ? [{ lineId, gstPercent, quantity, ...difference(last, first) }] : [];
+    return first && last && quantity > 0 ? [{ lineId, gstPercent, quantity, ...combined(last, first, -1) }] : [];
   });
   return { lines, tax: taxSoFar(whole, now) - taxSoFar(whole, earlier) };
 }
 
-/** What two parts of the same line are together. */
-export function together(one: LineValues, other: LineValues): LineValues {
+/** Adds two parts of the same line. */
+export function addLineValues(one: LineValues, other: LineValues): LineValues {
   return combined(one, other, 1);
-}
-
-function difference(one: LineValues, other: LineValues): LineValues {
-  return combined(one, other, -1);
 }
 
 function combined(one: LineValues, other: LineValues, sign: 1 | -1): LineValues {
@@ -171,14 +167,14 @@ function combined(one: LineValues, other: LineValues, sign: 1 | -1): LineValues 
   };
 }
 
-/** What is taxed at one rate in a consignment, with the amount of each head. */
+/** The part of a consignment that is taxed at one rate, with the amount of each head. */
 export interface ConsignmentGroup extends HeadAmounts {
   readonly kind: RateGroup['kind'];
   readonly gstPercent: number;
   readonly taxable: number;
 }
 
-/** What is taxed at each rate: the goods by falling rate, then charges with a rate of their own. */
+/** The groups of a consignment: the goods by falling rate, then the charges with a rate of their own. */
 export function consignmentGroups(
   lines: readonly (Pick<LineValues, 'taxable' | 'ownCharges'> & { readonly gstPercent: number })[],
   chargesPercent: number,
@@ -188,8 +184,7 @@ export function consignmentGroups(
   for (const { gstPercent, taxable } of lines) goods.set(gstPercent, (goods.get(gstPercent) ?? 0) + taxable);
   const charges = lines.reduce((sum, { ownCharges }) => sum + sumOf(ownCharges), 0);
   const group = (kind: RateGroup['kind'], gstPercent: number, taxable: number): ConsignmentGroup => {
-    const amounts = heads === '' ? undefined : headAmounts(heads, { gstPercent, taxable });
-    return { kind, gstPercent, taxable, ...(amounts ?? { cgst: 0, sgst: 0, igst: 0 }) };
+    return { kind, gstPercent, taxable, ...headAmounts(heads, { gstPercent, taxable }) };
   };
   const groups = [...goods].toSorted(([one], [other]) => other - one).map(([gstPercent, taxable]) => group('goods', gstPercent, taxable));
   return charges === 0 ? groups : [...groups, group('charges', chargesPercent, charges)];
@@ -203,25 +198,20 @@ export interface ConsignmentTotals extends HeadAmounts {
   readonly total: number;
 }
 
-/** Whether a document with these heads shows tax. */
-export function isTaxed(heads: TaxHeads | ''): boolean {
-  return heads === 'IGST' || heads === 'CGST+SGST' || heads === 'CGST+UTGST';
-}
-
-/** What the sums of a consignment follow from, besides its groups. */
+/** What decides the sums of a consignment, besides its groups. */
 export interface TotalFacts {
   /** Its share of the order's tax. */
   readonly tax: number;
   readonly heads: TaxHeads | '';
   /** Whether its total is in whole rupees. */
   readonly rounds: boolean;
-  /** The total that it has already, which stays whatever the heads are. */
+  /** A total that must not change, whatever the heads are. */
   readonly fixedTotal?: number | undefined;
 }
 
 /**
- * The sums of a consignment. The round-off is what the total is more than the amounts that are shown: it makes the total whole rupees if
- * the company rounds. Otherwise the total is that of the order, from which the heads may differ by a paisa for each rate.
+ * The sums of a consignment. The round-off is the total less the amounts that are shown. If the company rounds, it makes the total whole
+ * rupees. Otherwise the total is the consignment's share of the order, from which the heads may differ by a paisa for each rate.
  */
 export function consignmentTotals(groups: readonly ConsignmentGroup[], { tax, heads, rounds, fixedTotal }: TotalFacts): ConsignmentTotals {
   const sum = (key: 'taxable' | keyof HeadAmounts) => groups.reduce((total, group) => total + group[key], 0);

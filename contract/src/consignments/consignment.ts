@@ -1,4 +1,4 @@
-/** What left for one order against one invoice. */
+/** A consignment: the goods that left for one order against one invoice. */
 import * as z from 'zod';
 import { chargesModes, goodsOrService } from '../gst/gst-category.ts';
 import { taxHeads } from '../gst/tax-heads.ts';
@@ -45,7 +45,7 @@ const listed = {
   igst: decimal(),
   roundOff: signedDecimal(),
   total: decimal(),
-  /** Whether it charges tax although company or customer category does not allow it, so that no file takes it. */
+  /** Whether it charges tax although the company or the customer category does not allow it. Files leave it out. */
   taxNotAllowed: yesOrNo,
   irn: text,
   /** Whether its company makes e-invoices and it still has no IRN. */
@@ -53,7 +53,7 @@ const listed = {
   ewayNumber: text,
   /** Whether it is worth more than the limit of its company and still has no e-way bill. */
   ewayNeeded: yesOrNo,
-  /** Whether its e-way bill says what was true before the tax of its order was decided afresh. */
+  /** Whether its e-way bill is from before the tax of its order was recalculated. */
   ewayOutdated: yesOrNo,
   dispatchDate: day,
   updatedOn: instant,
@@ -64,7 +64,7 @@ const listed = {
 export const consignment = row(listed);
 export type Consignment = z.output<typeof consignment>;
 
-/** A party or place as the papers name it. Texts are as they were when the goods left. */
+/** A party or place as the papers name it, with the texts of the day on which the goods left. */
 export const party = row({
   name: text,
   address: text,
@@ -97,7 +97,7 @@ export const consignmentLine = row({
 });
 export type ConsignmentLine = z.output<typeof consignmentLine>;
 
-/** What is taxed at one rate, with its heads. Amounts in paise. */
+/** The part that is taxed at one rate, with its heads. Amounts in paise. */
 const consignmentGroup = row({
   kind: z.enum(['goods', 'charges']),
   gstPercent: percent(),
@@ -160,6 +160,6 @@ const details = {
 export const consignmentDetails = row(details);
 export type ConsignmentDetails = z.output<typeof consignmentDetails>;
 
-/** A consignment as it is read alone or with its order: also what else is on its invoice. */
+/** A consignment as it is read alone or with its order: also the other orders on its invoice. */
 export const openedConsignment = row({ ...details, otherOrders: z.array(otherOrder) });
 export type OpenedConsignment = z.output<typeof openedConsignment>;

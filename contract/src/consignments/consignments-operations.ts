@@ -1,8 +1,8 @@
 /**
- * Laws of papers. A paper is frozen when it is issued: its contents, and the bytes of each copy. A void one stays, and its number is not
- * used again. Numbers of a series have no gap and none comes twice, also when the panel is killed; a number that someone typed before is
- * skipped, since the goods of the new invoice once joined the consignment of the typed one and could not be found. Whoever has read an
- * older decision is refused, so that no paper mixes two decisions.
+ * Laws of papers. An issued paper is frozen: its contents, and the bytes of each copy. A void one stays, and its number is not used again.
+ * The numbers of a series have no gap and no duplicate, even if the panel is killed. A number that someone has typed before is skipped:
+ * once, the goods of the new invoice joined the consignment of the typed one and could not be found. A change that is based on an older
+ * decision is refused, so that no paper mixes two decisions.
  */
 import { changed, rows } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';

@@ -1,9 +1,9 @@
-/** The delivery challan (rule 55). The goods travel for supply, so it has the tax. */
+/** The delivery challan (rule 55). The goods travel for supply, so it shows the tax. */
 import { slashedDate } from '../platform/dates.ts';
+import { isTaxed } from '../gst/tax-heads.ts';
 import { formatPercent, groupedDecimal } from '../platform/decimal.ts';
 import { filledTexts } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
-import { isTaxed } from './consignment-values.ts';
 import {
   closingTotals,
   consigneeOf,

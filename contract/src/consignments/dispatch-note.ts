@@ -1,4 +1,4 @@
-/** The dispatch note: what leaves, for whom, and how it travels. It says nothing of tax. */
+/** The dispatch note: which goods leave, for whom, and how they travel. It does not mention tax. */
 import { slashedDate } from '../platform/dates.ts';
 import { groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import { filledTexts } from '../printing/printable-document.ts';
@@ -52,7 +52,7 @@ export function dispatchNote({ details, issuer }: PaperFacts, { hasPrices }: { r
   };
 }
 
-/** The receiver of goods need not show a tax number. */
+/** The party without its GSTIN, which a receiver of goods need not show. */
 function withoutTax({ title, lines }: ReturnType<typeof partyBox>): ReturnType<typeof partyBox> {
   return { title, lines: lines.filter((line) => !line.startsWith(say.gstin(''))) };
 }

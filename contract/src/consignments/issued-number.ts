@@ -1,4 +1,4 @@
-/** What the operations that issue papers share. */
+/** What operations that issue papers share. */
 import * as z from 'zod';
 import { notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';

@@ -12,11 +12,11 @@ import { body } from '../platform/wire.ts';
 
 const { installed, placeOfSupply, placeReason } = taxEntries;
 
-/** The operations on the tax of orders. Apart from the others, because few pages need them. */
+/** The operations on the tax of orders. Separate, because few pages need them. */
 export const orderTaxOperations = {
   /**
-   * Decides the tax of an order again, from company, customer and site as they are now. What the request leaves out of the user's own
-   * entries stays. Consignments follow, except those that keep their decision (`hasFrozenDecision`). No amount of the order changes.
+   * Decides the tax of an order again, from company, customer and site as they are now. Entries of the user that the request leaves out
+   * stay. Consignments follow, except those with a frozen decision (`hasFrozenDecision`). No amount of the order changes.
    */
   RecalculateOrderTax: write({
     right: 'Add Tax Document',

@@ -2,18 +2,18 @@
 import type { Company } from '../companies/company.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { findGstState, findGstStateByName, placeText } from '../gst/gst-states.ts';
+import { isTaxed } from '../gst/tax-heads.ts';
 import { placeLine } from '../lookups/place-line.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatPercent, formatRupees, groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import { filledTexts, type LabelledText, type PrintableDocument } from '../printing/printable-document.ts';
 import type { PaperColumn, PaperParty, PrintablePaper } from '../printing/printable-paper.ts';
 import { stateOfGstin } from '../gst/gstin.ts';
-import { isTaxed } from './consignment-values.ts';
 import type { ConsignmentDetails, ConsignmentLine, Party } from './consignment.ts';
 import { hsnTaxes } from './hsn-taxes.ts';
 import { paperWords as say } from './paper-messages.ts';
 
-/** Everything that a paper is made of. */
+/** The facts that a paper is made from. */
 export interface PaperFacts {
   readonly details: ConsignmentDetails;
   /** The letterhead of the order. */
@@ -22,7 +22,7 @@ export interface PaperFacts {
   readonly company: Company | undefined;
 }
 
-/** What an issued paper is made of, with its own number and date. */
+/** The facts of an issued paper, with its own number and date. */
 export interface IssuedFacts extends PaperFacts {
   readonly number: string;
   readonly date: string;
@@ -50,7 +50,7 @@ export function tradingParties(details: ConsignmentDetails): PaperParty[] {
   return [partyBox(say.billTo, details.buyer, { contact: details.contact }), partyBox(say.shipTo, consigneeOf(details))];
 }
 
-/** Who takes the goods. A site without a GSTIN of its own has that of the buyer if it is in the same State. */
+/** The party that receives the goods. A site without a GSTIN of its own has the buyer's if it is in the same State. */
 export function consigneeOf({ buyer, consignee }: ConsignmentDetails): Party {
   const state = stateOfGstin(buyer.gstin);
   const isSameState = state !== undefined && isInIndia(consignee.country) && findGstStateByName(consignee.state)?.code === state.code;
@@ -63,12 +63,12 @@ export function placeOfSupply({ placeOfSupply: code, placeName }: ConsignmentDet
   return state ? placeText(state) : placeName;
 }
 
-/** What every paper says of a line: serial number, name, HSN, quantity and unit. */
+/** The texts of a line on every paper: serial number, name, HSN, quantity and unit. */
 export function goodsTexts({ name, hsn, quantity, unit }: ConsignmentLine, index: number): [string, string, string, string, string] {
   return [String(index + 1), name, hsn || '-', groupedPieces(quantity), unit];
 }
 
-/** How the goods travel, as far as it is known. */
+/** How the goods travel, as far as known. */
 export function transportFacts(details: ConsignmentDetails): LabelledText[] {
   const { transporter, transporterId, vehicleNumber, mode, lrNumber, lrDate, packages, weight, driver, driverMobile } = details;
   const joined = (...texts: readonly string[]) => texts.filter(Boolean).join(', ');
@@ -112,7 +112,7 @@ function chargeTotals({ specialCharges, shippingCharges, installationCharges, li
   return charges.filter(([, paise]) => paise !== 0).map(([label, paise]) => ({ label, text: formatRupees(paise) }));
 }
 
-/** The rows of the totals from the charges down to the total. The labels are those of the value before tax and of the total. */
+/** The rows of the totals from the charges down to the total. `labels` name the value before tax and the total. */
 export function closingTotals(details: ConsignmentDetails, labels: { readonly taxable: string; readonly total: string }): LabelledText[] {
   const { taxable, roundOff, total } = details;
   return [

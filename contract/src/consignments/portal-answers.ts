@@ -1,4 +1,4 @@
-/** What the portals answer when the accountant has uploaded the files: the e-way bill and the e-invoice. */
+/** The answers of the portals to the uploaded files: the e-way bill and the registration of the e-invoice. */
 import * as z from 'zod';
 import { date, optionalDate } from '../platform/dates.ts';
 import { day, line } from '../platform/fields.ts';
@@ -6,7 +6,7 @@ import { taxDocumentMessages as say } from '../tax-documents/tax-documents-messa
 
 const text = z.string();
 
-/** The e-way bill in a request. A blank number takes a wrong one back. */
+/** The e-way bill in a request. A blank number removes a wrong one. */
 export const enteredEway = {
   ewayNumber: line(20).regex(/^(\d{12})?$/, { error: say.enterEwayNumber }),
   ewayDate: optionalDate,
@@ -21,7 +21,7 @@ export function qrCodeHolds(entered: string): boolean {
   return entered.length <= longestQrText && /^[\x20-\x7e]*$/.test(entered);
 }
 
-/** The registration of an invoice in a request. A blank IRN takes a wrong one back. */
+/** The registration of an invoice in a request. A blank IRN removes a wrong one. */
 export const enteredEinvoice = {
   irn: line(80)
     .toLowerCase()
@@ -41,7 +41,7 @@ export const answeredByPortals = {
   signedQr: text,
 };
 
-/** What an e-way bill number and the other entries must have beside them. Undefined for complete entries. */
+/** The failure that incomplete or contradictory entries of an e-way bill cause. Undefined if there is none. */
 export function ewayFault(entered: { ewayNumber: string; ewayDate?: string | null | undefined; validUntil?: string | null | undefined }) {
   const { ewayNumber, ewayDate = '', validUntil = '' } = entered;
   if (ewayNumber !== '' && !ewayDate) return 'EwayDateMissing';

@@ -3,9 +3,9 @@ import { amountInWords } from '../platform/amount-in-words.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import { presumedCategory } from '../gst/gst-category.ts';
+import { isTaxed } from '../gst/tax-heads.ts';
 import { filledTexts, type LabelledText } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
-import { isTaxed } from './consignment-values.ts';
 import type { Paper } from './consignment-words.ts';
 import type { ConsignmentDetails } from './consignment.ts';
 import {
@@ -38,7 +38,7 @@ const taxed: readonly PaperColumn[] = [
 ];
 const untaxed: readonly PaperColumn[] = [...goods, { heading: say.valueAfterDiscount, width: 34, isFigure: true }];
 
-/** The paper with which a sale with these heads is billed. */
+/** The paper that bills a sale with these heads. */
 export function paperOfHeads(heads: ConsignmentDetails['heads']): Extract<Paper, 'Tax Invoice' | 'Bill of Supply'> {
   return heads === 'none' ? 'Bill of Supply' : 'Tax Invoice';
 }
@@ -94,7 +94,7 @@ function totalsOf(details: ConsignmentDetails, hasTax: boolean): LabelledText[] 
 
 function remarksOf({ details, issuer, company }: PaperFacts): LabelledText[] {
   const { total, chargesMode, heads, remark } = details;
-  // An order from before the company had the number shows none in its letterhead.
+  // The letterhead of an order from before the company had the number shows none.
   const hasMsme = issuer.facts.some(({ label }) => label === say.msme);
   return filledTexts([
     { label: say.words, text: amountInWords(total) },

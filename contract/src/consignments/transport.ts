@@ -26,7 +26,7 @@ function blankableWhole(most: number, message: string) {
   });
 }
 
-/** The fields of the transport in a request. What a change leaves out stays as it is. */
+/** The fields of the transport in a request. Fields that a change leaves out stay as they are. */
 export const enteredTransport = {
   transporter: line(100).optional(),
   /** The GSTIN or the enrolment number of the transporter. */
@@ -67,5 +67,5 @@ export const answeredTransport = {
   remark: z.string(),
 };
 
-/** How a consignment travels. Blank texts and null for what is not known. */
+/** How a consignment travels. Texts are blank and numbers null where unknown. */
 export type Transport = { readonly [K in keyof typeof answeredTransport]: z.output<(typeof answeredTransport)[K]> };

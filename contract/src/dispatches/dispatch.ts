@@ -10,7 +10,7 @@ export const invoiceDetails = {
   invoiceDate: date(say.enterInvoiceDate),
 };
 
-/** The same where the company may number its invoices itself. Then the number is blank. */
+/** The number where the panel may number the invoices of the company: then it is blank. */
 const numberOrBlank = z
   .string({ error: say.enterInvoiceNumber })
   .pipe(line(40).regex(/^\d{0,16}$/, { error: say.invalidInvoiceNumber }))
@@ -76,7 +76,7 @@ export const dispatch = row({
   updatedOn: instant,
   /** The deal of its order. */
   dealId: id,
-  /** What it left with; null before consignments were linked. */
+  /** The consignment that it left with; null in records from before consignments existed. */
   consignmentId: id.nullable(),
   /** The last void invoice, which is its own number while no other is in force; blank for none. */
   voidInvoice: z.string(),

@@ -6,7 +6,7 @@ import { id } from '../platform/fields.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 
-/** The operations on invoices of what has been dispatched. Apart from the others, because few pages need them. */
+/** The operations on the invoices of dispatched goods. Separate, because few pages need them. */
 export const dispatchedInvoicesOperations = {
   /** Issues an invoice for a consignment that left without one, or whose last one is void. */
   IssueInvoice: write({

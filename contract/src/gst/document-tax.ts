@@ -1,10 +1,10 @@
-/** The tax of a document, as papers and files of a dispatch use it: decided heads, place of supply, and what is taxed at each rate. */
+/** The tax of a document as its papers and files use it: decided heads, place of supply, and the amount taxed at each rate. */
 import { placeText } from './gst-states.ts';
 import type { StoredTaxDecision } from './tax-entries.ts';
 import { headAmounts, type RateGroup, type TaxHeads } from './tax-heads.ts';
 import { taxMessages as say } from './tax-messages.ts';
 
-/** A kept decision with the sums of its document. */
+/** A stored decision with the sums of its document. */
 export interface DocumentTax {
   readonly heads: TaxHeads;
   /** Two digits; blank when there is none. */
@@ -14,7 +14,7 @@ export interface DocumentTax {
   readonly groups: readonly RateGroup[];
 }
 
-/** The tax of a record with these rate groups; undefined while no decision is kept. */
+/** The tax of a record with these rate groups; undefined without a stored decision. */
 export function documentTax(
   { heads, placeOfSupply, placeName }: Pick<StoredTaxDecision, 'heads' | 'placeOfSupply' | 'placeName'>,
   groups: readonly RateGroup[],
@@ -44,7 +44,7 @@ export function taxFootnote(tax: DocumentTax | undefined, { withCharges = false 
 function headsOfGroup(heads: TaxHeads, group: RateGroup): string {
   const { gstPercent, tax } = group;
   if (heads === 'IGST') return say.head('IGST', gstPercent, tax);
-  const { cgst = 0, sgst = 0 } = headAmounts(heads, group) ?? {};
+  const { cgst, sgst } = headAmounts(heads, group);
   const isExact = cgst + sgst === tax;
   const half = gstPercent / 2;
   const second = heads === 'CGST+UTGST' ? 'UTGST' : 'SGST';

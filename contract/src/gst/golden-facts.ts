@@ -74,7 +74,7 @@ export function outcomeOf(input: GoldenInput): GoldenOutput {
 }
 
 function amountsOf(heads: TaxHeads, group: { gstPercent: number; taxable: number }) {
-  return headAmounts(heads, group) ?? { cgst: 0, sgst: 0, igst: 0 };
+  return headAmounts(heads, group);
 }
 
 /** The second head within the State of the supplier, also where the case has none. */

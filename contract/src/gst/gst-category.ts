@@ -1,6 +1,6 @@
-/** What a customer and an issuing company are for GST. */
+/** The categories of customers and the regimes of issuing companies under GST. */
 
-/** What a customer is for GST. Only the office knows whether a customer is in a special economic zone (SEZ). */
+/** The categories of customers. Only the office knows whether a customer is in a special economic zone (SEZ). */
 export const gstCategories = [
   'Registered',
   'Unregistered',
@@ -20,19 +20,19 @@ export type GstRegime = (typeof gstRegimes)[number];
 export const goodsOrService = ['Goods', 'Service'] as const;
 export type Nature = (typeof goodsOrService)[number];
 
-/** The facts from which a category follows while no one has chosen one. */
+/** The facts from which a category follows until the office chooses one. */
 interface Categorised {
   readonly gstin: string;
   /** The name of the country; blank counts as India. */
   readonly country: string;
 }
 
-/** Whether a country is India. A blank one is, as on paper. */
+/** Whether a country is India. A blank country counts as India, as on paper. */
 export function isInIndia(country: string): boolean {
   return ['', 'india'].includes(country.trim().toLowerCase());
 }
 
-/** The category of a customer that has none chosen. It follows the data. */
+/** The category of a customer for whom none is chosen. */
 export function presumedCategory({ gstin, country }: Categorised): GstCategory {
   if (!isInIndia(country)) return 'Export under LUT';
   return gstin.trim() === '' ? 'Unregistered' : 'Registered';

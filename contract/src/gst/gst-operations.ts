@@ -1,8 +1,8 @@
 /**
- * Laws of GST. The heads follow from the State of the GSTIN and the place of supply, by rules in the contract that screen and server both
- * ask. A document keeps its decision with the reasons; a later change of customer or company does not alter it until someone decides it
- * again. Each tax is rounded half up, once, and shares of an amount sum to it: consignments sum to their order to the paisa, however it is
- * split. What is not decided is shown as such and never guessed: sums that left it out did not add up.
+ * Laws of GST. The heads follow from the State of the GSTIN and the place of supply, by rules in the contract that screen and server share.
+ * A document stores its decision with the reason; later changes of customer or company do not alter it until someone recalculates it. Each
+ * tax is rounded half up, once, and shares of an amount add up to it: consignments add up to their order to the paisa, however it is split.
+ * Undecided tax is shown as such and never guessed or left out: sums without it did not add up.
  */
 import * as z from 'zod';
 import { companyMessages } from '../companies/company-messages.ts';
@@ -32,7 +32,7 @@ const taxDecision = row({
 
 /** The operations of GST, by name. */
 export const gstOperations = {
-  /** Decides where a sale of this company to this customer is taxed, and says why. Keeps nothing. */
+  /** Decides where a sale of this company to this customer is taxed, and says why. Stores nothing. */
   GetTaxDecision: read({
     method: 'POST',
     right: 'signed-in',

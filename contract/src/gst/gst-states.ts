@@ -50,7 +50,7 @@ export const gstStates: readonly GstState[] = [
   { code: '97', name: 'Other Territory' },
 ];
 
-/** Codes of former States, which old GSTINs still carry, and those of today. */
+/** Codes of former States, which old GSTINs still have, with the codes of today. */
 const formerCodes: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
 /** The Union Territories without a legislature, where the second head of tax is UTGST. */

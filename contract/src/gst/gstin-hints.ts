@@ -10,7 +10,7 @@ interface GstinOfAddress {
   readonly state: string;
 }
 
-/** What may be wrong with a GSTIN, most basic first; nothing for a blank one. The hints never prevent saving. */
+/** Possible faults of a GSTIN, the most basic first; none for a blank one. They never prevent saving. */
 export function gstinHints({ gstin: typed, state: name }: GstinOfAddress): string[] {
   const gstin = normalGstin(typed);
   if (gstin === '') return [];

@@ -1,4 +1,4 @@
-/** Codes that furniture and equipment sellers use most, with their usual rates. A proposal: rates change, and any other code may be typed. */
+/** The codes that furniture and equipment sellers use most, with their usual rates. Only suggestions: users can enter any other code. */
 
 /** A code of goods (HSN) or of a service (SAC, which begins with 99). */
 export interface HsnRow {
@@ -15,7 +15,7 @@ const full = 18_00;
 const low = 5_00;
 
 function rows(gstPercent: number, entries: Readonly<Record<string, string>>): HsnRow[] {
-  // Keys that look like numbers are in the order of their values.
+  // JavaScript sorts such keys by value; the list is sorted as text below.
   return Object.entries(entries).map(([code, words]) => ({ code, words, gstPercent }));
 }
 

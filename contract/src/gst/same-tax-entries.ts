@@ -1,16 +1,16 @@
 import type { StoredTaxDecision, taxEntries } from './tax-entries.ts';
 
-/** What the user says of the tax. A place of supply is blank for the decided one. */
+/** The entries of the user. A place of supply is blank for the decided one. */
 export type EnteredTax = Pick<StoredTaxDecision, Exclude<keyof typeof taxEntries, 'recalculateTax'>>;
 
-/** What a tax decision is made for: the parties, and what the user says of the tax. */
+/** The input of a tax decision: the parties and the entries of the user. */
 export interface TaxEntries extends EnteredTax {
   /** The issuing company. */
   readonly companyId: number;
   readonly customerId: number;
 }
 
-/** The entries that a decision was made for. */
+/** The entries from which a stored decision was made. */
 export function entriesOfDecision(
   { siteId, installed, placeOfSupply, placeReason }: EnteredTax,
   parties: Pick<TaxEntries, 'companyId' | 'customerId'>,
@@ -27,7 +27,7 @@ const compared: Readonly<Record<keyof TaxEntries, true>> = {
   placeReason: true,
 };
 
-/** Whether two decisions have the same input. Then the earlier one stays, whatever has changed in the records since. */
+/** Whether two decisions have the same input. Then the stored one stays, whatever has changed in the records since. */
 export function isSameDecision(one: TaxEntries, other: TaxEntries): boolean {
   return (Object.keys(compared) as (keyof TaxEntries)[]).every((name) => one[name] === other[name]); // The keys above.
 }

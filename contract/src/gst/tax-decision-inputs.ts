@@ -1,4 +1,4 @@
-/** What a decision was made of, for the user who asks why. */
+/** The inputs of a decision, which answer the question why. */
 import type { GstCategory } from './gst-category.ts';
 import { placeText, type GstState } from './gst-states.ts';
 import { stateOfGstin } from './gstin.ts';

@@ -10,10 +10,10 @@ const headWords: Readonly<Record<TaxHeads, string>> = {
   undecided: 'Not decided',
 };
 
-interface Places {
+interface SupplyTexts {
   readonly company: string;
   readonly place: string;
-  /** What the place follows from. */
+  /** The source of the place. */
   readonly goingBy: string;
 }
 
@@ -30,26 +30,27 @@ export const taxReasons = {
   sezWithPayment: 'the customer is in a special economic zone and is supplied with payment of tax.',
   sezUnit: 'the company is a unit in a special economic zone.',
   sameState: (place: string) => `both in ${place}.`,
-  delivered: ({ company, place, goingBy }: Places) => `the company is in ${company} and the goods are delivered to ${place}, ${goingBy}.`,
-  serviceOf: ({ company, place, goingBy }: Places) => `the company is in ${company} and the service is for ${place}, ${goingBy}.`,
+  delivered: ({ company, place, goingBy }: SupplyTexts) =>
+    `the company is in ${company} and the goods are delivered to ${place}, ${goingBy}.`,
+  serviceOf: ({ company, place, goingBy }: SupplyTexts) => `the company is in ${company} and the service is for ${place}, ${goingBy}.`,
   installedHere: (place: string) => `the company is in ${place}, and the goods are installed there.`,
   installed: (company: string, place: string) => `the company is in ${company} and the goods are installed in ${place}.`,
   billedHere: (place: string, delivery: string) => `company and buyer are both in ${place}. Delivery to ${delivery} does not change this.`,
-  billed: ({ company, place, goingBy }: Places, delivery: string) =>
+  billed: ({ company, place, goingBy }: SupplyTexts, delivery: string) =>
     `the company is in ${company} and the buyer in ${place}, ${goingBy}. Delivery to ${delivery} does not change this.`,
   noAddress: (place: string) => `the buyer has no address, so the company's State counts, ${place}.`,
   chosenHere: (place: string) => `both in ${place}. The place of supply was chosen.`,
   chosen: (company: string, place: string) => `the company is in ${company}. The place of supply was chosen: ${place}.`,
 } as const;
 
-/** What a place of supply follows from. */
+/** The sources of a place of supply. */
 export const goingBy = {
   gstin: 'going by the GSTIN of the buyer',
   address: 'going by the address of the buyer',
   delivery: 'going by the place of delivery',
 } as const;
 
-/** What the user should check in a decision. */
+/** The points of a decision that the user should check. */
 export const taxWarnings = {
   compositionAcrossStates: 'A company under the composition scheme may not deliver goods to another State.',
   addressDiffers: (gstin: string, address: string) => `The GSTIN of the buyer belongs to ${gstin}, but the address is in ${address}.`,

@@ -27,8 +27,8 @@ export interface TaxDecision {
   readonly inputs: readonly TaxInput[];
 }
 
-/** Where goods are supplied, and the reason within one State and across States. */
-interface Place {
+/** Where a sale is supplied, and the reason within one State and across States. */
+interface PlaceOfSupply {
   readonly state: GstState;
   readonly within: (place: string) => string;
   readonly across: (company: string, place: string) => string;
@@ -36,18 +36,17 @@ interface Place {
 
 const isRegistered = (category: GstCategory) => category !== 'Unregistered';
 
-/** Decides. Never fails. Takes less than a millisecond. */
+/** Decides the tax of a document. Never fails. Takes less than a millisecond. */
 export function decideTax(facts: TaxFacts): TaxDecision {
   const where = partyStatesOf(facts);
   const decided = decide(facts, where);
-  const heading = say.headed(decided.heads, decided.reason);
   return {
     placeOfSupply: decided.place?.code ?? '',
     placeName: decided.place?.name ?? '',
     interState: decided.interState,
     heads: decided.heads,
     category: where.category,
-    reason: heading,
+    reason: say.headed(decided.heads, decided.reason),
     warnings: warningsOf(facts, where, decided),
     inputs: inputsOf(facts, where),
   };
@@ -56,7 +55,7 @@ export function decideTax(facts: TaxFacts): TaxDecision {
 function partyStatesOf({ company, customer, site }: TaxFacts): PartyStates {
   const category = customer.category === '' ? presumedCategory(customer) : customer.category;
   const billed = stateOfAddress(customer);
-  // A buyer who is not registered is where their address says, even if a GSTIN is written down.
+  // The address of an unregistered buyer counts, even if a GSTIN is entered.
   const buyer = isRegistered(category) ? (stateOfGstin(customer.gstin) ?? billed) : billed;
   return {
     company: stateOfGstin(company.gstin) ?? findGstStateByName(company.state),
@@ -78,7 +77,7 @@ interface Decided {
   readonly reason: string;
 }
 
-/** The table of places of supply: the first row that holds decides. */
+/** The table of places of supply: the first row that applies decides. */
 function decide(facts: TaxFacts, where: PartyStates): Decided {
   const { company, category } = where;
   const chosen = facts.chosenPlace === undefined ? undefined : findGstState(facts.chosenPlace);
@@ -116,7 +115,7 @@ function specialSupply(category: GstCategory, zone: GstState | undefined): Omit<
   }
 }
 
-function compared(company: GstState, { state, within, across }: Place): Decided {
+function compared(company: GstState, { state, within, across }: PlaceOfSupply): Decided {
   if (differ(company, state)) {
     return { place: state, interState: true, heads: 'IGST', reason: across(placeText(company), placeText(state)) };
   }
@@ -124,15 +123,15 @@ function compared(company: GstState, { state, within, across }: Place): Decided 
   return { place: state, interState: false, heads, reason: within(placeText(state)) };
 }
 
-function chosenPlace(state: GstState): Place {
+function chosenPlace(state: GstState): PlaceOfSupply {
   return { state, within: say.chosenHere, across: say.chosen };
 }
 
-/** Where an ordinary supply takes place. Undefined when nothing shows it. */
-function placeOf(facts: TaxFacts, where: PartyStates): Place | undefined {
+/** The place of an ordinary supply. Undefined when neither GSTIN nor address shows it. */
+function placeOf(facts: TaxFacts, where: PartyStates): PlaceOfSupply | undefined {
   if (facts.nature === 'Service') return placeOfService(facts, where);
   const { company, buyer, delivery, category } = where;
-  // Only a site says where goods are installed. An address may be in another State than the GSTIN by a slip.
+  // Only a site says where goods are installed. An address in another State than the GSTIN may be a slip.
   if (facts.installed && facts.site && delivery) return { state: delivery, within: say.installedHere, across: say.installed };
   if (!isRegistered(category)) {
     if (delivery) return deliveredTo(delivery, facts.site ? goingBy.delivery : goingBy.address);
@@ -140,7 +139,7 @@ function placeOf(facts: TaxFacts, where: PartyStates): Place | undefined {
   }
   const by = stateOfGstin(facts.customer.gstin) ? goingBy.gstin : goingBy.address;
   if (!buyer) return delivery && deliveredTo(delivery, goingBy.delivery);
-  // Without a site, an address in another State than the GSTIN is a slip and no other place of delivery.
+  // Without a site, an address in another State than the GSTIN is a slip, not another place of delivery.
   if (!facts.site || !delivery || delivery.code === buyer.code) return deliveredTo(buyer, by);
   const to = placeText(delivery);
   return {
@@ -150,11 +149,11 @@ function placeOf(facts: TaxFacts, where: PartyStates): Place | undefined {
   };
 }
 
-function deliveredTo(state: GstState, by: string): Place {
+function deliveredTo(state: GstState, by: string): PlaceOfSupply {
   return { state, within: say.sameState, across: (company, place) => say.delivered({ company, place, goingBy: by }) };
 }
 
-function placeOfService({ customer }: TaxFacts, { company, buyer, category }: PartyStates): Place | undefined {
+function placeOfService({ customer }: TaxFacts, { company, buyer, category }: PartyStates): PlaceOfSupply | undefined {
   const state = buyer ?? (isRegistered(category) ? undefined : company);
   if (!state) return undefined;
   const by = isRegistered(category) && stateOfGstin(customer.gstin) ? goingBy.gstin : goingBy.address;

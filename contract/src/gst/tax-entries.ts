@@ -1,7 +1,4 @@
-/**
- * What a user enters about the tax of a quotation and where its goods go. A body without any of these stores no decision, as in the first
- * version.
- */
+/** A user's entries about the tax of a quotation and the place of delivery. A body without any of these stores no decision. */
 import * as z from 'zod';
 import { id, line, yesOrNo } from '../platform/fields.ts';
 import { gstCategories } from './gst-category.ts';
@@ -18,7 +15,7 @@ export const taxEntries = {
   siteId: id.nullish(),
   /** Whether the goods are assembled or installed at the site. */
   installed: yesOrNo.nullish(),
-  /** The place of supply that the user has chosen instead of the decided one, and why. Blank for the decided one. */
+  /** The place of supply that the user has chosen instead of the decided one; blank for the decided one. */
   placeOfSupply: z
     .string()
     .max(2)
@@ -29,7 +26,7 @@ export const taxEntries = {
   recalculateTax: yesOrNo.nullish(),
 };
 
-/** A tax decision in an answer. All are blank for a quotation without one. */
+/** A stored decision in an answer. All fields are blank without one. */
 export const answeredTax = {
   /** Two digits. */
   placeOfSupply: z.string(),
@@ -39,11 +36,11 @@ export const answeredTax = {
   installed: yesOrNo,
   /** Why the user has chosen the place of supply; blank if they have not. */
   placeReason: z.string(),
-  /** What the customer was for GST then; blank if it was not stored. */
+  /** The category of the customer then; blank in documents from before this was stored. */
   taxCategory: z.enum(['', ...gstCategories]),
-  /** The GSTIN of the customer then; blank for none, and if it was not stored. */
+  /** The GSTIN of the customer then; blank for none, and in documents from before this was stored. */
   taxGstin: z.string(),
-  /** The name of who decided, and when. */
+  /** The name of the user, and the instant of the decision. */
   decidedBy: z.string(),
   decidedAt: z.string(),
   /** The site to which the goods go, as it was then; null and blank for the address of the customer. */

@@ -3,7 +3,7 @@ import type { CustomerSite } from '../customers/customer-site.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { GstCategory, GstRegime, Nature } from './gst-category.ts';
 
-/** A business or a place, as far as GST looks at it. Texts are as entered; blank for none. */
+/** The fields of a business or a site that matter to GST. Texts are as entered; blank for none. */
 export interface GstAddress {
   readonly gstin: string;
   /** The name of the State. */
@@ -29,17 +29,15 @@ export interface TaxFacts {
 type DecidingCompany = Pick<Company, 'gst' | 'state' | 'country' | 'gstRegime'>;
 type DecidingCustomer = Pick<Customer, 'gstin' | 'state' | 'country' | 'gstCategory' | 'gstCategoryIsChosen'>;
 
-type DecidingSite = Pick<CustomerSite, 'name' | 'gstin' | 'state' | 'country'>;
-
-/** What a user says of a tax decision. */
+/** The entries of a user for a tax decision. */
 interface Entered {
   readonly installed?: 'Yes' | 'No' | null | undefined;
   readonly placeOfSupply?: string | null | undefined;
   /** Where the goods go; absent for the address of the customer. */
-  readonly site?: DecidingSite | undefined;
+  readonly site?: Pick<CustomerSite, 'name' | 'gstin' | 'state' | 'country'> | undefined;
 }
 
-/** The facts of a sale from which its tax follows. */
+/** Collects the facts of a sale from its records. */
 export function taxFacts(company: DecidingCompany, customer: DecidingCustomer, { installed, placeOfSupply, site }: Entered): TaxFacts {
   return {
     company: { gstin: company.gst, state: company.state, country: company.country, regime: company.gstRegime },

@@ -23,24 +23,27 @@ export interface HeadAmounts {
   readonly igst: number;
 }
 
+/** Whether a document with these heads shows tax. */
+export function isTaxed(heads: TaxHeads | ''): boolean {
+  return heads === 'IGST' || heads === 'CGST+SGST' || heads === 'CGST+UTGST';
+}
+
 /**
  * The amount of each head of a rate group. CGST and SGST are each half the rate of the taxable amount. Each is rounded separately, so
- * together they may differ from the whole tax by a paisa. All are 0 without tax; undefined for an undecided document.
+ * together they may differ from the whole tax by a paisa. All are 0 where the heads show no tax or are not decided.
  */
-export function headAmounts(heads: TaxHeads, { gstPercent, taxable }: Pick<RateGroup, 'gstPercent' | 'taxable'>): HeadAmounts | undefined {
+export function headAmounts(heads: TaxHeads | '', { gstPercent, taxable }: Pick<RateGroup, 'gstPercent' | 'taxable'>): HeadAmounts {
   const part = (divisor: bigint) => Number(roundedQuotient(BigInt(taxable) * BigInt(gstPercent), divisor));
-  switch (heads) {
-    case 'undecided':
-      return undefined;
-    case 'none':
-    case 'zero-rated':
-      return { cgst: 0, sgst: 0, igst: 0 };
-    case 'IGST':
-      return { cgst: 0, sgst: 0, igst: part(10_000n) };
-    case 'CGST+SGST':
-    case 'CGST+UTGST':
-      return { cgst: part(20_000n), sgst: part(20_000n), igst: 0 };
-  }
+  if (!isTaxed(heads)) return { cgst: 0, sgst: 0, igst: 0 };
+  if (heads === 'IGST') return { cgst: 0, sgst: 0, igst: part(10_000n) };
+  return { cgst: part(20_000n), sgst: part(20_000n), igst: 0 };
+}
+
+/** The heads on an amount less those on a smaller one: rounded shares of a rate that add up to the heads of the whole. */
+export function headsBetween(heads: TaxHeads | '', gstPercent: number, [from, to]: readonly [from: number, to: number]): HeadAmounts {
+  const less = headAmounts(heads, { gstPercent, taxable: from });
+  const more = headAmounts(heads, { gstPercent, taxable: to });
+  return { cgst: more.cgst - less.cgst, sgst: more.sgst - less.sgst, igst: more.igst - less.igst };
 }
 
 /** What to add to an amount in paise so that it is whole rupees: -49 to +50. */
@@ -48,12 +51,12 @@ export function roundOff(paise: number): number {
   return Math.floor((paise + 50) / 100) * 100 - paise;
 }
 
-/** Whether heads are decided. Otherwise the tax is one amount, and no paper or file can name the heads. */
+/** Whether the heads are decided. Without a decision the tax is one amount, and no paper or file can name its heads. */
 export function isDecided({ heads }: { readonly heads: TaxHeads | '' }): boolean {
   return heads !== '' && heads !== 'undecided';
 }
 
-/** Whether a document with these heads may bear no tax. */
+/** Whether a document with these heads must not charge tax. */
 export function forbidsTax(heads: TaxHeads | ''): boolean {
   return heads === 'none' || heads === 'zero-rated';
 }

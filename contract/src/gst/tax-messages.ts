@@ -1,4 +1,4 @@
-/** What the screens and papers of a quotation say about its tax decision. */
+/** The sentences about a tax decision on screens and papers of a quotation. */
 import { formatRupees } from '../platform/decimal.ts';
 
 export const taxMessages = {
@@ -21,7 +21,7 @@ export const taxMessages = {
   close: 'Close',
   hasWarnings: 'Please check',
   /** Who decided, and when. */
-  decided: (name: string, moment: string) => `Decided by ${name} on ${moment}.`,
+  decided: (name: string, instant: string) => `Decided by ${name} on ${instant}.`,
   chosenBecause: (reason: string) => `The place of supply was chosen: ${reason}`,
   heading: 'GST',
   recalculated: 'The tax has been decided afresh.',

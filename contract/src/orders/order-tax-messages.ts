@@ -1,8 +1,8 @@
-/** What the screens and the history say when the tax of an order is decided afresh. */
+/** The sentences of screens and history when the tax of an order is recalculated. */
 import { dashedDate } from '../platform/dates.ts';
 
 export const orderTaxMessages = {
-  /** What goes with a new decision. */
+  /** What else changes with a new decision. */
   takesOver: 'The order then shows the addresses of customer and company and the GSTIN of the company as they are now. Its amounts stay.',
   follow: 'These consignments follow:',
   keep: 'These keep their decision, because their invoice was issued here or has an IRN:',
@@ -10,7 +10,7 @@ export const orderTaxMessages = {
   withoutInvoice: (date: string) => `Goods of ${dashedDate(date)}, without an invoice`,
   /** The GSTIN of the buyer on a consignment, and that of the customer now. Blank for none. */
   gstinChanges: (before: string, now: string) => `GSTIN of the buyer: ${before || 'none'}, now ${now || 'none'}`,
-  /** An e-way bill that was entered for goods which follow. */
+  /** About an e-way bill that was entered for goods that follow. */
   checkEway: (number: string) => `Then check e-way bill ${number}: it may have to be made again`,
   /** The typed invoice of goods that follow is also for other orders, which do not. */
   decideOthersToo: (orders: readonly string[]) =>

@@ -17,7 +17,7 @@ const stated = z.unknown().optional();
 export const newOrder = body(
   {
     quotationId: id,
-    /** Orders it although its validity is over, for holders of Approve Quotation. */
+    /** Orders it although its validity is over. Needs the right to approve quotations. */
     despiteExpiry: yesOrNo.nullish(),
     nickname: stated,
     financialYear: stated,
@@ -64,7 +64,7 @@ export const order = row(
     ...printedParties,
     ...printedAmounts,
     status: z.enum(orderStatuses),
-    /** What it is shown as. */
+    /** The status that lists show. */
     shownStatus: z.enum(orderStatuses),
     /** The deal of its quotation. */
     dealId: id,

@@ -82,7 +82,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
   return namesOf(needs);
 }
 
-/** A party or place. A second line and a short one are left out. */
+/** The fields of an address. A second line of fewer than three characters is left out, as the portal refuses it. */
 function addressFields(party: Party, code: string, pin: number) {
   const [Addr1, second] = addressParts(party.address, 100);
   return { Addr1, ...(second.length >= 3 && { Addr2: second }), Loc: fileText(party.city, 50), Pin: pin, Stcd: String(Number(code)) };

@@ -13,7 +13,6 @@ const ewayVersion = '1.0.0621';
 /** The code of a State that is outside India, in the list of the e-way bill. */
 const otherCountries = 99;
 const modes = { '': 1, Road: 1, Rail: 2, Air: 3, Ship: 4 } as const;
-/** The sum of quantities has three decimals at most, which whole pieces never exceed. */
 const noCess = { cessRate: 0, cessNonAdvol: 0 };
 
 type Bill = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
@@ -61,14 +60,14 @@ function documentFields(consignment: ConsignmentDetails): Bill {
   };
 }
 
-/** Whether the portal takes the paper as a bill of supply: nothing on it is taxed, and it is not for a special economic zone. */
+/** Whether the paper is a bill of supply for the portal: nothing on it is taxed, and it is not for a special economic zone. */
 function isBillOfSupply(consignment: ConsignmentDetails): boolean {
   const { paper, heads, groups } = consignment;
   if (paper === 'Bill of Supply' || heads === 'none') return true;
   return !categoryOf(consignment).startsWith('SEZ') && groups.every(({ gstPercent }) => gstPercent === 0);
 }
 
-/** Whether the goods go to another place than that of the buyer's GSTIN. The portal takes a site with the same GSTIN as the same place. */
+/** Whether the goods go elsewhere than to the place of the buyer's GSTIN. For the portal, a site with the same GSTIN is the same place. */
 function isShippedElsewhere({ buyer, consignee }: ConsignmentDetails): boolean {
   const hasSameGstin = consignee.gstin !== '' && consignee.gstin === buyer.gstin && addressStateCode(consignee) === stateCodeOf(buyer);
   return goesElsewhere(buyer, consignee) && !hasSameGstin;
@@ -95,7 +94,7 @@ function sellerFields({ seller }: ConsignmentDetails): Bill {
   };
 }
 
-/** The address is that of the site, name and GSTIN are those of the buyer. */
+/** The address of the site, with name and GSTIN of the buyer. */
 function buyerFields(consignment: ConsignmentDetails): Bill {
   const { buyer, consignee } = consignment;
   const [toAddr1, toAddr2] = addressParts(consignee.address, 120);

@@ -4,7 +4,7 @@ import { taxedItems, type TaxedItem } from './taxed-items.ts';
 /** The most items that an e-way bill takes. */
 export const mostEwayItems = 250;
 
-/** The items of an e-way bill. Where there are too many, those of one HSN, unit and rate are one. */
+/** The items of an e-way bill. If there are too many, those with the same HSN, unit and rate become one. */
 export function ewayItems(consignment: ConsignmentDetails): TaxedItem[] {
   const items = taxedItems(consignment);
   if (items.length <= mostEwayItems) return items;

@@ -1,4 +1,4 @@
-/** What an e-way bill file still needs from the office. */
+/** The facts that an e-way bill file still needs from the office. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { isDecided } from '../gst/tax-heads.ts';

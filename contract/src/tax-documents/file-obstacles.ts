@@ -1,4 +1,4 @@
-/** What keeps a consignment out of every file: heads that contradict each other, sums that do not add up, a number that is too long. */
+/** The obstacles that exclude a consignment from all files: contradictory heads, sums that do not add up, a number that is too long. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
 import { isDecided } from '../gst/tax-heads.ts';
 import { taxDocumentMessages as say } from './tax-documents-messages.ts';

@@ -17,7 +17,7 @@ export function addressStateCode({ state, country }: Pick<Party, 'state' | 'coun
   return isInIndia(country) ? (findGstStateByName(state)?.code ?? '') : foreignCode;
 }
 
-/** Whether a GSTIN has another form than the portals take: 15 letters and digits. A blank one has not. */
+/** Whether a GSTIN lacks the form that the portals accept: 15 letters and digits. False for a blank one. */
 export function isMisshapen(gstin: string): boolean {
   return gstin !== '' && !/^[0-9A-Z]{15}$/.test(gstin);
 }
@@ -28,12 +28,12 @@ export function pinOf({ pincode, country }: Pick<Party, 'pincode' | 'country'>):
   return /^[1-9]\d{5}$/.test(pincode) ? Number(pincode) : 0;
 }
 
-/** Whether the goods go to another place than the address of the buyer. */
+/** Whether the goods go to another address than that of the buyer. */
 export function goesElsewhere(buyer: Party, consignee: Party): boolean {
   return (['address', 'city', 'state', 'pincode', 'country'] as const).some((key) => buyer[key] !== consignee[key]);
 }
 
-/** What the buyer is for GST. A category that no one has chosen follows from GSTIN and country. */
+/** The GST category of the buyer. Unless one is chosen, it follows from GSTIN and country. */
 export function categoryOf({ gstCategory, buyer }: Pick<ConsignmentDetails, 'gstCategory' | 'buyer'>): string {
   return gstCategory === '' ? presumedCategory(buyer) : gstCategory;
 }

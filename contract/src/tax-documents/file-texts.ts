@@ -1,4 +1,4 @@
-/** Texts, dates and amounts as the files of the portals take them. */
+/** Texts, dates and amounts in the form that the portals accept. */
 import { visible } from '../printing/visible-text.ts';
 
 /**

@@ -43,17 +43,17 @@ export const taxDocumentMessages = {
   mixedHeads: (number: string) => `Consignment ${number} has both IGST and CGST. It cannot go into a file.`,
   wrongSums: (number: string) => `The amounts of consignment ${number} do not add up. It cannot go into a file.`,
   chargesTax: (name: string) => `${name} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
-  /** What the files of a period say of such consignments. */
+  /** In the files of a period, about such consignments. */
   leftOut: 'Charges GST that company or customer category does not allow, in no table',
   voucherLeftOut: (names: readonly string[]) => `Without a voucher, because they charge GST that is not allowed: ${names.join('; ')}.`,
-  /** What the panel says of one. */
+  /** In the panel, about one of them. */
   recalculateFirst:
     'Charges GST, but the company or customer category does not allow it. The files for the accountant leave it out. Correct the records and decide the tax of the order afresh.',
   openOrder: 'Open Order',
-  /** What the panel says of the other goods of a typed invoice. */
+  /** In the panel, about the other goods of a typed invoice. */
   taxedOtherwise: (invoiceNumber: string, orders: readonly string[]) =>
     `Invoice ${invoiceNumber} is also for the goods of ${orders.join(', ')}, whose tax is decided differently. An invoice has one place of supply. Decide each of its orders afresh.`,
-  /** What the page says above the files of a month. */
+  /** Above the files of a month. */
   someLeftOut: (count: number) =>
     count === 1
       ? '1 consignment charges GST that is not allowed. The files leave it out.'
@@ -96,7 +96,7 @@ export const taxDocumentMessages = {
   voided: 'The invoice is void.',
   ewayQuestion: 'e-way bill?',
   ewayOutdated: 'e-way bill outdated',
-  /** What the panel says of such a bill. */
+  /** In the panel, about such a bill. */
   makeEwayAgain:
     'The tax was decided afresh after this e-way bill was entered, so the bill no longer matches the consignment. Make a new one at the portal and enter it.',
   irnPending: 'IRN pending',

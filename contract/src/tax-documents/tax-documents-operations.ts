@@ -1,7 +1,8 @@
 /**
- * Laws of files for the accountant. They are drafts in the published formats, and the panel files nothing. What they leave out is named in
- * the file, the list and the page. A voucher keeps its id when a GSTIN is corrected: Tally would double the vouchers of an earlier import.
- * An e-way bill that would say something else now is marked as outdated, because what the portal has does not follow our records.
+ * Laws of files for the accountant. They are drafts in the published formats; the panel files nothing itself. The file, the list and the
+ * page name the consignments that are left out. A voucher keeps its id when a GSTIN is corrected: otherwise Tally would double the vouchers
+ * of an earlier import. An e-way bill that would say something else now is marked as outdated, because the bill at the portal stays the
+ * same.
  */
 import * as z from 'zod';
 import { consignmentFilters } from '../consignments/consignment-filters.ts';
@@ -38,7 +39,7 @@ export const taxDocumentsOperations = {
     answer: rows(sums),
   }),
 
-  /** Keeps the e-way bill that the portal has given. */
+  /** Stores the e-way bill that the portal has issued. */
   UpdateEway: write({
     right: 'Add Tax Document',
     input: body({ consignmentId: id, ...expectedVersion, ...enteredEway }),
@@ -50,7 +51,7 @@ export const taxDocumentsOperations = {
     },
   }),
 
-  /** Keeps the registration of an invoice that the portal has given. */
+  /** Stores the registration of an invoice by the portal. */
   UpdateEinvoice: write({
     right: 'Add Tax Document',
     input: body({ consignmentId: id, ...expectedVersion, ...enteredEinvoice }),

@@ -1,6 +1,6 @@
-/** What a consignment sells, one by one, with the tax of each. Amounts in paise, percentages in hundredths of a percent. */
+/** The items that a consignment sells, each with its tax. Amounts in paise, percentages in hundredths of a percent. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
-import { headAmounts, type HeadAmounts } from '../gst/tax-heads.ts';
+import { headsBetween, type HeadAmounts } from '../gst/tax-heads.ts';
 import { isServiceCode } from '../products/product-tax.ts';
 
 /** A line, or a charge with a rate of its own. */
@@ -37,7 +37,7 @@ export function taxedItems(consignment: ConsignmentDetails): TaxedItem[] {
   const lines = consignment.lines.map(({ chargesWithGoods, gross, hsn, nature, ...line }): Untaxed => ({
     ...line,
     hsn,
-    // The portals go by the code. What the product is counts only without one.
+    // The portals go by the code. Without one, the nature of the product decides.
     isService: hsn === '' ? nature === 'Service' : isServiceCode(hsn),
     gross: gross + chargesWithGoods,
   }));
@@ -54,17 +54,13 @@ function ownCharges(consignment: ConsignmentDetails): Untaxed[] {
   });
 }
 
-const noTax: HeadAmounts = { cgst: 0, sgst: 0, igst: 0 };
-
-/** Tax is rounded once for each rate: the next item gets the rounded tax so far, less that of the items before it. */
+/** Tax is rounded once for each rate: an item gets the rounded tax so far, less that of the items before it. */
 function withTax({ heads }: ConsignmentDetails, items: readonly Untaxed[]): TaxedItem[] {
   const soFar = new Map<number, number>();
-  const taxOn = (gstPercent: number, taxable: number) => (heads === '' ? noTax : (headAmounts(heads, { gstPercent, taxable }) ?? noTax));
   return items.map((item) => {
     const before = soFar.get(item.gstPercent) ?? 0;
     const after = before + item.taxable;
     soFar.set(item.gstPercent, after);
-    const [less, more] = [taxOn(item.gstPercent, before), taxOn(item.gstPercent, after)];
-    return { ...item, cgst: more.cgst - less.cgst, sgst: more.sgst - less.sgst, igst: more.igst - less.igst };
+    return { ...item, ...headsBetween(heads, item.gstPercent, [before, after]) };
   });
 }

@@ -7,18 +7,18 @@ import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { decideNow } from './decide-now.ts';
 import { takeNumber } from './numbers-without-gap-store.ts';
 
-/** A decision as a consignment keeps it. Blank heads: none. */
+/** A decision as a consignment stores it. Blank heads: none. */
 export type ConsignmentTax = Pick<Order, 'heads' | 'placeOfSupply' | 'placeName' | 'taxReason'>;
 
 /** The tax of a dispatch and its invoice. */
 export interface Billing extends ConsignmentTax {
   /** Blank if no invoice goes with it. */
   readonly invoiceNumber: string;
-  /** The paper that the panel issues; none for all others. */
+  /** The paper that the panel issues; absent if it issues none. */
   readonly paper?: ReturnType<typeof paperOfHeads>;
 }
 
-/** The decision that the order keeps. For an order without one, or an undecided one, decides now. */
+/** The stored decision of an order. If it has none, or an undecided one, decides now. */
 export async function taxOfOrder(db: Db, order: Order): Promise<ConsignmentTax> {
   if (isDecided(order)) return order;
   const decided = await decideNow(db, order);

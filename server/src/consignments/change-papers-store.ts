@@ -1,6 +1,6 @@
 /**
- * The SQL that changes which papers a consignment has, and by which decision it is taxed, if it still has the version that the user has
- * seen. Writing: setChallan, setInvoice, setVoid, setTax, setEwayOutdated, freezePrinted.
+ * The SQL that changes the papers and the tax decision of a consignment, if it still has the version that the user has seen. Writing:
+ * setChallan, setInvoice, setVoid, setTax, setEwayOutdated, freezePrinted.
  */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
@@ -22,11 +22,11 @@ export async function setChallan(db: Db, consignment: Consignment, challanNumber
 /** A decision for a consignment. */
 interface NewTax extends Rounding {
   readonly tax: ConsignmentTax;
-  /** The parties by whose GSTINs it has just been decided; absent if it was decided before. */
+  /** The parties of a decision that has just been made; absent for an older one. */
   readonly decidedBy?: Pick<ConsignmentParties, 'companyGstin' | 'gstin' | 'category'> | undefined;
 }
 
-/** The columns of a decision. A new one goes with what the order prints now. */
+/** The columns of a decision. With a new one, the consignment prints what the order prints now. */
 function taxColumns({ voucherGstin }: StoredConsignment, { tax, decidedBy }: NewTax) {
   return {
     tax_heads: tax.heads,
@@ -49,12 +49,12 @@ export async function setTax(db: Db, consignment: StoredConsignment, newTax: New
   return changeWithAmounts(db, consignment, { change: taxColumns(consignment, newTax), rounds, fixedTotal }, stamp);
 }
 
-/** Marks the e-way bill of a consignment as outdated, in the transaction that has just changed what it should say. */
+/** Marks the e-way bill of a consignment as outdated. Call it in the transaction that has changed what the bill should say. */
 export async function setEwayOutdated(db: Db, consignmentId: number): Promise<void> {
   await db.updateTable('consignments').set({ eway_outdated: 1 }).where('id', '=', consignmentId).execute();
 }
 
-/** Keeps what the order printed until now, unless an earlier state is kept. */
+/** Freezes what the order has printed until now, unless an earlier state is frozen already. */
 export async function freezePrinted(db: Db, consignment: StoredConsignment, printed: string, stamp: WriteStamp): Promise<boolean> {
   return changeConsignment(db, consignment, consignment.hasEarlierDecision ? {} : { printed }, stamp);
 }
@@ -69,7 +69,7 @@ export interface NewInvoice extends NewTax {
   readonly paper: Consignment['paper'];
 }
 
-/** Gives a consignment its invoice, with the decision by which it is taxed. The IRN of an earlier one is not that of the new number. */
+/** Gives a consignment its invoice, with the decision by which it is taxed. An IRN of an earlier invoice does not hold for the new number. */
 export async function setInvoice(db: Db, consignment: StoredConsignment, invoice: NewInvoice, stamp: WriteStamp): Promise<boolean> {
   const { invoiceNumber, invoiceDate, paper, rounds } = invoice;
   const change = {

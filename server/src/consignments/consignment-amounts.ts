@@ -30,7 +30,7 @@ function orderAmounts(order: Order, lines: readonly LineToShare[]): OrderAmounts
   };
 }
 
-/** A dispatch's share of its order. `lines` are those after the dispatch, `quantities` what has just left of each. */
+/** A dispatch's share of its order. `lines` are those after the dispatch, `quantities` the pieces that have just left, by line. */
 export function shareOfDispatch(order: Order, lines: readonly LineToShare[], quantities: ReadonlyMap<number, number>): SentShare {
   const after = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity]));
   const before = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity - (quantities.get(id) ?? 0)]));

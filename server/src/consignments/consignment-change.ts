@@ -1,4 +1,4 @@
-/** What the changes of a consignment share: the consignment before, the record after, and the entry in the history. */
+/** The steps that all changes of a consignment share: reading and checking it, and the entry in its history. */
 import type { OperationFailure } from '../platform/handler.ts';
 import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';

@@ -1,24 +1,7 @@
-/** What the list of consignments, its sums and the files choose by. */
+/** The conditions by which the list of consignments, its sums and the files choose. */
 import './consignments-tables.ts';
-import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import type { filteredStates } from '@vikray/contract/consignments/consignment-words.ts';
+import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
 import { sql, type RawBuilder } from 'kysely';
-
-/** The filters of the list. Absent ones match everything. */
-export interface ConsignmentFilter {
-  /** The issuing company. */
-  readonly companyId?: number | undefined;
-  readonly customerId?: number | undefined;
-  readonly orderId?: number | undefined;
-  /** The month of the invoice date, such as 2026-11. */
-  readonly month?: string | undefined;
-  readonly paper?: Consignment['paper'] | undefined;
-  readonly state?: (typeof filteredStates)[number] | undefined;
-  readonly ewayNeeded?: 'Yes' | undefined;
-  readonly ewayOutdated?: 'Yes' | undefined;
-  readonly irnMissing?: 'Yes' | undefined;
-  readonly taxNotAllowed?: 'Yes' | undefined;
-}
 
 const ofCompany = sql`select 1 from companies where companies.id = consignments.company_id`;
 
@@ -38,7 +21,7 @@ export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments
   and ${buyerTakesIrn}
   and exists (${ofCompany} and companies.e_invoices = 'Yes' and companies.gst_regime = 'Regular'))`;
 
-/** Whether a consignment bears tax of its order although its heads allow none (`forbidsTax`). A void invoice bears nothing. */
+/** Whether a consignment charges tax of its order although its heads allow none (`forbidsTax`). A void invoice charges nothing. */
 export const taxIsNotAllowed = sql<boolean>`(consignments.tax_heads in ('none', 'zero-rated') and consignments.tax_paise > 0
   and consignments.paper_state <> 'Void')`;
 

@@ -1,4 +1,4 @@
-/** The SQL of consignments with everything that papers and files say of them: consignmentDetails. */
+/** The SQL of consignments with everything that papers and files show of them: consignmentDetails. */
 import './consignments-tables.ts';
 import type { ConsignmentDetails, ConsignmentLine, Party } from '@vikray/contract/consignments/consignment.ts';
 import { consignmentGroups } from '@vikray/contract/consignments/consignment-values.ts';
@@ -14,14 +14,14 @@ import { asTransport } from './transport-columns.ts';
 export interface StoredConsignment extends ConsignmentDetails {
   /** The GSTIN of the company in the id of its voucher for Tally; blank if it has none. */
   readonly voucherGstin: string;
-  /** Whether the tax of its order was decided afresh and it keeps the earlier decision. */
+  /** Whether the tax of its order was recalculated while its own decision is frozen. */
   readonly hasEarlierDecision: boolean;
 }
 
 /**
- * Consignments by their ids, or all of an order, oldest first. A GSTIN or an HSN that was missing when the goods left is that of now, so
- * that what a paper or a file still needs can be filled in. A buyer without a GSTIN stays one, unless the office has said that they have
- * one.
+ * Consignments by their ids, or all of an order, oldest first. A GSTIN or an HSN that was missing when the goods left is read from the
+ * records of today, so that the office can fill in what a paper or a file still needs. A buyer without a GSTIN stays without, unless the
+ * office has chosen a category that has one.
  */
 export async function consignmentDetails(
   db: Db,
@@ -113,12 +113,12 @@ function buyerOf(row: DetailedRow, printed: PrintedTexts): Party {
   };
 }
 
-/** Whether a buyer of this category, chosen by the office, has a GSTIN. */
+/** Whether buyers of this category, chosen by the office, have a GSTIN. */
 function isKnownByGstin(category: ConsignmentDetails['gstCategory']): boolean {
   return category === 'Registered' || category === 'Deemed export' || category.startsWith('SEZ');
 }
 
-/** Who takes the goods: the buyer, at the site that the order names. */
+/** The party that receives the goods: the buyer, at the site that the order names. */
 function consigneeOf(printed: PrintedTexts, buyer: Party): Party {
   if (printed.siteName === '') return buyer;
   return {

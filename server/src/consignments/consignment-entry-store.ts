@@ -1,7 +1,7 @@
 /** The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, changeWithAmounts. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { together, type SentLine, type SentShare, type TotalFacts } from '@vikray/contract/consignments/consignment-values.ts';
+import { addLineValues, type SentLine, type SentShare, type TotalFacts } from '@vikray/contract/consignments/consignment-values.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql, type Updateable } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
@@ -19,9 +19,9 @@ export type Rounding = Pick<TotalFacts, 'rounds' | 'fixedTotal'>;
 /** A dispatch of one request. */
 export interface DispatchedGoods {
   readonly order: Order;
-  /** The lines of the order after the dispatch. The order is held. */
+  /** The lines of the order after the dispatch. The order is locked. */
   readonly lines: readonly SentOrderLine[];
-  /** What has just left of each line. */
+  /** The pieces of each line that have just left, by its id. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly billing: Billing;
   readonly invoiceDate: string;
@@ -40,8 +40,8 @@ interface JoinedConsignment {
 }
 
 /**
- * Adds a consignment with the values of what has just left. If the order has one of the same invoice number and date, only its version
- * changes.
+ * Adds a consignment with the values of the goods that have just left. If the order has one with the same invoice number and date, only its
+ * version changes.
  */
 export async function insertConsignment(
   db: Db,
@@ -131,7 +131,7 @@ export async function insertLines(
   if (rows.length > 0) await db.insertInto('consignment_lines').values(rows).execute();
 }
 
-/** Adds more goods to the lines of a consignment and computes its values again. */
+/** Adds more goods to the lines of a consignment, and recomputes its values and its search text. */
 export async function joinLines(
   db: Db,
   consignmentId: number,
@@ -139,7 +139,7 @@ export async function joinLines(
   { ordered, rounds }: { readonly ordered: readonly SentOrderLine[]; readonly rounds: boolean },
 ): Promise<void> {
   const stored = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', consignmentId).execute();
-  const known = new Map(stored.map((row) => [row.order_line_id, row]));
+  const known = new Map(stored.map((line) => [line.order_line_id, line]));
   await insertLines(
     db,
     consignmentId,
@@ -147,27 +147,18 @@ export async function joinLines(
     ordered,
   );
   for (const line of share.lines) {
-    const row = known.get(line.lineId);
-    if (!row) continue;
-    const sum = { ...line, ...together(lineValues(row), line) };
+    const earlier = known.get(line.lineId);
+    if (!earlier) continue;
+    const sum = { ...line, ...addLineValues(lineValues(earlier), line) };
     await db
       .updateTable('consignment_lines')
-      .set({ quantity: row.quantity + line.quantity, ...lineAmounts(sum) })
+      .set({ quantity: earlier.quantity + line.quantity, ...lineAmounts(sum) })
       .where('consignment_id', '=', consignmentId)
       .where('order_line_id', '=', line.lineId)
       .execute();
   }
-  await refreshAmounts(db, consignmentId, { moreTax: share.tax, rounds });
-}
-
-/** Computes the values of a consignment from its lines, and makes the search find it by them. `moreTax` is the tax on what has joined. */
-async function refreshAmounts(
-  db: Db,
-  consignmentId: number,
-  { moreTax, rounds }: { readonly moreTax: number; readonly rounds: boolean },
-): Promise<void> {
   const row = await rowOf(db, consignmentId);
-  const values = await valuesOf(db, row, { tax: row.tax_paise + moreTax, rounds });
+  const values = await valuesOf(db, row, { tax: row.tax_paise + share.tax, rounds });
   await db.updateTable('consignments').set(values).where('id', '=', consignmentId).execute();
 }
 

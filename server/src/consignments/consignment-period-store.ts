@@ -1,9 +1,10 @@
-/** The SQL of what files for the accountant read. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
+/** The SQL of the files for the accountant. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
 import './consignments-tables.ts';
+import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
 import { sql } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { consignmentConditions, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';
+import { consignmentConditions, taxIsNotAllowed } from './consignment-conditions.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 
 const allOf = (conditions: readonly ReturnType<typeof matches>[]) =>
@@ -46,7 +47,7 @@ export interface InvoicePeriod {
 
 const chunkSize = 250;
 
-/** The consignments of a period by date and age, in chunks, so that few are in memory at a time. */
+/** The consignments of a period by date and age, in chunks, so that only one chunk is in memory at a time. */
 export async function* consignmentChunks(db: Db, { companyId, from, to }: InvoicePeriod): AsyncGenerator<StoredConsignment[]> {
   let last = { invoiced_on: from, id: 0 };
   for (;;) {
@@ -70,8 +71,8 @@ export async function* consignmentChunks(db: Db, { companyId, from, to }: Invoic
 }
 
 /**
- * A consignment of the period whose heads or sums contradict each other, or whose number is too long. The sums count only where an invoice
- * that is not void puts them into the tables and the books. One that charges tax though it may bear none is in neither.
+ * A consignment of the period whose heads or sums contradict each other, or whose number is too long. Sums matter only in the tables and
+ * the books, which leave out void invoices and those that charge tax although none is due.
  */
 export async function findContradiction(
   db: Db,

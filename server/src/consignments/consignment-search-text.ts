@@ -8,7 +8,7 @@ type Names = 'number' | 'companyName' | 'companyForName' | 'gstin' | 'placeName'
 type Papers = 'invoiceNumber' | 'invoiceDate' | 'paper' | 'paperState' | 'challanNumber' | 'irn' | 'ewayNumber';
 type Amounts = 'taxable' | 'roundOff' | 'total';
 
-/** The search text of a consignment: what its list and its files show, except what is still to be done. */
+/** The search text of a consignment: everything that its list and its files show, except the flags of what is still to do. */
 export function consignmentSearchText(shown: Pick<Consignment, Names | Papers | Amounts>): string {
   const { invoiceDate, taxable, total } = shown;
   return searchTextOf([

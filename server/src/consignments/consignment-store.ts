@@ -1,14 +1,15 @@
 /** The consignments' SQL. Reading: pageOfConsignments. Writing: lockConsignments, changeConsignment. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { locked } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { consignmentConditions, ewayIsNeeded, irnIsMissing, taxIsNotAllowed, type ConsignmentFilter } from './consignment-conditions.ts';
+import { consignmentConditions, ewayIsNeeded, irnIsMissing, taxIsNotAllowed } from './consignment-conditions.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 
 /** The list of consignments, described for the platform's paging. */
@@ -18,7 +19,13 @@ export function listedConsignments(db: Db, filter: ConsignmentFilter): ListedTab
     filters: consignmentConditions(filter),
     sortColumns: { newest: 'id', invoiceDate: 'invoiced_on' },
     isNewestFirst: true,
-    rowsOf: (ids) => consignmentsWhere(db, isAmong(db, 'consignments.id', ids)),
+    rowsOf: async (ids) => {
+      const rows = await consignmentRows(db)
+        .where(isAmong(db, 'consignments.id', ids))
+        .orderBy('consignments.id', 'desc')
+        .execute();
+      return rows.map(asConsignment);
+    },
     idOf: (consignment) => consignment.consignmentId,
   };
 }
@@ -28,11 +35,6 @@ export async function pageOfConsignments(db: Db, filter: ConsignmentFilter, wind
   return readPage(db, listedConsignments(db, filter), window);
 }
 
-async function consignmentsWhere(db: Db, condition: RawBuilder<boolean>): Promise<Consignment[]> {
-  const rows = await consignmentRows(db).where(condition).orderBy('consignments.id', 'desc').execute();
-  return rows.map(asConsignment);
-}
-
 /** A query of rows for `asConsignment`. */
 export function consignmentRows(db: Db) {
   return db
@@ -40,11 +42,11 @@ export function consignmentRows(db: Db) {
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
     .select(['orders.number', 'orders.customer_name', 'orders.company_name'])
-    .select(stillToDo);
+    .select(todoFlags);
 }
 
-/** What is still to be done, as 1 or 0. */
-const stillToDo = [
+/** The flags of what is still to do, as 1 or 0. */
+const todoFlags = [
   sql<number>`case when ${ewayIsNeeded} then 1 else 0 end`.as('eway_needed'),
   sql<number>`case when ${irnIsMissing} then 1 else 0 end`.as('irn_missing'),
   sql<number>`case when ${taxIsNotAllowed} then 1 else 0 end`.as('tax_not_allowed'),
@@ -96,7 +98,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
   };
 }
 
-/** Keeps the consignments of an order from changing until the transaction ends. */
+/** Locks the consignments of an order until the transaction ends. */
 export async function lockConsignments(tx: Db, orderId: number): Promise<void> {
   await tx.selectFrom('consignments').select('id').where('order_id', '=', orderId).orderBy('id').$call(locked(tx)).execute();
 }

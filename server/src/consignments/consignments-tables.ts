@@ -3,7 +3,7 @@ import type { Transport } from '@vikray/contract/consignments/transport.ts';
 import type { ChargesMode, GstCategory, Nature } from '@vikray/contract/gst/gst-category.ts';
 import type { Generated } from 'kysely';
 
-/** How a consignment travels. Blank texts and null for what is not known. */
+/** How a consignment travels. Texts are blank and numbers null where unknown. */
 export interface TransportColumns {
   transporter: string;
   transporter_id: string;
@@ -21,7 +21,7 @@ export interface TransportColumns {
   remark: string;
 }
 
-/** What the portals have answered. */
+/** The answers of the portals. */
 interface PortalColumns {
   irn: string;
   ack_number: string;
@@ -30,7 +30,7 @@ interface PortalColumns {
   eway_number: string;
   eway_on: string;
   eway_valid_until: string;
-  /** 1 once the e-way bill would say something else, because the tax was decided afresh. */
+  /** 1 once the tax was recalculated and the e-way bill would therefore say something else. */
   eway_outdated: number;
 }
 
@@ -80,12 +80,12 @@ declare module '../platform/database/tables.ts' {
         paper: Generated<Consignment['paper']>;
         paper_state: Generated<Consignment['paperState']>;
         challan_number: Generated<string>;
-        /** The GSTIN and the category of the customer that go with the decision: findParties. */
+        /** The GSTIN and the category of the customer by the decision: findParties. */
         gstin: string;
         gst_category: GstCategory | '';
-        /** The GSTIN by which the tax was decided when it was billed. Blank where the order keeps the decision. */
+        /** The GSTIN by which the tax was decided when it was billed. Blank where the order has this decision. */
         company_gstin: Generated<string>;
-        /** What the order printed before its tax was decided afresh, if this consignment keeps its decision. Blank while it is as now. */
+        /** What the order printed before its tax was recalculated, if this consignment has a frozen decision. Blank if nothing differs. */
         printed: Generated<string>;
         /** The GSTIN of the company in the id of the voucher, once another one is printed. */
         voucher_gstin: Generated<string>;
@@ -123,7 +123,7 @@ declare module '../platform/database/tables.ts' {
       issued_on: string;
       state: 'Issued' | 'Void';
       void_reason: Generated<string>;
-      /** What it says, as JSON, from the first print on. */
+      /** Its frozen contents as JSON, from the first print on. */
       content: Generated<string | null>;
       issued_by_id: number;
       created_at: string;

@@ -6,7 +6,7 @@ import { findOpenCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** The decision on an order by the records of now, at the site that it prints. Nothing if company or customer is gone. */
+/** Decides the tax of an order by the records of today, at the site that it prints. Nothing if company or customer is gone. */
 export async function decideNow(db: Db, order: Order): Promise<TaxDecision | undefined> {
   const company = await findOpenCompany(db, order.companyForId);
   const customer = await findCustomer(db, order.companyId);

@@ -1,4 +1,4 @@
-/** What the consignments of an order do when its tax is decided afresh: they take the new decision, or keep theirs. */
+/** When the tax of an order is recalculated, its consignments take the new decision, unless their own is frozen. */
 import { hasFrozenDecision } from '@vikray/contract/consignments/frozen-decision.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
@@ -15,7 +15,7 @@ import { changeOf } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, freezeContent } from './paper-file-store.ts';
 
-/** Settles what an issued challan says, printed before or not: a later decision is for the papers after it. */
+/** Freezes the contents of an issued challan, printed or not: a later decision is for later papers. */
 export async function freezeChallan(db: Db, consignmentId: number): Promise<void> {
   const challan = await findPaper(db, { consignmentId, kind: 'challan' });
   if (!challan || challan.content) return;
@@ -23,17 +23,17 @@ export async function freezeChallan(db: Db, consignmentId: number): Promise<void
   if (facts) await freezeContent(db, challan.id, contentFrom(facts, challan));
 }
 
-/** An order before and after its tax was decided afresh. */
-interface Decided {
+/** An order before and after its tax was recalculated. */
+interface Recalculated {
   readonly before: Order;
   readonly after: Order;
 }
 
-/** Lets the consignments of an order follow its new decision, or keep theirs. Call it while they are held. */
+/** Gives the consignments of an order its new decision, unless theirs is frozen. Call it while they are locked. */
 export async function followOrder(
   db: Db,
   consignments: readonly StoredConsignment[],
-  { before, after }: Decided,
+  { before, after }: Recalculated,
   stamp: WriteStamp,
 ): Promise<Change[]> {
   const decidedBy = await findParties(db, after);
@@ -44,14 +44,14 @@ export async function followOrder(
     else {
       await mustChange(setTax(db, consignment, { tax: after, decidedBy, rounds: false, fixedTotal: consignment.total }, stamp));
       await markOutdatedEway(db, consignment);
-      // The history of the order says it once, for all of them.
+      // The history of the order has one entry for all of them.
       changes.push({ ...(await changeOf(db, consignment, orderTaxHistory.followed(after.number))), relatedRecords: [] });
     }
   }
   return changes;
 }
 
-/** Marks an e-way bill that would say something else by now. */
+/** Marks an e-way bill that would say something else now. */
 async function markOutdatedEway(db: Db, before: StoredConsignment): Promise<void> {
   if (before.ewayNumber === '') return;
   const after = await consignmentDetails(db, { ids: [before.consignmentId] });

@@ -36,7 +36,7 @@ export async function issueInvoice(
   if (!order) throw fail('ConsignmentNotFound');
   const parties = await findParties(db, order);
   if (!parties.issuesHere) throw fail('NotIssuedHere');
-  // The order may have been decided afresh since the void invoice.
+  // The tax of the order may have been recalculated since the void invoice.
   const isDecidedNow = before.hasEarlierDecision || !isDecided(order);
   const tax = isDecidedNow ? await taxOfOrder(db, order) : before;
   const refused = whyNoInvoice(tax, order);

@@ -1,4 +1,4 @@
-/** Adds what has just been dispatched to a consignment: a new one, or that of the same order, invoice number and date. */
+/** Adds dispatched goods to a consignment: to a new one, or to the one with the same order, invoice number and date. */
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * Returns the id of the consignment. Call it in the transaction of the dispatch, with the order held. Fails if the amounts of the
+ * Returns the id of the consignment. Call it in the transaction of the dispatch, while the order is locked. Fails if the amounts of the
  * consignment are on an invoice that was issued here, or known to a portal.
  */
 export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {

@@ -14,7 +14,8 @@ export interface Series {
 
 /**
  * The next number of a series, such as `INV/0001`. Take it inside the transaction that uses it: if that is rolled back, the number is free
- * again. Others wait for the series until the transaction ends. When a company changes its prefix, the count continues.
+ * again. Until the transaction ends, its row lock makes others wait for the series. When a company changes its prefix, the count
+ * continues.
  */
 export async function takeNumber(tx: Db, { companyId, kind, prefix, date }: Series): Promise<string> {
   const year = financialYear(date);
@@ -40,7 +41,7 @@ interface Candidate {
   readonly number: string;
 }
 
-/** Whether a paper has this number already: an earlier prefix that ends in digits can have given it. */
+/** Whether a paper already has this number, which an earlier prefix that ends in digits can have given. */
 async function isIssued(tx: Db, { companyId, kind, year, number }: Candidate & Pick<Series, 'kind'>): Promise<boolean> {
   const known = await tx
     .selectFrom('papers')
@@ -53,7 +54,7 @@ async function isIssued(tx: Db, { companyId, kind, year, number }: Candidate & P
   return known !== undefined;
 }
 
-/** Whether an invoice from before the company issued its own has this number. Typed numbers have only digits. */
+/** Whether a typed invoice, from before the company issued its own, has this number. Typed numbers consist of digits. */
 async function isTyped(tx: Db, { companyId, year, number }: Candidate): Promise<boolean> {
   if (!/^\d+$/.test(number)) return false;
   const { earliest, latest } = datesOfFinancialYear(year);

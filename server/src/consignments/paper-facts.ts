@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { consignmentDetails } from './consignment-details-store.ts';
 import type { StoredPaper } from './paper-file-store.ts';
 
-/** What the papers of a consignment are made of; nothing when it does not exist. */
+/** The facts that the papers of a consignment are made from; nothing when it does not exist. */
 export async function paperFacts(db: Db, consignmentId: number): Promise<PaperFacts | undefined> {
   const [details] = await consignmentDetails(db, { ids: [consignmentId] });
   const order = details && (await findOrder(db, details.orderId));
@@ -27,7 +27,7 @@ export async function paperFacts(db: Db, consignmentId: number): Promise<PaperFa
   return { details, issuer, company: await findCompany(db, details.companyForId) };
 }
 
-/** What an issued paper says by these facts, without the portal's answer. */
+/** The contents of an issued paper by these facts, without the portal's answer. */
 export function contentFrom(facts: PaperFacts, { kind, number, date }: StoredPaper): PrintablePaper {
   return (kind === 'invoice' ? taxInvoice : deliveryChallan)({ ...facts, number, date });
 }

@@ -5,7 +5,7 @@ import { findFile, saveFile } from '../files/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 
-/** An issued paper, with what it says once it has been printed. */
+/** An issued paper. It has contents from its first print on. */
 export interface StoredPaper {
   readonly id: number;
   readonly kind: 'invoice' | 'challan';
@@ -37,7 +37,7 @@ function readContent(stored: string | null): PrintablePaper | undefined {
   return stored === null ? undefined : (JSON.parse(stored) as PrintablePaper);
 }
 
-/** Keeps what a paper says, and returns what is kept: of two prints at the same moment, both have the content of the first. */
+/** Freezes the contents of a paper and returns the frozen ones: two simultaneous prints both have the contents of the first. */
 export async function freezeContent(db: Db, paperId: number, content: PrintablePaper): Promise<PrintablePaper> {
   await db
     .updateTable('papers')
@@ -45,11 +45,11 @@ export async function freezeContent(db: Db, paperId: number, content: PrintableP
     .where('id', '=', paperId)
     .where('content', 'is', null)
     .execute();
-  const kept = await db.selectFrom('papers').select('content').where('id', '=', paperId).executeTakeFirst();
-  return readContent(kept?.content ?? null) ?? content;
+  const stored = await db.selectFrom('papers').select('content').where('id', '=', paperId).executeTakeFirst();
+  return readContent(stored?.content ?? null) ?? content;
 }
 
-/** Settles what a paper says when it is voided, printed before or not: what changes later belongs to the next paper. */
+/** Stores the final contents of a paper that is voided, printed or not: later changes belong to the next paper. */
 export async function storeFinalContent(db: Db, paperId: number, content: PrintablePaper): Promise<void> {
   await db
     .updateTable('papers')
@@ -69,7 +69,7 @@ export async function findPaperFile(db: Db, paperId: number, copy: string): Prom
   return row && findFile(db, row.file_hash);
 }
 
-/** Keeps the bytes of a copy, and returns those that are kept. */
+/** Stores the bytes of a copy unless it has some already, and returns the stored ones. */
 export async function storePaperFile(db: Db, paperId: number, copy: string, pdf: Uint8Array, now: string): Promise<Uint8Array> {
   await inTransaction(db, async (tx) => {
     const hash = await saveFile(tx, pdf, 'application/pdf', now);

@@ -525,7 +525,7 @@ describe('VoidInvoice', () => {
     const { admin } = office.panel;
     const order = await orderOf({ challanPrefix: 'DC/' });
     const elsewhere = (await dispatch(order, '2026-11-20', '812')).json.data[0].ConsignmentId;
-    expect(told(await admin.ask('VoidInvoice', { consignmentId: elsewhere, reason: 'Wrong address' }))).toEqual([
+    expect(answered(await admin.ask('VoidInvoice', { consignmentId: elsewhere, reason: 'Wrong address' }))).toEqual([
       409,
       'This consignment has no invoice that was issued here.',
     ]);

@@ -1,4 +1,4 @@
-/** Prints issued papers. The bytes of each copy are kept with its first print, and never differ later. */
+/** Prints issued papers. The bytes of each copy are stored with its first print and never change. */
 import { createHash } from 'node:crypto';
 import { registeredPaper } from '@vikray/contract/consignments/registered-paper.ts';
 import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
@@ -29,43 +29,43 @@ interface PaperFile {
 }
 
 /**
- * A copy of an issued paper. Copies of a void one say so, and those of a registered e-invoice have its QR code. They are kept beside those
- * from before.
+ * A copy of an issued paper. Copies of a void one say so, and those of a registered e-invoice have its QR code. Both are stored beside the
+ * earlier copies.
  */
 export async function printPaper(app: App, { request, user, consignmentId, paper, copy }: Print): Promise<PaperFile> {
   const { db, clock } = app;
   const { content, isFinal, stamp } = await contentOf(app, consignmentId, paper);
   const name = copy + stamp;
-  const kept = isFinal ? await findPaperFile(db, paper.id, name) : undefined;
-  if (kept) return { fileName: content.fileName, pdf: kept };
+  const stored = isFinal ? await findPaperFile(db, paper.id, name) : undefined;
+  if (stored) return { fileName: content.fileName, pdf: stored };
   const { pdf, fileName } = await drawnPdf(app, { request, user, load: async () => copiesOf(content, copy) });
   return { fileName, pdf: isFinal ? await storePaperFile(db, paper.id, name, pdf, clock.now().toISOString()) : pdf };
 }
 
 interface Content {
   readonly content: PrintablePaper;
-  /** Whether its bytes are kept. */
+  /** Whether its bytes are stored. */
   readonly isFinal: boolean;
   /** What is stamped on it since its first print, as part of the name of the file. */
   readonly stamp: string;
 }
 
-/** What a paper says. An invoice that waits for its IRN is no invoice, so it is not kept. */
+/** The contents of a paper. An invoice that waits for its IRN is no invoice yet, so nothing of it is frozen. */
 async function contentOf(app: App, consignmentId: number, paper: StoredPaper): Promise<Content> {
   const isOpen = paper.kind === 'invoice' && paper.state === 'Issued';
-  if (paper.content && !isOpen) return settled(paper.content, paper);
+  if (paper.content && !isOpen) return finalContent(paper.content, paper);
   const facts = await paperFacts(app.db, consignmentId);
   if (!facts) throw notServed();
   const waits = isOpen && facts.details.irnMissing === 'Yes';
   const made = paper.content ?? contentFrom(facts, paper);
-  const kept = waits ? made : await freezeContent(app.db, paper.id, made);
-  if (!isOpen) return settled(kept, paper);
-  const content = registeredPaper(kept, facts.details);
+  const frozen = waits ? made : await freezeContent(app.db, paper.id, made);
+  if (!isOpen) return finalContent(frozen, paper);
+  const content = registeredPaper(frozen, facts.details);
   return { content, isFinal: !waits, stamp: stampOf(content) };
 }
 
-/** A paper that can no longer be stamped. */
-function settled(content: PrintablePaper, { state }: StoredPaper): Content {
+/** The contents of a paper that can no longer be stamped. */
+function finalContent(content: PrintablePaper, { state }: StoredPaper): Content {
   return state === 'Void'
     ? { content: { ...content, watermark: 'VOID' }, isFinal: true, stamp: ' VOID' }
     : { content, isFinal: true, stamp: '' };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { InvoicePeriod } from './consignment-period-store.ts';
 
-/** What consignments have in common that left against one invoice. */
+/** The fields that consignments of one invoice have in common. */
 type OfOneInvoice = Pick<
   ConsignmentDetails,
   'invoiceNumber' | 'invoiceDate' | 'customerId' | 'gstin' | 'gstCategory' | 'placeOfSupply' | 'heads'
@@ -31,7 +31,7 @@ function keyOfRow(row: Pick<Tables['consignments'], (typeof keyColumns)[number]>
   });
 }
 
-/** The keys of the invoices in a period with which several consignments left: typed ones, for the goods of several orders. */
+/** The keys of the invoices in a period that have several consignments: typed ones, for the goods of several orders. */
 export async function sharedInvoices(db: Db, { companyId, from, to }: InvoicePeriod): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('consignments')

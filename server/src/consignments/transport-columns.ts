@@ -26,7 +26,7 @@ type Entered = { readonly [K in Exclude<keyof Transport, 'lrDate'>]?: Transport[
   readonly lrDate?: string | null | undefined;
 };
 
-/** The columns of what a request names. */
+/** The columns of the fields that a request names. */
 export function transportColumns(input: Entered): Partial<TransportColumns> {
   const { lrDate } = input;
   return {

@@ -17,7 +17,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   // Read while the order is locked, so that no other dispatch changes them before this one ends.
   const lines = await listOrderLines(db, orderId);
   const dispatchDate = dateAt(now);
-  // One day of tolerance, for a browser whose clock is wrong.
+  // One day of tolerance for a browser with a wrong clock.
   if (invoiceDate < addDays(order.date, -1) || invoiceDate > addDays(dispatchDate, 1)) throw fail('InvoiceDateOutOfRange');
 
   const parties = await findParties(db, order);

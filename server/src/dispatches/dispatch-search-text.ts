@@ -5,7 +5,7 @@ import { searchTextOf } from '../platform/database/search/search.ts';
 
 type Shown = Pick<Dispatch, 'invoiceNumber' | 'invoiceDate' | 'dispatchDate' | 'number' | 'name' | 'dispatchQuantity' | 'voidInvoice'>;
 
-/** The search text of a dispatched line: what the history shows of it. */
+/** The search text of a dispatched line: everything that the history shows of it. */
 export function dispatchSearchText(shown: Shown): string {
   return searchTextOf([
     shown.invoiceNumber,

@@ -17,7 +17,7 @@ export function listedDispatches(db: Db): ListedTable<Dispatch> {
     filters: [],
     sortColumns: { newest: 'id' },
     isNewestFirst: true,
-    rowsOf: (ids) => dispatchesOf(db, ids),
+    rowsOf: (ids) => dispatchesWhere(db, isAmong(db, 'dispatches.id', ids)),
     idOf: (dispatch) => dispatch.id,
   };
 }
@@ -27,16 +27,12 @@ export async function pageOfDispatches(db: Db, window: Window): Promise<RowsAndT
   return readPage(db, listedDispatches(db), window);
 }
 
-async function dispatchesOf(db: Db, ids: readonly number[]): Promise<Dispatch[]> {
-  return dispatchesWhere(db, isAmong(db, 'dispatches.id', ids));
-}
-
-/** What was dispatched from these orders, newest first. */
+/** The dispatches of these orders, newest first. */
 export async function dispatchesOfOrders(db: Db, orderIds: readonly number[]): Promise<Dispatch[]> {
   return orderIds.length === 0 ? [] : dispatchesWhere(db, isAmong(db, 'dispatches.order_id', orderIds));
 }
 
-/** Each with the invoice in force: that of its consignment, which may be a later one than it left with. */
+/** Dispatches, each with the invoice in force: that of its consignment, which may have replaced the one that the goods left with. */
 async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<Dispatch[]> {
   return db
     .selectFrom('dispatches')
@@ -68,7 +64,7 @@ const voidInvoice = sql<string>`coalesce((select papers.number from papers where
   and papers.kind = 'invoice' and papers.state = 'Void'
   order by papers.id desc limit 1), '')`;
 
-/** A dispatch from one order line, with what the history shows of it. */
+/** A dispatch from one order line, with everything that the history shows of it. */
 export interface DispatchedLine {
   readonly orderId: number;
   readonly orderNumber: string;
@@ -81,7 +77,7 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-/** Records dispatched lines. Call `completeDispatches` when their goods have left the stock. */
+/** Stores dispatched lines. Call `completeDispatches` when their goods have left the stock. */
 export async function insertDispatches(db: Db, dispatched: readonly DispatchedLine[], stamp: WriteStamp): Promise<InsertedRow[]> {
   return db
     .insertInto('dispatches')
@@ -90,7 +86,7 @@ export async function insertDispatches(db: Db, dispatched: readonly DispatchedLi
     .execute();
 }
 
-/** Records the consignment of dispatched lines, and the stock before each, in hundredths of a piece. */
+/** Stores the consignment of dispatched lines, and the stock before each, in hundredths of a piece. */
 export async function completeDispatches(
   db: Db,
   consignmentId: number,
@@ -104,7 +100,7 @@ export async function completeDispatches(
       .execute();
 }
 
-/** The row of a dispatched line, with the search text of what the history shows. `stockBefore` is in hundredths of a piece. */
+/** The row of a dispatched line, with its search text. `stockBefore` is in hundredths of a piece. */
 export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: WriteStamp): Insertable<Tables['dispatches']> {
   return {
     order_id: line.orderId,

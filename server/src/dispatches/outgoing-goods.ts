@@ -1,4 +1,4 @@
-/** The goods of a dispatch: which lines of the order they are, and how they leave their lines and the stock. */
+/** The goods of a dispatch: which lines of the order they belong to, and how they leave these lines and the stock. */
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dispatchFromLine, moreThanOrdered, type OrderLine } from '../orders/public.ts';
 import { withIds } from '../platform/database/insert-many.ts';
@@ -17,7 +17,7 @@ interface Outgoing {
 
 /**
  * The lines that a request dispatches: its lines with a quantity, or the single line of a documented body. A line that is named twice
- * counts twice. Sorted by product, so that two simultaneous dispatches cannot wait for each other.
+ * counts twice. Sorted by product, so that two simultaneous dispatches lock the products in the same order and cannot deadlock.
  */
 export function outgoingLines(
   { lines, productMapId, productId, dispatchQuantity }: NewDispatch,

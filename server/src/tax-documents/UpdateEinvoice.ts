@@ -4,17 +4,17 @@ import { handler } from '../platform/handler.ts';
 
 export const UpdateEinvoice = handler('UpdateEinvoice', async ({ db, input, user, now, fail, record }) => {
   const { irn, ackNo, ackDate, signedQr } = input;
-  const isKept = irn !== '';
-  if (isKept && !ackNo) throw fail('AckMissing');
-  if (isKept && !ackDate) throw fail('AckDateMissing');
-  if (isKept && !signedQr) throw fail('QrMissing');
+  const hasIrn = irn !== '';
+  if (hasIrn && !ackNo) throw fail('AckMissing');
+  if (hasIrn && !ackDate) throw fail('AckDateMissing');
+  if (hasIrn && !signedQr) throw fail('QrMissing');
   const before = await consignmentToChange({ db, input, fail });
   if (before.invoiceNumber === '') throw fail('NoInvoiceYet');
   const change = {
     irn,
-    ack_number: isKept ? (ackNo ?? '') : '',
-    ack_on: isKept ? (ackDate ?? '') : '',
-    signed_qr: isKept ? (signedQr ?? '') : '',
+    ack_number: hasIrn ? (ackNo ?? '') : '',
+    ack_on: hasIrn ? (ackDate ?? '') : '',
+    signed_qr: hasIrn ? (signedQr ?? '') : '',
   };
   if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
   record(await changeOf(db, before, taxDocumentMessages.history.einvoice(before.number)));

@@ -8,11 +8,11 @@ export const UpdateEway = handler('UpdateEway', async ({ db, input, user, now, f
   const fault = ewayFault(input);
   if (fault) throw fail(fault);
   const before = await consignmentToChange({ db, input, fail });
-  const isKept = ewayNumber !== '';
+  const hasNumber = ewayNumber !== '';
   const change = {
     eway_number: ewayNumber,
-    eway_on: isKept ? (input.ewayDate ?? '') : '',
-    eway_valid_until: isKept ? (input.validUntil ?? '') : '',
+    eway_on: hasNumber ? (input.ewayDate ?? '') : '',
+    eway_valid_until: hasNumber ? (input.validUntil ?? '') : '',
     eway_outdated: 0,
   };
   if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');

@@ -3,12 +3,12 @@ import { plainFileName } from '@vikray/contract/tax-documents/file-texts.ts';
 import type { App } from '../platform/http/app.ts';
 import { panelVersion } from '../platform/version.ts';
 
-/** The name of a file: a draft of what, made when, by which version. */
+/** The name of a file: its subject, its date and the version of the panel. */
 export function draftName({ clock }: Pick<App, 'clock'>, what: readonly string[], extension: string): string {
   return plainFileName(['draft', ...what, 'made', dashedDate(dateAt(clock.now())), `v${panelVersion}`], extension);
 }
 
-/** The lines that say the same inside a file. */
+/** The same facts as lines inside a file. */
 export function draftWords({ clock }: Pick<App, 'clock'>, what: string, company: string, period: string): string[] {
   const made = dashedDate(dateAt(clock.now()));
   return [

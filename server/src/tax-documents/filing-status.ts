@@ -8,14 +8,14 @@ export type Gstr1Status = BookStatus | 'withoutGstin';
 /** Whether a consignment has a voucher in the books, or why it has none. */
 export type BookStatus = 'inTables' | 'void' | 'withoutInvoice' | 'undecided' | 'taxNotAllowed';
 
-/** The place of a consignment in the draft. A supply to an SEZ and a deemed export are entered by the GSTIN of the buyer. */
+/** The status of a consignment in GSTR-1. It enters supplies to an SEZ and deemed exports by the GSTIN of the buyer. */
 export function gstr1StatusOf(consignment: ConsignmentDetails): Gstr1Status {
-  const place = bookStatusOf(consignment);
+  const status = bookStatusOf(consignment);
   const lacksGstin = consignment.buyer.gstin === '' && /^(?:SEZ|Deemed)/.test(categoryOf(consignment));
-  return place === 'inTables' && lacksGstin ? 'withoutGstin' : place;
+  return status === 'inTables' && lacksGstin ? 'withoutGstin' : status;
 }
 
-/** The place of a consignment in the books: a void invoice, or one without decided and allowed tax, has no voucher. */
+/** The status of a consignment in the books: void invoices, and those without a decided and allowed tax, have no voucher. */
 export function bookStatusOf(
   consignment: Pick<ConsignmentDetails, 'invoiceNumber' | 'paperState' | 'heads' | 'taxNotAllowed'>,
 ): BookStatus {

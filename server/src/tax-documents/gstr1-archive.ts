@@ -5,14 +5,14 @@ import { signedText } from './amount-texts.ts';
 import { documentRows, type IssuedNumber } from './gstr1-documents.ts';
 import { Gstr1Draft } from './gstr1-draft.ts';
 import { gstr1Headings, type Gstr1Table } from './gstr1-tables.ts';
-import { together, type Sums } from './sums.ts';
+import { addSums, type Sums } from './sums.ts';
 import type { ReadConsignments } from './tally-file.ts';
 
-/** The head of the summary: draft, company, month, when it was made, by which version. */
+/** The facts of an archive: the head of its summary, the numbers used, and the shared invoices. */
 export interface Gstr1Facts {
   readonly heading: readonly string[];
   readonly numbers: readonly IssuedNumber[];
-  /** The keys of the invoices with which several consignments left. */
+  /** The keys of the invoices with several consignments. */
   readonly shared: ReadonlySet<string>;
 }
 
@@ -22,8 +22,8 @@ function lines(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * The parts of the archive. The first reads the consignments and writes the rows of registered buyers while they come; the others follow
- * from what it has collected.
+ * The parts of the archive. The first reads the consignments and streams the rows of registered buyers; the others are made from what it
+ * has collected.
  */
 export function gstr1Parts(read: ReadConsignments, { heading, numbers, shared }: Gstr1Facts): ZipPart[] {
   const draft = new Gstr1Draft(shared);
@@ -64,7 +64,7 @@ const rowsOfSummary = [
 ] as const;
 
 function summary({ sums, notAllowed }: Gstr1Draft, heading: readonly string[]): string {
-  const all = Object.values(sums).reduce((whole: Sums, part: Sums) => together(whole, part));
+  const all = Object.values(sums).reduce((whole: Sums, part: Sums) => addSums(whole, part));
   const rows = [['All consignments', all] as const, ...rowsOfSummary.map(([key, name]) => [name, sums[key]] as const)];
   const names = (of: string) => (of === say.leftOut ? notAllowed.map((name) => `  ${name}`) : []);
   return `${[...heading, '', ...rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), ''])].join('\r\n')}\r\n`;

@@ -24,12 +24,12 @@ const invoiceTypes: Readonly<Record<string, string>> = {
 
 type Cells = readonly string[];
 
-/** What is taxed at each rate. */
+/** The taxable amount of each rate. */
 type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
 
 /**
- * Collects a month. `add` answers the rows for b2b, and `sharedRows` those of invoices with which several consignments left: they are one
- * invoice with one value. The other tables are complete after that.
+ * Collects a month. `add` returns the rows for b2b, and `sharedRows` those of invoices with several consignments, which are one invoice
+ * with one value. The other tables are complete after that.
  */
 export class Gstr1Draft {
   readonly sums: Record<Gstr1Status, Sums> = {
@@ -40,7 +40,7 @@ export class Gstr1Draft {
     taxNotAllowed: noSums,
     withoutGstin: noSums,
   };
-  /** The names of the consignments that charge tax though they may bear none. */
+  /** The names of the consignments that charge tax although none is due. */
   readonly notAllowed: string[] = [];
   readonly b2cl: Cells[] = [];
   readonly exp: Cells[] = [];
@@ -49,7 +49,7 @@ export class Gstr1Draft {
   readonly #b2cs = new Map<string, number>();
   readonly #nil = new Map<string, number>();
   readonly #shared: ReadonlySet<string>;
-  readonly #waiting = new Map<string, { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate }>();
+  readonly #sharedInvoices = new Map<string, { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate }>();
 
   /** `shared` are the keys of the invoices of several consignments. */
   constructor(shared: ReadonlySet<string>) {
@@ -57,23 +57,23 @@ export class Gstr1Draft {
   }
 
   add(consignment: ConsignmentDetails): Cells[] {
-    const place = gstr1StatusOf(consignment);
-    this.sums[place] = withSums(this.sums[place], consignment);
-    if (place === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
-    if (place !== 'inTables') return [];
+    const status = gstr1StatusOf(consignment);
+    this.sums[status] = withSums(this.sums[status], consignment);
+    if (status === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
+    if (status !== 'inTables') return [];
     const isRegistered = typeOf(consignment) !== undefined;
     for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
     const taxed = this.#takeNil(consignment, isRegistered);
     const key = invoiceKey(consignment);
     if (!this.#shared.has(key)) return this.#enter(consignment, taxed);
-    const before = this.#waiting.get(key);
-    this.#waiting.set(key, before ? together(before, { consignment, taxed }) : { consignment, taxed });
+    const before = this.#sharedInvoices.get(key);
+    this.#sharedInvoices.set(key, before ? merged(before, { consignment, taxed }) : { consignment, taxed });
     return [];
   }
 
   /** The rows for b2b of the invoices of several consignments. Call it once, when everything has been added. */
   sharedRows(): Cells[] {
-    return [...this.#waiting.values()].flatMap(({ consignment, taxed }) => this.#enter(consignment, taxed));
+    return [...this.#sharedInvoices.values()].flatMap(({ consignment, taxed }) => this.#enter(consignment, taxed));
   }
 
   /** Enters an invoice into its table, and returns the rows for b2b. */
@@ -84,7 +84,7 @@ export class Gstr1Draft {
     return type === undefined ? [] : taxed.map(([rate, taxable]) => registeredRow(consignment, type, rate, taxable));
   }
 
-  /** Puts what bears no tax by its rate into the table of nil-rated supplies and returns the rest by rate. */
+  /** Puts the untaxed amounts into the table of nil-rated supplies and returns the others by rate. */
   #takeNil(consignment: ConsignmentDetails, isRegistered: boolean): TaxedByRate {
     const byRate = taxableByRate(consignment.groups);
     if (consignment.heads === 'zero-rated') return byRate;
@@ -128,8 +128,8 @@ function typeOf(consignment: ConsignmentDetails): string | undefined {
   return consignment.buyer.gstin === '' ? undefined : invoiceTypes[categoryOf(consignment)];
 }
 
-/** Two parts of one invoice. */
-function together(
+/** Merges two parts of one invoice. */
+function merged(
   one: { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate },
   other: { readonly consignment: ConsignmentDetails; readonly taxed: TaxedByRate },
 ) {

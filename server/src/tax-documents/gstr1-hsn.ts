@@ -8,7 +8,7 @@ type Sum = Pick<TaxedItem, 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst'> & 
 /** The longest description of a code. */
 const longest = 30;
 
-/** What was sold of each code, unit and rate. Services have no unit. */
+/** The sums of each code, unit and rate. Services have no unit. */
 export class HsnSummary {
   readonly #byCode = new Map<string, Sum>();
 

@@ -85,7 +85,7 @@ function receiverOf(app: App, { userId }: SignedIn, request: FastifyRequest): Re
   return { userId, left: callerLeft(request), admitAgain: async () => demandLogin(app, request) };
 }
 
-/** Reads the consignments of a file, which holds the whole list of its period. The first reading leaves an entry in the audit log. */
+/** Reads the consignments of a file, which contains the whole list of its period. The first reading adds an entry to the audit log. */
 function tracedReading({ db: ownDb, clock }: App, user: SignedIn, { log }: FastifyRequest, wanted: InvoicePeriod, format: 'zip' | 'xml') {
   const list = { name: 'GetConsignmentList', db: ownDb, input: wanted, user, now: clock.now().toISOString() } as const;
   return (db: Db): ReadConsignments => {

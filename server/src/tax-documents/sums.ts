@@ -2,18 +2,18 @@ import type { ConsignmentDetails } from '@vikray/contract/consignments/consignme
 
 const summed = ['taxable', 'cgst', 'sgst', 'igst', 'roundOff', 'total'] as const;
 
-/** How many consignments, and their amounts in paise. */
+/** The count of consignments, and their amounts in paise. */
 export type Sums = { readonly [K in (typeof summed)[number] | 'count']: number };
 
 export const noSums: Sums = { count: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0, roundOff: 0, total: 0 };
 
 /** Sums with one more consignment. */
 export function withSums(sums: Sums, consignment: Pick<ConsignmentDetails, (typeof summed)[number]>): Sums {
-  return together(sums, { count: 1, ...consignment });
+  return addSums(sums, { count: 1, ...consignment });
 }
 
-/** Two sums in one. */
-export function together(one: Sums, other: Sums): Sums {
+/** Adds two sums. */
+export function addSums(one: Sums, other: Sums): Sums {
   return {
     count: one.count + other.count,
     taxable: one.taxable + other.taxable,

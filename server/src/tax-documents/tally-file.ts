@@ -6,13 +6,13 @@ import { tallyVoucher, type VoucherSettings } from './tally-voucher.ts';
 import { element, xmlText } from './tally-xml.ts';
 import { bookStatusOf } from './filing-status.ts';
 
-/** The consignments of a file, in chunks, as often as they are asked for. */
+/** Reads the consignments of a file in chunks. Can be called several times. */
 export type ReadConsignments = () => AsyncIterable<readonly StoredConsignment[]>;
 
 export interface TallySettings extends VoucherSettings {
   readonly from: string;
   readonly to: string;
-  /** A sentence that says what the file is. */
+  /** A sentence that describes the file. */
   readonly note: string;
 }
 
@@ -29,7 +29,7 @@ function nameOf({ invoiceNumber, number }: ConsignmentDetails): string {
   return say.invoiceOf(invoiceNumber, number);
 }
 
-/** Tally's XML in pieces: the masters of everything that the vouchers name, then the vouchers. */
+/** Tally's XML in pieces: the masters that the vouchers name, then the vouchers. */
 export async function* tallyFile(read: ReadConsignments, settings: TallySettings): AsyncGenerator<string> {
   const { company, note } = settings;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';

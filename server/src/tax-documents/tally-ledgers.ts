@@ -1,4 +1,4 @@
-/** The ledgers that the vouchers name, and the masters that create them. A file spells each name the same everywhere. */
+/** The ledgers that the vouchers name, and the masters that create them. The groups of ledgers have Tally's own names. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Party } from '@vikray/contract/consignments/consignment.ts';
 import { visible } from '@vikray/contract/printing/visible-text.ts';
@@ -31,7 +31,7 @@ export function ledgersOf(company: Company): Ledgers {
   };
 }
 
-/** The ledger of a customer. A customer with the name of another ledger gets a word more. */
+/** The ledger of a customer. A customer with the name of another ledger gets a suffix. */
 export function partyLedger(name: string, ledgers: Ledgers): string {
   const plain = visible(name).trim();
   const isTaken = Object.values(ledgers).some((taken: string) => taken.toLowerCase() === plain.toLowerCase());
@@ -43,7 +43,7 @@ function ledger(name: string, parent: string, more: readonly string[] = []): str
   return `<LEDGER NAME="${xmlText(name)}" ACTION="Create">${names}${element('PARENT', parent)}${more.join('')}</LEDGER>`;
 }
 
-/** The masters of the ledgers that every voucher may use. A name that several ledgers share is there once. */
+/** The masters of the ledgers that every voucher may use. A name that several ledgers share appears once. */
 export function companyMasters(ledgers: Ledgers): string[] {
   const tax = (name: string, head: string) =>
     [name, ledger(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
@@ -61,7 +61,7 @@ export function companyMasters(ledgers: Ledgers): string[] {
   return [...once.values()];
 }
 
-/** The master of a customer. `from` is the day from which its details hold: the first of the file. */
+/** The master of a customer. `from` is the day from which its details apply: the first of the file. */
 export function partyMaster(buyer: Party, name: string, from: string): string {
   const day = element('APPLICABLEFROM', from.replaceAll('-', ''));
   const address = buyer.address.split('\n').map((line) => element('ADDRESS', line));

@@ -8,7 +8,7 @@ import { signedText } from './amount-texts.ts';
 import { element, group, xmlText } from './tally-xml.ts';
 import { ledgersOf, partyLedger, type Ledgers } from './tally-ledgers.ts';
 
-/** How the vouchers of a file are made. */
+/** The settings of the vouchers of a file. */
 export interface VoucherSettings {
   readonly company: Company;
   /** Item invoices with stock items, not accounting vouchers. */
@@ -63,7 +63,7 @@ export function tallyVoucher(consignment: StoredConsignment, { company, withItem
     ...others.map((entry) => group(list, entryFields(entry))),
   ];
   const items = withItems ? taxedItems(consignment).slice(0, consignment.lines.length) : [];
-  // By the GSTIN that the consignment had first: were it that of the company, a corrected one would double the vouchers of an earlier import.
+  // The first GSTIN of the consignment: with a corrected one, a second import would double the vouchers of an earlier one.
   const remoteId = xmlText(`vikray-${consignment.voucherGstin || company.companyId}-${consignment.consignmentId}`);
   const attributes = `REMOTEID="${remoteId}" VCHTYPE="Sales" ACTION="Create" OBJVIEW="${viewOf(withItems)}"`;
   const inner = [...head(consignment, party, withItems), ...items.map((item) => itemEntry(item, ledgers)), ...entries];
