@@ -12,10 +12,10 @@ import { forgetOldDrafts } from './quotations/public.ts';
 import { countFromNow, deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
 
 /**
- * The moment that decides what has expired. A clock that is more than a day past the last clearing may have leapt ahead for some minutes,
- * and nothing brings back what is deleted. So it is believed an hour later, at the next clearing; at once if an Administrator starts one.
+ * The time that decides what has expired. A clock that is more than a day past the last run may be wrong for some minutes, and nothing
+ * brings deleted rows back. So it is trusted an hour later, at the next run, or at once if an Administrator starts one.
  */
-function decisiveMoment({ clock, doneAt, isByHand }: Pick<JobContext, 'clock' | 'doneAt' | 'isByHand'>): Date {
+function expiryTime({ clock, doneAt, isByHand }: Pick<JobContext, 'clock' | 'doneAt' | 'isByHand'>): Date {
   const now = clock.now();
   const last = new Date(doneAt ?? now);
   return !isByHand && now.getTime() - last.getTime() > dayMs ? last : now;
@@ -27,18 +27,18 @@ export const housekeeping: Job = {
   schedule: everyMinutes(60),
   async run(context) {
     const { db, config, clock, log } = context;
-    const [now, decisive] = [clock.now(), decisiveMoment(context)];
-    await deleteExpiredSessions(db, instantBefore(decisive, config.sessionIdleMs), instantBefore(decisive, config.sessionMaxMs));
+    const [now, expiresAt] = [clock.now(), expiryTime(context)];
+    await deleteExpiredSessions(db, instantBefore(expiresAt, config.sessionIdleMs), instantBefore(expiresAt, config.sessionMaxMs));
     await countFromNow(db, now.toISOString());
     await forgetOldAttempts(db, now);
-    await forgetOldBrowsers(db, decisive);
-    await forgetOldKeys(db, decisive);
-    await forgetOldDrafts(db, decisive);
-    await forgetOldReadings(db, decisive);
-    await clearNotices(db, decisive);
-    await clearFiles(db, decisive);
+    await forgetOldBrowsers(db, expiresAt);
+    await forgetOldKeys(db, expiresAt);
+    await forgetOldDrafts(db, expiresAt);
+    await forgetOldReadings(db, expiresAt);
+    await clearNotices(db, expiresAt);
+    await clearFiles(db, expiresAt);
     await clearAttempts(db, now);
-    // A backup of an older version, restored beside the panel, brings plain ones back.
+    // A restored backup may bring plain entries back.
     await encryptEntries(db, log);
     // The log is not in the database, so it later shows whether the end of the chain was cut off.
     log.info({ chain: markText(await headOf(db)) }, 'housekeeping done');

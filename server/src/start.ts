@@ -1,4 +1,4 @@
-/** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
+/** Assembles the panel: settings, database, first user, server. Used by main.ts, the tests and the tools. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { allJobs } from './all-jobs.ts';
 import { encryptEntries } from './encrypt-entries.ts';
@@ -21,13 +21,13 @@ import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
-import { keepJobs, type Jobs } from './platform/jobs/job-scheduler.ts';
+import { JobScheduler, type Jobs } from './platform/jobs/job-scheduler.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { AnswerCache } from './platform/http/answers/answer-cache.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
 import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
-import { identifyWith, keepLogins } from './session/public.ts';
+import { identifyWith, startLoginMemory } from './session/public.ts';
 import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
 import { isReadable } from './platform/this-machine.ts';
 import { startObserving } from './platform/observations.ts';
@@ -61,7 +61,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await orProblem(() => createFirstUser(db, config.admin, clock.now(), config.brandName));
-    const work = beginWork(parts, config, clock);
+    const work = startWork(parts, config, clock);
     parts.setReady();
     // A test's clock does not advance by itself, so the test decides when to check it.
     if (clock === systemClock) jobs.watch();
@@ -88,14 +88,14 @@ const routes = [
 
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
-/** Puts the parts together. None of them has used the database yet. */
+/** Creates the parts. None of them has used the database yet. */
 async function assemble(config: Config, clock: Clock) {
   const db = openDatabase(config.database);
   const helpers = new Helpers();
   const longReads = new LongReads(config.database, db);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
-  const jobs = keepJobs({ db, longReads, config, clock, declared: allJobs(config), log: () => server.log });
+  const jobs = new JobScheduler({ db, longReads, config, clock, declared: allJobs(config), log: () => server.log });
   const observations = startObserving(clock);
   const server: FastifyInstance = await createServer({
     config,
@@ -122,15 +122,15 @@ async function prepareDatabase(db: Db, log: FastifyBaseLogger): Promise<void> {
   if (migrations.length > 0) log.info({ migrations }, 'database migrated to the latest version');
 }
 
-/** What goes on beside the requests while the panel runs. */
-interface BesideRequests {
-  /** Ends it, when all that waits to be written is written. */
+/** Work that runs in the background of requests. */
+interface BackgroundWork {
+  /** Writes everything that waits to be written, then stops. */
   stop(): Promise<void>;
 }
 
-function beginWork({ db, server }: Parts, config: Config, clock: Clock): BesideRequests {
+function startWork({ db, server }: Parts, config: Config, clock: Clock): BackgroundWork {
   const imports = runImports(db, clock, config.importsEveryMs, (error) => server.log.warn({ err: error }, 'import is waiting'));
-  const logins = keepLogins(db, config.loginWritesEveryMs);
+  const logins = startLoginMemory(db, config.loginWritesEveryMs);
   const sealer = startSealing(db, (error) => server.log.warn({ err: error }, 'sealing is waiting'));
   return {
     async stop() {
@@ -142,11 +142,11 @@ function beginWork({ db, server }: Parts, config: Config, clock: Clock): BesideR
 }
 
 /** Finishes the running requests and jobs, then everything else, and closes the database last. */
-async function stop({ server, jobs, watch, observations, helpers, longReads, db }: Parts, work: BesideRequests): Promise<void> {
+async function stop({ server, jobs, watch, observations, helpers, longReads, db }: Parts, work: BackgroundWork): Promise<void> {
   server.log.info('stopping');
-  // At once: a mail of either may take 25 seconds, and a service manager ends the process after 30.
+  // In parallel: a mail of either may take 25 seconds, and a service manager kills the process after 30.
   await Promise.all([server.close(), jobs.stop()]);
-  // What a last request has begun.
+  // The last requests may have started jobs.
   await jobs.settled();
   await work.stop();
   await watch.stop();
@@ -157,7 +157,7 @@ async function stop({ server, jobs, watch, observations, helpers, longReads, db 
   server.log.info('stopped');
 }
 
-/** Closes the parts of a panel that could not start, so that nothing of it keeps the process alive. */
+/** Closes the parts of a panel that could not start, so that none of them keeps the process alive. */
 async function abandon({ server, watch, observations, longReads, db }: Parts): Promise<void> {
   await server.close().catch(() => {});
   await watch.stop();
@@ -176,7 +176,7 @@ function warnOfReadableAddresses({ publicUrl, linkUrl }: Config, log: FastifyBas
       );
 }
 
-/** Does what the start needs of the database. Throws a StartProblem with what the database says. */
+/** Runs a step of the start that needs the database. Throws a StartProblem with the database's reason. */
 async function orProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

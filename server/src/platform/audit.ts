@@ -19,9 +19,9 @@ interface ChangeOf<K extends RecordKind> {
   /** Undefined for a new record. */
   readonly before?: AuditedRecord<K> | undefined;
   readonly after?: AuditedRecord<K> | undefined;
-  /** What was done, in the past tense and without the name of the user: `approved ABC/2026-2027/0001`. */
+  /** The sentence of the change, in the past tense and without the name of the user: `approved ABC/2026-2027/0001`. */
   readonly summary?: string;
-  /** What the change is in a timeline; `Change` unless given. */
+  /** The kind of entry in a timeline; `Change` unless given. */
   readonly kind?: EntryKind;
   /** The other records whose history shows the change: up to 7. */
   readonly relatedRecords?: readonly Subject[];
@@ -31,7 +31,7 @@ interface ChangeOf<K extends RecordKind> {
 export interface Subject {
   readonly record: SubjectKind;
   readonly id: number;
-  /** What the change is in the timeline of this record, if it differs from the others. */
+  /** The kind of entry in the timeline of this record, if it differs from the others. */
   readonly kind?: EntryKind;
   /** The stock movement of the change, for the timeline of a product. */
   readonly movementId?: number;
@@ -44,8 +44,8 @@ const mask = '•••';
 const changedMask = '••• (changed)';
 
 /** The declared fields of a record in the form that the log stores. For a private field, this is only whether it exists and has changed. */
-function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => kept(schema, each));
+function loggedForm(schema: z.ZodType | undefined, value: unknown, earlier?: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => loggedForm(schema, each));
   if (typeof value !== 'object' || value === null) return value;
   const before: Record<string, unknown> | undefined = earlier === undefined ? undefined : Object(earlier);
   const fields: Record<string, unknown> = {};
@@ -53,14 +53,14 @@ function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown):
     const field = fieldOf(schema, key);
     if (!field) continue;
     const isMasked = kindOf(field) === 'private' && each !== '' && each !== null && each !== undefined;
-    if (!isMasked) fields[key] = kept(field, each, before?.[key]);
+    if (!isMasked) fields[key] = loggedForm(field, each, before?.[key]);
     else fields[key] = before !== undefined && before[key] !== each ? changedMask : mask;
   }
   return fields;
 }
 
 function asText(kind: RecordKind, record: object | undefined, earlier?: object): string | null {
-  return record ? JSON.stringify(kept(auditedRecords[kind], record, earlier)) : null;
+  return record ? JSON.stringify(loggedForm(auditedRecords[kind], record, earlier)) : null;
 }
 
 /** The fields that may name a record, in order of preference. */
@@ -73,7 +73,7 @@ function nameOf({ name, before, after }: Change): string {
   return typeof found === 'string' ? [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('') : '';
 }
 
-/** Who made a change: a user, or work that no user started, by its name. */
+/** The author of a change: a user, or the name of work that no user started. */
 export type Author = Pick<SignedIn, 'userId' | 'name'> | { readonly actor: string };
 
 /** Adds changes and their author to the audit log, in the transaction of the changes. */
@@ -116,7 +116,7 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
   await db.insertInto('audit_subjects').values(subjects).execute();
 }
 
-type Concerned = Pick<Subject, 'record' | 'id'>;
+type RelatedRecord = Pick<Subject, 'record' | 'id'>;
 
 /**
  * Only the stock movements of products are left out of the index by record. The literal lets the database use it, on SQLite only within
@@ -124,8 +124,8 @@ type Concerned = Pick<Subject, 'record' | 'id'>;
  */
 export const isIndexed = sql<boolean>`kind <> 'Stock'`;
 
-/** Shows what the history of one record says of some others in the history of a second record, too. None of them is a product. */
-export async function shareHistory(db: Db, of: readonly Concerned[], from: Concerned, to: Concerned): Promise<void> {
+/** Adds to the history of `to` the entries of `from` that are also in the history of one of `of`. None of them is a product. */
+export async function shareHistory(db: Db, of: readonly RelatedRecord[], from: RelatedRecord, to: RelatedRecord): Promise<void> {
   await db
     .insertInto('audit_subjects')
     .columns(['audit_id', 'record', 'record_id', 'kind', 'happened_at'])
@@ -136,8 +136,8 @@ export async function shareHistory(db: Db, of: readonly Concerned[], from: Conce
         .where('record', '=', from.record)
         .where('record_id', '=', from.id)
         .where(isIndexed)
-        .where('audit_id', 'in', (concerning) =>
-          concerning
+        .where('audit_id', 'in', (related) =>
+          related
             .selectFrom('audit_subjects')
             .select('audit_id')
             .where(({ eb: is, and, or }) =>
@@ -145,13 +145,13 @@ export async function shareHistory(db: Db, of: readonly Concerned[], from: Conce
             ),
         ),
     )
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 const maxSubjects = 8;
 
-/** The record itself and the others that a change concerns, each once. */
+/** The record itself and its related records, each once. */
 function subjectsOf({ record, id, relatedRecords = [] }: Change): readonly Subject[] {
   const all: Subject[] = [{ record, id }, ...relatedRecords];
   const subjects = new Map(all.map((subject) => [`${subject.record} ${subject.id}`, subject]));

@@ -162,7 +162,7 @@ export interface Config {
   readonly filesQuotaBytes: number;
   /** The folder of scheduled backups; absent means that there are none. A folder that cannot be written does not stop the start. */
   readonly backupDir: string | undefined;
-  /** How often a backup is made; a whole day means every night at a set time. */
+  /** How often a backup is made; a whole day means every night at a fixed time. */
   readonly backupEveryMinutes: number;
   /** The address at which browsers reach the panel; absent means the address of each request. */
   readonly publicUrl: URL | undefined;

@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto';
 
-/** What has been computed, or is being computed, for as long as its bytes are in use. */
+/** The digests, computed or in progress, for as long as their bytes are in use. */
 const known = new WeakMap<Uint8Array, Promise<Buffer>>();
 
 /**
  * The SHA-256 of bytes that no longer change, computed outside the main thread, which twenty megabytes would block for some fifty
- * milliseconds. The same array is hashed once, whoever asks.
+ * milliseconds. The same array is hashed once.
  */
 export function digestOf(bytes: Uint8Array): Promise<Buffer> {
   let digest = known.get(bytes);

@@ -57,7 +57,7 @@ export interface Context<N extends OperationName> {
   readonly settings: HandlerSettings;
   /** The current problems of the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
-  /** The work that the server does by the clock. */
+  /** The jobs of the server. */
   readonly jobs: Pick<Jobs, 'states' | 'start'>;
   /** The state of this process, for System Health alone. */
   panelState(): PanelState;
@@ -65,7 +65,10 @@ export interface Context<N extends OperationName> {
   readonly helpers: Helpers;
   /** The caller of tasks for helpers. */
   readonly caller: TaskCaller;
-  /** Refuses the request if the caller has been logged out or has lost the right since. For long work before what no rollback can undo. */
+  /**
+   * Refuses the request if the caller has since been logged out or has lost the right. For long work, before a step that no rollback can
+   * undo.
+   */
   admitAgain(): Promise<void>;
   /** Whether the caller has hung up. Long work may then stop, because no one waits for the answer. */
   hasLeft(): boolean;
@@ -83,7 +86,7 @@ export interface Visit {
   readonly token: string | undefined;
   /** The token of a browser in which someone has logged in before. */
   readonly browserToken: string | undefined;
-  /** What the caller says it is; blank if it says nothing. */
+  /** The user agent header; blank without one. */
   readonly userAgent: string;
   setSession(token: string): void;
   setBrowser(token: string): void;
@@ -146,7 +149,8 @@ interface PreparedOptions<N extends OperationName, P> {
 
 /**
  * Makes the handler of a write that needs long work first, such as hashing a password. `prepare` runs before the transaction, so that
- * others do not wait for it, and not again for a repeated Idempotency-Key. Data that it has read may have changed when `run` begins.
+ * others do not wait for it. It does not run again for a repeated Idempotency-Key. Data that it has read may have changed when `run`
+ * begins.
  */
 export function preparedHandler<N extends OperationName, P>(name: N, { violations = {}, prepare, run }: PreparedOptions<N, P>): Handler<N> {
   // The platform passes the result of `prepare`.
@@ -165,7 +169,7 @@ export function visitorHandler<N extends OperationName>(name: N, run: VisitorHan
   return { name, kind: 'visitor', run };
 }
 
-/** How the time changes an answer. */
+/** How an answer depends on the time. */
 export interface Aging {
   /** It depends on today's date, but on no smaller part of the time. Otherwise an answer that reads the time is not cached. */
   readonly agesDaily?: boolean;

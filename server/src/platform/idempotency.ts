@@ -1,7 +1,7 @@
 /**
  * A write that is sent twice under the same Idempotency-Key happens once: its answer is stored in the same transaction, and the repeat gets
- * the stored answer. Keys belong to a user and are kept for fourteen days, because a tab keeps a submit without an answer over a weekend or
- * a festival.
+ * the stored answer. Keys belong to a user and are retained for fourteen days, because a tab may retry an unanswered submit after a weekend
+ * or a festival.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -11,12 +11,12 @@ import { digestOf } from './digest.ts';
 import { dayMs, instantBefore } from './durations.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
-const keptMs = 14 * dayMs;
-/** As many as other requests do not notice. */
-const keysAtOnce = 500;
+const retainedMs = 14 * dayMs;
+/** Few enough that other requests do not notice. */
+const deletedAtOnce = 500;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** The answer to a write, kept under its key. */
+/** The answer to a write, stored under its key. */
 export interface StoredAnswer {
   readonly status: number;
   /** The answer as JSON text; for a failure (status 400 or higher), its name. */
@@ -48,7 +48,7 @@ export function isWellFormedKey(key: string): boolean {
 
 const secretFields = new Set(['password', 'oldPassword', 'ownPassword', 'newPassword', 'code', 'token']);
 
-/** Makes the mark that recognises a repeat of a user's request. Secrets are hashed slowly, which takes a moment. */
+/** Makes the mark that recognises a repeat of a user's request. Secrets are hashed slowly. */
 export async function markRequest(user: { readonly userId: number }, operation: string, input: unknown): Promise<RequestMark> {
   const found: unknown[] = [];
   const files = await digestsIn(input);
@@ -111,7 +111,7 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
   return claimed ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
 }
 
-/** Returns the same as `claimKey` without claiming the key. */
+/** Returns the same as `claimKey`, without claiming the key. */
 export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
   const first = await db
     .selectFrom('idempotency_keys')
@@ -137,17 +137,17 @@ export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise
 
 /** Deletes keys that are older than fourteen days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  const earliest = instantBefore(now, keptMs);
+  const earliest = instantBefore(now, retainedMs);
   const old = db.deleteFrom('idempotency_keys').where('created_at', '<', earliest);
   if (engineOf(db) === 'postgres') {
     await old.execute();
     return;
   }
-  // The embedded database has no index of the moments. Its oldest rows are the first ones, but for those of a clock that was ahead.
+  // The embedded database has no index by time. Its oldest rows are the first ones, except those of a clock that was ahead.
   const first = sql<boolean>`rowid in (
-    select rowid from idempotency_keys where created_at <= ${now.toISOString()} order by rowid limit ${keysAtOnce})`;
+    select rowid from idempotency_keys where created_at <= ${now.toISOString()} order by rowid limit ${deletedAtOnce})`;
   for (;;) {
     const { numDeletedRows } = await old.where(first).executeTakeFirstOrThrow();
-    if (numDeletedRows < keysAtOnce) return;
+    if (numDeletedRows < deletedAtOnce) return;
   }
 }

@@ -46,12 +46,12 @@ export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
   const measureTasks = taskMeasures(register, {
     name: 'vikray_helper_tasks',
     label: 'helper',
-    told: 'Tasks of the helper threads of a kind of work',
+    help: 'Tasks of the helper threads of a kind of work',
   });
   const measureReads = taskMeasures(register, {
     name: 'vikray_long_reads',
     label: 'kind',
-    told: 'Long reads of whole lists (file) and of searches through very many rows (search)',
+    help: 'Long reads of whole lists (file) and of searches through very many rows (search)',
   });
   function measureNow(): void {
     const use = poolUseOf(db) ?? { open: 0, idle: 0, waiting: 0 };
@@ -75,22 +75,22 @@ interface TaskFamily {
   readonly name: string;
   /** The name of the label that distinguishes the queues. */
   readonly label: string;
-  readonly told: string;
+  readonly help: string;
 }
 
-/** Three metrics for tasks that wait for their turn. Returns the function that sets them. */
-function taskMeasures(register: Registry, { name, label, told }: TaskFamily): (counts: readonly TaskCounts[]) => void {
+/** Three metrics for queued tasks. Returns the function that sets them. */
+function taskMeasures(register: Registry, { name, label, help }: TaskFamily): (counts: readonly TaskCounts[]) => void {
   const registers = [register];
-  const now = new Gauge({ name, help: `${told}: how many run and wait.`, labelNames: [label, 'state'], registers });
+  const now = new Gauge({ name, help: `${help}: how many run and wait.`, labelNames: [label, 'state'], registers });
   const ended = new Counter({
     name: `${name}_total`,
-    help: `${told}: how many are done or failed, were refused because too many waited, or dropped because the caller left.`,
+    help: `${help}: how many are done or failed, were refused because too many waited, or dropped because the caller left.`,
     labelNames: [label, 'result'],
     registers,
   });
   const seconds = new Counter({
     name: `${name}_seconds_total`,
-    help: `${told}: how long those that have ended waited and ran.`,
+    help: `${help}: how long those that have ended waited and ran.`,
     labelNames: [label, 'state'],
     registers,
   });

@@ -27,8 +27,8 @@ export interface Observations {
   stop(): void;
 }
 
-const keptMinutes = 60;
-const lookEveryMs = 20;
+const observedMinutes = 60;
+const resolutionMs = 20;
 
 /** What was observed in one minute. */
 interface Minute {
@@ -40,13 +40,13 @@ interface Minute {
 
 /** Observes this process until it is stopped. */
 export function startObserving(clock: Clock): Observations {
-  const delays = monitorEventLoopDelay({ resolution: lookEveryMs });
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   let minutes: Minute[] = [];
 
   function recent(): Minute[] {
     const now = minuteOf(clock);
-    return minutes.filter(({ number }) => number > now - keptMinutes && number <= now);
+    return minutes.filter(({ number }) => number > now - observedMinutes && number <= now);
   }
 
   function current(): Minute {
@@ -58,15 +58,15 @@ export function startObserving(clock: Clock): Observations {
     return added;
   }
 
-  /** Moves the longest pause since the last look into the current minute. */
-  function lookAtPauses(): void {
-    // The histogram counts the time between two looks, in nanoseconds.
-    const pauseMs = delays.count === 0 ? 0 : Math.max(0, delays.max / 1e6 - lookEveryMs);
+  /** Moves the longest pause since the last call into the current minute. */
+  function notePauses(): void {
+    // The histogram measures the time between two ticks, in nanoseconds.
+    const pauseMs = delays.count === 0 ? 0 : Math.max(0, delays.max / 1e6 - resolutionMs);
     delays.reset();
     const minute = current();
     minute.pauseMs = Math.max(minute.pauseMs, pauseMs);
   }
-  const looking = setInterval(lookAtPauses, minuteMs).unref();
+  const noting = setInterval(notePauses, minuteMs).unref();
 
   return {
     begin: () => delays.reset(),
@@ -89,12 +89,12 @@ export function startObserving(clock: Clock): Observations {
       return all.toSorted((one, other) => other.ms - one.ms).slice(0, most);
     },
     longestPauseMs() {
-      lookAtPauses();
+      notePauses();
       return Math.max(0, ...recent().map(({ pauseMs }) => pauseMs));
     },
     hasUnknownProxy: () => recent().some((minute) => minute.hasUnknownProxy),
     stop() {
-      clearInterval(looking);
+      clearInterval(noting);
       delays.disable();
     },
   };

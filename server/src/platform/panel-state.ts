@@ -4,7 +4,7 @@ import type { Jobs } from './jobs/job-scheduler.ts';
 import type { Observations } from './observations.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
-/** What System Health needs to know of this process. The settings contain secrets, which no answer may repeat. */
+/** What System Health reads from this process. The settings contain secrets, which no answer may repeat. */
 export interface PanelState {
   readonly config: Config;
   readonly jobs: Pick<Jobs, 'states'>;

@@ -68,7 +68,7 @@ export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWa
       else log().error({ damage }, 'the database is damaged: restore the last backup');
     } catch (error) {
       if (stopping.signal.aborted) return;
-      // A known damage stays known.
+      // Damage that was found before stays reported.
       lastCheck = { at, result: isDamaged() ? 'Damaged' : 'Failed' };
       log().warn({ err: error }, 'the daily check of the database could not be carried out');
     }

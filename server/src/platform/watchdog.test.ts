@@ -24,7 +24,11 @@ function startFreezing(livesMs?: number) {
   return { child, freeze, ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]) };
 }
 
-const endedAsFrozen = ['frozen\n', 'The panel has not come round for 1.5 seconds. It ends, to be started again.\n', [null, 'SIGKILL']];
+const endedAsFrozen = [
+  'frozen\n',
+  'The event loop was blocked for 1.5 seconds. Exiting so that the service manager restarts the panel.\n',
+  [null, 'SIGKILL'],
+];
 
 test.concurrent.each([0, 3000])('a process that freezes after %i ms ends, and says why, so that it is restarted', async (livesMs) => {
   expect(await startFreezing(livesMs).ended).toEqual(endedAsFrozen);

@@ -1,6 +1,6 @@
 /**
- * What a panel keeps in memory about logins, so that a flood of refused ones costs the database almost nothing. It holds the numbers and
- * networks that have reached their limit, the count of stored refusals, and what waits for the next write.
+ * What a panel has in memory about logins, so that a flood of refused ones costs the database almost nothing: the numbers and networks that
+ * have reached their limit, the count of stored refusals, and the batch for the next write.
  */
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -32,7 +32,7 @@ class LoginMemory {
   constructor(db: Db, everyMs: number) {
     this.#db = db;
     const batches = { everyMs, most };
-    this.#attempts = new Batches((some) => countTogether(db, some), batches);
+    this.#attempts = new Batches((some) => countBatch(db, some), batches);
     this.#events = new Batches(async (events) => {
       await insertLoginEvents(db, events);
       return events.map(() => undefined);
@@ -49,7 +49,7 @@ class LoginMemory {
     return limitOf(full);
   }
 
-  /** The limit of the attempt, if the database has reported one of its keys as full a moment ago. */
+  /** The limit of the attempt, if the database has just reported one of its keys as full. */
   knownLimit(attempt: LoginAttempt, now: string): ReachedLimit | undefined {
     return limitOf(keysOf(attempt).filter((key) => Math.abs(Date.parse(now) - (this.#fullAt.get(key) ?? -Infinity)) < trustedMs));
   }
@@ -85,15 +85,15 @@ class LoginMemory {
     return true;
   }
 
-  /** Writes what still waits, before the panel stops. */
+  /** Writes the last batches, before the panel stops. */
   async finish(): Promise<void> {
     await this.#attempts.finish();
     await this.#events.finish();
   }
 }
 
-/** Counts attempts that came within a few milliseconds, at the time of the last one. */
-async function countTogether(db: Db, some: readonly { readonly attempt: LoginAttempt; readonly now: string }[]): Promise<string[][]> {
+/** Counts a batch of attempts, at the time of the last one. */
+async function countBatch(db: Db, some: readonly { readonly attempt: LoginAttempt; readonly now: string }[]): Promise<string[][]> {
   return countAttempts(
     db,
     some.map(({ attempt }) => attempt),
@@ -103,8 +103,8 @@ async function countTogether(db: Db, some: readonly { readonly attempt: LoginAtt
 
 const memories = new WeakMap<Db, LoginMemory>();
 
-/** Prepares the login memory of the panel with this database, which writes at most once in `everyMs`. */
-export function keepLogins(db: Db, everyMs: number): Pick<LoginMemory, 'finish'> {
+/** Starts the login memory of the panel with this database, which writes at most once in `everyMs`. */
+export function startLoginMemory(db: Db, everyMs: number): Pick<LoginMemory, 'finish'> {
   const memory = new LoginMemory(db, everyMs);
   memories.set(db, memory);
   return memory;

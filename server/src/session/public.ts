@@ -2,7 +2,7 @@
 export { identifyWith } from './identify.ts';
 export { forgetOldBrowsers } from './known-browser-store.ts';
 export { forgetOldAttempts, forgiveAttempts } from './login-attempt-store.ts';
-export { keepLogins } from './login-memory.ts';
+export { startLoginMemory } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';
 export { attemptOf, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
 export { securityMailJob } from './security-mail-job.ts';

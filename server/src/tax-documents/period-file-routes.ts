@@ -26,7 +26,7 @@ import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { readId } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
-import { tracedChunks } from '../platform/http/answers/record-export.ts';
+import { loggedChunks } from '../platform/http/answers/record-export.ts';
 import { streamLong, type Receiver } from '../platform/http/answers/stream-long.ts';
 import { draftName, draftWords } from './draft-name.ts';
 import { gstr1Parts } from './gstr1-archive.ts';
@@ -94,7 +94,7 @@ function tracedReading({ db: ownDb, clock }: App, user: SignedIn, { log }: Fasti
       const chunks = consignmentChunks(db, wanted);
       if (isTraced) return chunks;
       isTraced = true;
-      return tracedChunks(list, format, chunks, log);
+      return loggedChunks(list, format, chunks, log);
     };
   };
 }

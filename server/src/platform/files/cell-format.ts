@@ -53,7 +53,7 @@ const daysBefore1904 = 1462;
 export function numberText(value: string, format: CellFormat, is1904: boolean): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
-  if (format.shows === 'date' || format.shows === 'time') return momentText(number, format.shows, is1904);
+  if (format.shows === 'date' || format.shows === 'time') return dateText(number, format.shows, is1904);
   if (format.shows === 'percent') return `${decimalText(number * 100)}%`;
   if (format.shows === 'digits') return decimalText(number).padStart(format.count, '0');
   return decimalText(format.decimals >= 2 ? rounded(number, format.decimals) : number);
@@ -71,11 +71,11 @@ function rounded(number: number, decimals: number): number {
 }
 
 /** `20/11/2026`, followed by the time of day if there is one. A time alone is `14:30:00`. */
-function momentText(days: number, shows: 'date' | 'time', is1904: boolean): string {
+function dateText(days: number, shows: 'date' | 'time', is1904: boolean): string {
   const seconds = Math.round((days + (is1904 ? daysBefore1904 : 0) - daysBefore1970) * 86_400);
-  const moment = new Date(seconds * 1000);
-  if (Number.isNaN(moment.getTime())) return String(days);
-  const [day = '', time = ''] = moment.toISOString().slice(0, 19).split('T');
+  const instant = new Date(seconds * 1000);
+  if (Number.isNaN(instant.getTime())) return String(days);
+  const [day = '', time = ''] = instant.toISOString().slice(0, 19).split('T');
   if (shows === 'time' && days < 1) return time;
   return time === '00:00:00' ? day.split('-').toReversed().join('/') : `${day} ${time}`;
 }

@@ -24,7 +24,7 @@ declare module 'fastify' {
 export type Routes = (api: FastifyInstance, app: App) => void;
 
 /** Adds pages that need no login and are not below /api. */
-export type OpenPages = (door: FastifyInstance, app: App) => Promise<void>;
+export type OpenPages = (server: FastifyInstance, app: App) => Promise<void>;
 
 /** Everything that requests need, assembled at the start. */
 export interface App {

@@ -61,7 +61,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   await server.register(cookie);
   server.addHook('onRequest', (request, _reply, done) => asSender(request.ip, done));
   await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
-  for (const pages of app.openPages) await server.register(async (door) => pages(door, app));
+  for (const pages of app.openPages) await server.register(async (scope) => pages(scope, app));
   if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
   await serveWebPages(server, app);
   return server;

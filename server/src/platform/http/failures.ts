@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, RequestFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson),
   FST_ERR_CTP_EMPTY_JSON_BODY: new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new RequestFailure(400, 'MalformedJson', requestMessages.malformedJson),
-  // No id in an address is as long.
+  // No id in an address is that long.
   FST_ERR_MAX_PARAM_LENGTH: notServed(),
 };
 
@@ -66,7 +66,7 @@ function failureBody({ message, code, field }: RequestFailure, requestId: string
 /** Missing rights, other sites and guessed passwords are logged, because they are signs of an attack. */
 const suspicious = new Set([403, 429]);
 
-/** The sender has hung up or was too slow. No one reads this answer, and the panel has no fault. */
+/** The sender has hung up or was too slow. No one reads this answer, and it is not a fault of the panel. */
 const brokenOff = new RequestFailure(400, 'BadRequest', requestMessages.requestUnreadable);
 
 function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
@@ -158,7 +158,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 /** How long a refused sender has to read the answer. */
 const lingerMs = 1_000;
 
-/** Data sent to a closed connection resets it, and an unread answer is lost. So the connection closes a moment later (RFC 9112, 9.6). */
+/** Data sent to a closed connection resets it, and an unread answer is lost. So the connection closes a second later (RFC 9112, 9.6). */
 function answerAndLinger(socket: Socket, answer: string): void {
   socket.pause();
   socket.end(answer);

@@ -1,4 +1,3 @@
-/** Watches every request to its end. Slow requests are logged, System Health shows the slowest, and metrics count all, if there are any. */
 import type { FastifyInstance } from 'fastify';
 import { operationOf, slowMs } from '../log.ts';
 import type { Metrics } from '../metrics.ts';

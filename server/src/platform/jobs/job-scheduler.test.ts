@@ -4,7 +4,7 @@ import { SetClock } from '../../../../testing/panel/clock.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { readConfig } from '../config.ts';
 import { JobProblem, type Job, type JobContext } from './job.ts';
-import { keepJobs, type Jobs } from './job-scheduler.ts';
+import { JobScheduler, type Jobs } from './job-scheduler.ts';
 import { nightly } from './schedule.ts';
 
 let panel: TestPanel;
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 /** The jobs as another server process keeps them. */
 function aServer(): Jobs {
-  return keepJobs({
+  return new JobScheduler({
     db: panel.db,
     longReads: panel.longReads,
     config: readConfig({ DATA_DIR: '/tmp' }),

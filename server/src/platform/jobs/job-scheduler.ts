@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addJob, claimJob, endClaim, listJobs, moveDue, type JobRow } from './job-store.ts';
 import { leaseMs, type Job, type JobContext, type JobState } from './job.ts';
 import { runClaimed, type ClaimedRun } from './run-claimed-job.ts';
-import { dueMoment, momentAfter } from './schedule.ts';
+import { correctedDue, nextDue } from './schedule.ts';
 
-/** The server looks for due jobs at this interval. */
-const lookEveryMs = 10_000;
+/** The server checks for due jobs at this interval. */
+const checkEveryMs = 10_000;
 
-/** A job that has started this often without ending, because it crashes its process, waits for its next moment. */
+/** A job that has started this often without ending, because it crashes its process, waits for its next due time. */
 const mostTries = 4;
 
 /** The answer to starting a job by hand. `cannot` is the sentence that says why this installation cannot run it. */
@@ -20,34 +20,30 @@ export type StartOfJob = { readonly startedAt: string } | 'unknown' | 'running' 
 export interface Jobs {
   /** Every job with what is known about it. */
   states(): Promise<JobState[]>;
-  /** Starts a job now, whenever it is due. Answers once it has begun. */
+  /** Starts a job now, whenever it is due. Resolves once it has started. */
   start(name: string): Promise<StartOfJob>;
-  /** Runs everything that is due now, as far as no other process does. Returns when it has ended. */
+  /** Runs everything that is due now and that no other process runs. Resolves when it has ended. */
   runDue(): Promise<void>;
-  /** Waits for the runs that this process has begun. */
+  /** Waits for the runs of this process. */
   settled(): Promise<void>;
   /** Stops the running jobs and releases them for another process or the next start. */
   stop(): Promise<void>;
 }
 
-interface Begun {
+interface StartedRun {
   readonly startedAt: string;
   readonly ended: Promise<void>;
 }
 
-interface Kept extends Pick<JobContext, 'db' | 'longReads' | 'config' | 'clock'> {
+interface SchedulerSettings extends Pick<JobContext, 'db' | 'longReads' | 'config' | 'clock'> {
   readonly declared: readonly Job[];
   /** A function, because the server that owns the log is created later. */
   log(): JobContext['log'];
 }
 
-/** Keeps the jobs. `watch` checks the clock at intervals; a clock that a test sets needs calls of `runDue` instead. */
-export function keepJobs(kept: Kept): Jobs & { watch(): void } {
-  return new KeptJobs(kept);
-}
-
-class KeptJobs implements Jobs {
-  readonly #kept: Kept;
+/** Schedules and runs the jobs. */
+export class JobScheduler implements Jobs {
+  readonly #settings: SchedulerSettings;
   /** The jobs that this installation can run. */
   readonly #possible: readonly Job[];
   readonly #owner = randomUUID();
@@ -55,38 +51,39 @@ class KeptJobs implements Jobs {
   readonly #running = new Set<Promise<void>>();
   #watching = Promise.resolve();
 
-  constructor(kept: Kept) {
-    this.#kept = kept;
-    this.#possible = kept.declared.filter((job) => job.obstacle?.(kept.config) === undefined);
+  constructor(settings: SchedulerSettings) {
+    this.#settings = settings;
+    this.#possible = settings.declared.filter((job) => job.obstacle?.(settings.config) === undefined);
   }
 
   async states(): Promise<JobState[]> {
-    const { db, config, clock, declared } = this.#kept;
+    const { db, config, clock, declared } = this.#settings;
     const known = new Map((await listJobs(db)).map((row) => [row.name, row]));
     const now = clock.now();
     return declared.map((job) => stateOf(job, job.obstacle?.(config), known.get(job.name), now));
   }
 
   async start(name: string): Promise<StartOfJob> {
-    const { config, clock, declared } = this.#kept;
-    const job = declared.find((one) => one.name === name);
+    const { config, clock, declared } = this.#settings;
+    const job = declared.find((each) => each.name === name);
     if (!job) return 'unknown';
     const cannot = job.obstacle?.(config);
     if (cannot !== undefined) return { cannot };
     const row = (await this.#rows()).get(name);
-    if (!row || isHeld(row, clock.now())) return 'running';
-    const run = await this.#begin(job, row, true);
+    if (!row || isLeased(row, clock.now())) return 'running';
+    const run = await this.#startRun(job, row, true);
     return run ? { startedAt: run.startedAt } : 'running';
   }
 
   async runDue(): Promise<void> {
-    await Promise.all((await this.#beginDue()).map(({ ended }) => ended));
+    await Promise.all((await this.#startDue()).map(({ ended }) => ended));
   }
 
   async settled(): Promise<void> {
     await Promise.all(this.#running);
   }
 
+  /** Starts to check the clock at intervals. A test that sets the clock calls `runDue` instead. */
   watch(): void {
     this.#watching = this.#watch();
   }
@@ -102,54 +99,54 @@ class KeptJobs implements Jobs {
     let isFailing = false;
     while (!signal.aborted) {
       try {
-        await this.#beginDue();
+        await this.#startDue();
         isFailing = false;
       } catch (error) {
         // Reported once, not on every attempt.
-        if (!isFailing) this.#kept.log().warn({ err: error }, 'jobs wait');
+        if (!isFailing) this.#settings.log().warn({ err: error }, 'jobs wait');
         isFailing = true;
       }
-      await pause(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(checkEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** The rows of the possible jobs. A new job, or one that a restored backup does not know, is due at its next moment. */
+  /** The rows of the possible jobs. A new job, or one that a restored backup does not know, is due at its next time. */
   async #rows(): Promise<Map<string, JobRow>> {
-    const { db, clock } = this.#kept;
+    const { db, clock } = this.#settings;
     const known = new Map((await listJobs(db)).map((row) => [row.name, row]));
     const missing = this.#possible.filter((job) => !known.has(job.name));
     if (missing.length === 0) return known;
-    for (const job of missing) await addJob(db, job.name, momentAfter(job.schedule, clock.now()).toISOString());
+    for (const job of missing) await addJob(db, job.name, nextDue(job.schedule, clock.now()).toISOString());
     return this.#rows();
   }
 
-  async #beginDue(): Promise<Begun[]> {
-    const { db, clock } = this.#kept;
+  async #startDue(): Promise<StartedRun[]> {
+    const { db, clock } = this.#settings;
     const known = await this.#rows();
     const now = clock.now();
-    const begun: Begun[] = [];
+    const started: StartedRun[] = [];
     for (const job of this.#possible) {
       const row = known.get(job.name);
-      if (!row || isHeld(row, now)) continue;
-      const due = dueMoment(job.schedule, new Date(row.due_at), now);
+      if (!row || isLeased(row, now)) continue;
+      const due = correctedDue(job.schedule, new Date(row.due_at), now);
       if (due.toISOString() !== row.due_at) await moveDue(db, row, due.toISOString());
       else if (due <= now && !this.#stopping.signal.aborted) {
-        const run = await this.#begin(job, row, false);
-        if (run) begun.push(run);
+        const run = await this.#startRun(job, row, false);
+        if (run) started.push(run);
       }
     }
-    return begun;
+    return started;
   }
 
-  /** Begins a run of a job as it was read; nothing when another process has been faster. */
-  async #begin(job: Job, row: JobRow, isByHand: boolean): Promise<Begun | undefined> {
-    const { db, clock, log } = this.#kept;
+  /** Starts a run of a job as it was read; undefined when another process has claimed it first. */
+  async #startRun(job: Job, row: JobRow, isByHand: boolean): Promise<StartedRun | undefined> {
+    const { db, clock, log } = this.#settings;
     const now = clock.now();
     const run = await this.#claim(row, isByHand, now);
     if (!run) return undefined;
     if (run.tries > mostTries) {
-      await endClaim(db, run, { due_at: momentAfter(job.schedule, now).toISOString(), tries: 0 });
-      log().error({ job: job.name }, 'a job was begun several times and never ended');
+      await endClaim(db, run, { due_at: nextDue(job.schedule, now).toISOString(), tries: 0 });
+      log().error({ job: job.name }, 'a job was started several times and never ended');
       return undefined;
     }
     const ended = this.#run(job, run, { isByHand, doneAt: row.done_at ?? undefined });
@@ -169,7 +166,7 @@ class KeptJobs implements Jobs {
       tries: isByHand ? 1 : row.tries + 1,
       failures: row.failures + (isTakeover ? 1 : 0),
     };
-    const isClaimed = await claimJob(this.#kept.db, row, run, {
+    const isClaimed = await claimJob(this.#settings.db, row, run, {
       lease_until: new Date(now.getTime() + leaseMs).toISOString(),
       started_at: startedAt,
       tries: run.tries,
@@ -180,17 +177,17 @@ class KeptJobs implements Jobs {
   }
 
   async #run(job: Job, run: ClaimedRun, about: Pick<JobContext, 'isByHand' | 'doneAt'>): Promise<void> {
-    const { db, longReads, config, clock, log } = this.#kept;
+    const { db, longReads, config, clock, log } = this.#settings;
     const context = { db, longReads, config, clock, log: log(), ...about };
     await runClaimed(job, run, context, this.#stopping.signal).catch((error: unknown) => {
       // The lease runs out, so the job is run again.
-      log().warn({ err: error, job: job.name }, 'the end of a job could not be noted');
+      log().warn({ err: error, job: job.name }, 'the end of a job could not be stored');
     });
   }
 }
 
-/** Whether a process is at work on a job. A lease that ends later than any could comes from a clock that was wrong. */
-function isHeld({ owner, lease_until: until }: JobRow, now: Date): boolean {
+/** Whether a process is running a job. A lease that ends later than any lease can comes from a clock that was wrong. */
+function isLeased({ owner, lease_until: until }: JobRow, now: Date): boolean {
   if (owner === null || until === null) return false;
   const leftMs = Date.parse(until) - now.getTime();
   return leftMs > 0 && leftMs <= 2 * leaseMs;
@@ -202,7 +199,7 @@ function stateOf({ name, schedule }: Job, obstacle: string | undefined, row: Job
     schedule,
     obstacle,
     dueAt: row?.due_at,
-    isRunning: row !== undefined && isHeld(row, now),
+    isRunning: row !== undefined && isLeased(row, now),
     startedAt: row?.started_at ?? undefined,
     doneAt: row?.done_at ?? undefined,
     failedAt: row?.failed_at ?? undefined,

@@ -1,6 +1,6 @@
 /**
- * The SQL of jobs: one row for each, with the moment at which it is due. A process claims a job by its name and due moment until the lease
- * ends; every later write of the run names its claim, so that a process that has lost its claim changes nothing.
+ * The SQL of jobs: one row for each, with its due time. A process claims a job by its name and due time until the lease ends. Every later
+ * write of the run names its claim, so that a process that has lost its claim changes nothing.
  */
 import type { Selectable } from 'kysely';
 import { updatesOne } from '../database/conditional-updates.ts';
@@ -9,7 +9,7 @@ import type { Db, Tables } from '../database/tables.ts';
 /** A job as stored. */
 export type JobRow = Selectable<Tables['jobs']>;
 
-/** A run of a job: the process that has claimed it, and the due moment that it claimed. */
+/** A run of a job: the process that has claimed it, and the due time that it claimed. */
 export interface Claim {
   readonly name: string;
   readonly owner: string;
@@ -21,7 +21,7 @@ export async function listJobs(db: Db): Promise<JobRow[]> {
   return db.selectFrom('jobs').selectAll().execute();
 }
 
-/** Adds a job that is due at a moment, unless it is known already. */
+/** Adds a job with its due time, unless it is known already. */
 export async function addJob(db: Db, name: string, dueAt: string): Promise<void> {
   await db
     .insertInto('jobs')
@@ -41,7 +41,7 @@ export async function addJob(db: Db, name: string, dueAt: string): Promise<void>
     .execute();
 }
 
-/** Moves the due moment of a job that no process holds. */
+/** Moves the due time of a job that no process has claimed. */
 export async function moveDue(db: Db, { name, due_at }: JobRow, dueAt: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -54,7 +54,7 @@ export async function moveDue(db: Db, { name, due_at }: JobRow, dueAt: string): 
 
 type ClaimNote = Pick<JobRow, 'lease_until' | 'started_at' | 'tries' | 'failures'> & Partial<Pick<JobRow, 'failure' | 'failed_at'>>;
 
-/** Claims a job as it was read. Returns false when another process has been faster. */
+/** Claims a job as it was read. False when another process has claimed it first. */
 export async function claimJob(db: Db, { name, due_at, owner }: JobRow, claim: Claim, change: ClaimNote): Promise<boolean> {
   return updatesOne(
     db
@@ -68,16 +68,16 @@ export async function claimJob(db: Db, { name, due_at, owner }: JobRow, claim: C
 
 type EndOfRun = Partial<Pick<JobRow, 'due_at' | 'tries' | 'done_at' | 'failed_at' | 'failure' | 'failures'>>;
 
-/** Ends the run of a claim and notes its result. Returns false when the claim was lost. */
+/** Ends the run of a claim and notes its result. False when the claim was lost. */
 export async function endClaim(db: Db, claim: Claim, change: EndOfRun): Promise<boolean> {
-  return updatesOne(held(db, claim).set({ ...change, owner: null, lease_until: null }));
+  return updatesOne(claimedRow(db, claim).set({ ...change, owner: null, lease_until: null }));
 }
 
-/** Extends the lease of a claim. Returns false when the claim was lost. */
+/** Extends the lease of a claim. False when the claim was lost. */
 export async function renewClaim(db: Db, claim: Claim, leaseUntil: string): Promise<boolean> {
-  return updatesOne(held(db, claim).set({ lease_until: leaseUntil }));
+  return updatesOne(claimedRow(db, claim).set({ lease_until: leaseUntil }));
 }
 
-function held(db: Db, { name, owner, dueAt }: Claim) {
+function claimedRow(db: Db, { name, owner, dueAt }: Claim) {
   return db.updateTable('jobs').where('name', '=', name).where('owner', '=', owner).where('due_at', '=', dueAt);
 }

@@ -1,4 +1,4 @@
-/** A job: work that the server does by the clock. `all-jobs.ts` lists them. Of several server processes, one runs each. */
+/** Jobs: tasks that the server runs by the clock. `all-jobs.ts` lists them. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -16,14 +16,14 @@ export class JobProblem extends Error {}
 /** What a job works with. */
 export interface JobContext {
   readonly db: Db;
-  /** For reading much, so that no request waits for it. */
+  /** For reads that take long, so that no request waits for them. */
   readonly longReads: LongReads;
   readonly config: Config;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** Whether an Administrator has started this run. */
   readonly isByHand: boolean;
-  /** The end of the last run that succeeded, by the clock of then; undefined before the first. */
+  /** The end of the last run that succeeded; undefined before the first. */
   readonly doneAt: string | undefined;
   /** Aborted when the server stops or another process has taken over. The run then ends as soon as it can and leaves nothing half done. */
   readonly signal: AbortSignal;
@@ -36,13 +36,13 @@ export interface Job {
   readonly schedule: Schedule;
   /** Why this installation cannot run it, with what to do. Such a job is never due, and `RunJob` answers the sentence. */
   readonly obstacle?: (config: Config) => string | undefined;
-  /** Does the work. A run that was killed is run again, so it must clear up what an earlier one has left. */
+  /** Does the work. A run that was killed is run again, so it must clean up after the earlier one. */
   run(context: JobContext): Promise<void>;
-  /** Tells people about a failure. Called once for each due moment, not for each retry. */
+  /** Tells people about a failure. Called once for each due time, not for each retry. */
   notifyFailure?(context: JobContext, sentence: string): Promise<void>;
 }
 
-/** What is known about a job, for the pages that show it. Moments are ISO text; a moment that has not come is undefined. */
+/** What is known about a job, for the pages that show it. Instants are ISO text, and undefined before they come. */
 export interface JobState {
   readonly name: string;
   readonly schedule: Schedule;

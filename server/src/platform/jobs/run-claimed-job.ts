@@ -1,19 +1,19 @@
 import { jobMessages as say } from '@vikray/contract/jobs/job-messages.ts';
 import { endClaim, renewClaim, type Claim } from './job-store.ts';
 import { JobProblem, leaseMs, type Job, type JobContext } from './job.ts';
-import { momentAfter, retryAfter } from './schedule.ts';
+import { nextDue, retryAfter } from './schedule.ts';
 
 const renewEveryMs = 60_000;
 
-/** A claimed run, with its place among the tries since the job became due and the number of failed runs in a row before it. */
+/** A claimed run. `tries` counts the runs since the job became due, `failures` the failed runs in a row before it. */
 export interface ClaimedRun extends Claim {
   readonly tries: number;
   readonly failures: number;
 }
 
 /**
- * Runs a job that this process has claimed, and notes how it ended. When the server stops, the run is released and counts neither as done
- * nor as failed. Throws only when the end cannot be noted.
+ * Runs a job that this process has claimed, and stores how it ended. When the server stops, the run is released and counts neither as done
+ * nor as failed. Throws only when the end cannot be stored.
  */
 export async function runClaimed(job: Job, claim: ClaimedRun, given: Omit<JobContext, 'signal'>, stopping: AbortSignal): Promise<void> {
   const { db, clock, log } = given;
@@ -40,32 +40,31 @@ export async function runClaimed(job: Job, claim: ClaimedRun, given: Omit<JobCon
   }
 
   const now = clock.now();
-  const moment = now.toISOString();
   if (!failure) {
-    // A clock that was set back during the run does not make the same moment due again.
-    const next = momentAfter(job.schedule, new Date(Math.max(now.getTime(), Date.parse(claim.dueAt))));
-    await endClaim(db, claim, { due_at: next.toISOString(), tries: 0, done_at: moment, failure: '', failures: 0 });
+    // A clock that was set back during the run does not make the same run due again.
+    const next = nextDue(job.schedule, new Date(Math.max(now.getTime(), Date.parse(claim.dueAt))));
+    await endClaim(db, claim, { due_at: next.toISOString(), tries: 0, done_at: now.toISOString(), failure: '', failures: 0 });
     return;
   }
   if (stopping.aborted) {
     await endClaim(db, claim, { tries: claim.tries - 1 });
     return;
   }
-  await noteFailure(job, claim, context, failure.sentence);
+  await storeFailure(job, claim, context, failure.sentence);
 }
 
-async function noteFailure(job: Job, claim: ClaimedRun, context: JobContext, sentence: string): Promise<void> {
+async function storeFailure(job: Job, claim: ClaimedRun, context: JobContext, sentence: string): Promise<void> {
   const { db, clock, log } = context;
   const now = clock.now();
   const retry = retryAfter(job.schedule, claim.tries, now);
-  const isNoted = await endClaim(db, claim, {
+  const isStored = await endClaim(db, claim, {
     due_at: retry.at.toISOString(),
-    tries: retry.isNextMoment ? 0 : claim.tries,
+    tries: retry.isNextDue ? 0 : claim.tries,
     failed_at: now.toISOString(),
     failure: sentence,
     failures: claim.failures + 1,
   });
-  if (!isNoted || claim.tries > 1) return;
+  if (!isStored || claim.tries > 1) return;
   await job
     .notifyFailure?.(context, sentence)
     .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a failure could not be reported'));

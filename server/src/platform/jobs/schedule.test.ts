@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dueMoment, everyMinutes, momentAfter, nightly, retryAfter, weekly, type Schedule } from './schedule.ts';
+import { correctedDue, everyMinutes, nextDue, nightly, retryAfter, weekly, type Schedule } from './schedule.ts';
 
 /** The first due moment after a moment, both as texts with India's offset. */
 function after(schedule: Schedule, moment: string): string {
-  const due = momentAfter(schedule, new Date(moment));
+  const due = nextDue(schedule, new Date(moment));
   return new Date(due.getTime() + 330 * 60_000).toISOString().slice(0, 16);
 }
 
@@ -23,9 +23,9 @@ describe('a job is due', () => {
   });
 
   test('exactly a day later every night of the year, although clocks change elsewhere (SHR-07)', () => {
-    let moment = momentAfter(night, new Date('2026-01-01T00:00:00+05:30'));
+    let moment = nextDue(night, new Date('2026-01-01T00:00:00+05:30'));
     for (let count = 0; count < 365; count++) {
-      const next = momentAfter(night, moment);
+      const next = nextDue(night, moment);
       expect(next.getTime() - moment.getTime()).toBe(86_400_000);
       moment = next;
     }
@@ -51,7 +51,7 @@ describe('a job is due', () => {
 describe('a clock that is set', () => {
   const night = nightly('02:30');
   const india = (moment: string) => new Date(`${moment}+05:30`);
-  const due = (kept: string, now: string) => dueMoment(night, india(kept), india(now));
+  const due = (kept: string, now: string) => correctedDue(night, india(kept), india(now));
 
   test('back over 02:30 does not make last night due again (SHR-07)', () => {
     expect(due('2026-11-21T02:30:00', '2026-11-20T02:20:00')).toEqual(india('2026-11-21T02:30:00'));
@@ -72,7 +72,7 @@ describe('a job that has failed', () => {
 
   test('is tried again after 1, 5 and 30 minutes, then at its next moment (SHR-09)', () => {
     expect([1, 2, 3].map((tries) => minutesUntil(nightly('02:30'), tries))).toEqual([1, 5, 30]);
-    expect(retryAfter(nightly('02:30'), 4, now)).toEqual({ at: new Date('2026-11-21T02:30:00+05:30'), isNextMoment: true });
+    expect(retryAfter(nightly('02:30'), 4, now)).toEqual({ at: new Date('2026-11-21T02:30:00+05:30'), isNextDue: true });
   });
 
   test('is not tried later than at its next moment (SHR-09)', () => {

@@ -24,24 +24,24 @@ export function everyMinutes(minutes: number): Schedule {
 
 const indiaAheadMs = 330 * minuteMs;
 
-/** The time between two due moments. */
+/** The time between two runs. */
 export function intervalMs(schedule: Schedule): number {
   if ('everyMinutes' in schedule) return schedule.everyMinutes * minuteMs;
   return schedule.weekday === undefined ? dayMs : 7 * dayMs;
 }
 
-/** The first due moment after another moment, never that moment itself. */
-export function momentAfter(schedule: Schedule, moment: Date): Date {
+/** The first due time after an instant, never that instant itself. */
+export function nextDue(schedule: Schedule, after: Date): Date {
   if ('everyMinutes' in schedule) {
     const every = schedule.everyMinutes * minuteMs;
-    return new Date((Math.floor((moment.getTime() + indiaAheadMs) / every) + 1) * every - indiaAheadMs);
+    return new Date((Math.floor((after.getTime() + indiaAheadMs) / every) + 1) * every - indiaAheadMs);
   }
-  const today = dateAt(moment);
+  const today = dateAt(after);
   const days = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => addDays(today, count));
   const [first] = days
     .filter((day) => schedule.weekday === undefined || weekdayOf(day) === schedule.weekday)
     .map((day) => new Date(`${day}T${schedule.at}:00+05:30`))
-    .filter((due) => due > moment);
+    .filter((due) => due > after);
   if (!first) throw new Error(`No day has the time ${schedule.at}`);
   return first;
 }
@@ -52,20 +52,20 @@ export function weekdayOf(day: string): number {
 }
 
 /**
- * The due moment to keep, given the time now. One that is later than the moment after the next comes from a clock that was wrong, so the
- * next moment takes its place. A clock set back by less than an interval changes nothing: what was done is not due again.
+ * Corrects a stored due time. One that lies more than two runs ahead comes from a clock that was wrong, so the next due time takes its
+ * place. A clock set back by less than an interval changes nothing: what was done is not due again.
  */
-export function dueMoment(schedule: Schedule, kept: Date, now: Date): Date {
-  const next = momentAfter(schedule, now);
-  return kept > momentAfter(schedule, next) ? next : kept;
+export function correctedDue(schedule: Schedule, stored: Date, now: Date): Date {
+  const next = nextDue(schedule, now);
+  return stored > nextDue(schedule, next) ? next : stored;
 }
 
 const retriesAfterMinutes = [1, 5, 30];
 
-/** When a job that has failed `tries` times since it became due is tried again: after 1, 5 and 30 minutes, then at its next moment. */
-export function retryAfter(schedule: Schedule, tries: number, now: Date): { readonly at: Date; readonly isNextMoment: boolean } {
-  const next = momentAfter(schedule, now);
+/** When a job that has failed `tries` times since it became due is tried again: after 1, 5 and 30 minutes, then at its next due time. */
+export function retryAfter(schedule: Schedule, tries: number, now: Date): { readonly at: Date; readonly isNextDue: boolean } {
+  const next = nextDue(schedule, now);
   const minutes = retriesAfterMinutes[tries - 1];
   const retry = minutes === undefined ? next : new Date(now.getTime() + minutes * minuteMs);
-  return retry < next ? { at: retry, isNextMoment: false } : { at: next, isNextMoment: true };
+  return retry < next ? { at: retry, isNextDue: false } : { at: next, isNextDue: true };
 }

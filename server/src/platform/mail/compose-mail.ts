@@ -13,7 +13,7 @@ export interface Mail {
   /** The recipient of answers, if it is not the sender. */
   readonly replyTo: Mailbox | undefined;
   readonly to: readonly Mailbox[];
-  /** Who receives a copy, visible to all. */
+  /** The recipients of a copy, visible to all. */
   readonly cc?: readonly Mailbox[];
   readonly subject: string;
   readonly text: string;

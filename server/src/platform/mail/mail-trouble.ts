@@ -7,7 +7,7 @@ export type MailTrouble =
   | 'Insecure'
   | 'LoginRefused'
   | 'RecipientRefused'
-  /** The server refused some of several recipients, and took the mail for the others. */
+  /** The server refused some of several recipients, and accepted the mail for the others. */
   | 'SomeRefused'
   | 'Refused'
   | 'Uncertain'
@@ -39,9 +39,13 @@ const maxAnswer = 500;
  */
 export function troubleOf(error: unknown, wasHandedOver: boolean): Trouble {
   if (!(error instanceof Error)) throw error;
-  const told: NodemailerError = error;
-  const rejected = told.rejected ?? [];
-  return { trouble: kindOf(told, wasHandedOver, rejected.length > 0), rejected, answer: oneLine(told.response || told.message) };
+  const mailError: NodemailerError = error;
+  const rejected = mailError.rejected ?? [];
+  return {
+    trouble: kindOf(mailError, wasHandedOver, rejected.length > 0),
+    rejected,
+    answer: oneLine(mailError.response || mailError.message),
+  };
 }
 
 function kindOf(error: NodemailerError, wasHandedOver: boolean, isRejected: boolean): MailTrouble {

@@ -7,7 +7,7 @@ import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { oneLine, troubleOf, type Trouble } from './mail-trouble.ts';
 
 /** The server's answer when it accepted the mail for all recipients. */
-export interface Taken {
+export interface Accepted {
   readonly answer: string;
 }
 
@@ -16,7 +16,7 @@ export async function sendOverSmtp(
   server: SmtpServer,
   { timeoutMs, deadlineMs }: MailSettings,
   mail: ComposedMail,
-): Promise<Taken | Trouble> {
+): Promise<Accepted | Trouble> {
   const connection = new SMTPConnection({
     host: server.host,
     port: server.port,

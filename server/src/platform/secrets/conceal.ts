@@ -36,7 +36,7 @@ export function reveal(find: (fingerprint: string) => Key | undefined, place: st
   const [, fingerprint, text] = concealed.exec(stored) ?? [];
   if (fingerprint === undefined || text === undefined) return stored.startsWith(plainPrefix) ? stored.slice(plainPrefix.length) : stored;
   const key = find(fingerprint);
-  if (!key) throw new Error(`The key ${fingerprint} of ${place} is not at hand`);
+  if (!key) throw new Error(`The key ${fingerprint} of ${place} is missing`);
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(method, key.secret, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(place))

@@ -63,7 +63,7 @@ export async function protectSecrets(db: Db): Promise<number> {
   if (isUnprotected(db) || !(await hasPlain(db))) return 0;
   return inTransaction(db, async (tx) => {
     const key = await keyForWriting(tx);
-    return key ? bringUnder(tx, key) : 0;
+    return key ? encryptAll(tx, key) : 0;
   });
 }
 
@@ -92,7 +92,7 @@ export async function rotateKey(db: Db, losesUnreadable: boolean): Promise<{ rea
       .values({ id: 1, fingerprint })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ fingerprint }))
       .execute();
-    return { fingerprint, rows: await bringUnder(tx, key, losesUnreadable) };
+    return { fingerprint, rows: await encryptAll(tx, key, losesUnreadable) };
   });
   await overwriteFreeSpace(db);
   return rotated;
@@ -108,7 +108,7 @@ function newKeyFor(box: KeyBox, current: string | undefined): Key {
   return newest;
 }
 
-async function bringUnder(tx: Db, key: Key, losesUnreadable = false): Promise<number> {
+async function encryptAll(tx: Db, key: Key, losesUnreadable = false): Promise<number> {
   let count = 0;
   for (const table of tables) {
     for (let last = 0; ;) {

@@ -12,10 +12,10 @@ import type { Key } from './key-box.ts';
  * the newest key. Undefined if there is none, so that values stay plain.
  */
 export async function keyForWriting(tx: Db): Promise<Key | undefined> {
-  const fingerprint = (await holdFingerprint(tx)) ?? (await beginWithNewest(tx));
+  const fingerprint = (await lockFingerprint(tx)) ?? (await beginWithNewest(tx));
   if (fingerprint === undefined) return undefined;
   const key = keyBoxOf(tx).find(fingerprint);
-  if (!key) throw new Error(`The key ${fingerprint} is not at hand`);
+  if (!key) throw new Error(`The key ${fingerprint} is missing`);
   return key;
 }
 
@@ -24,7 +24,7 @@ export async function fingerprintIn(db: Db): Promise<string | undefined> {
   return (await db.selectFrom('secret_key').select('fingerprint').executeTakeFirst())?.fingerprint;
 }
 
-async function holdFingerprint(tx: Db): Promise<string | undefined> {
+async function lockFingerprint(tx: Db): Promise<string | undefined> {
   if (engineOf(tx) === 'sqlite') return fingerprintIn(tx);
   const { rows } = await sql<{ fingerprint: string }>`select fingerprint from secret_key for share`.execute(tx);
   return rows[0]?.fingerprint;
@@ -38,7 +38,7 @@ async function beginWithNewest(tx: Db): Promise<string | undefined> {
     .values({ id: 1, fingerprint: newest.fingerprint })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return holdFingerprint(tx);
+  return lockFingerprint(tx);
 }
 
 /** The row with its concealed columns encrypted. Call it in the transaction that writes the row. */

@@ -191,7 +191,7 @@ describe('a database', () => {
     const open = await aStore();
     await putUser(open([aKey()]), 'AAPFU0939F');
     const db = open([aKey()]);
-    await expect(rotateKey(db, false)).rejects.toThrow('is not at hand');
+    await expect(rotateKey(db, false)).rejects.toThrow('is missing');
     await rotateKey(db, true);
     await demandKey(db);
     expect(await readPan(db)).toEqual(['', '']);

@@ -17,7 +17,7 @@ import { asDownload, jsonType } from '../content-headers.ts';
 import { RequestFailure } from '../failures.ts';
 import { bodyOf, sendBody, type Body } from './answer-cache.ts';
 import { callerOf, chunksOf, pageAtOnce, pageFromQueue, pageWindow, wholeAtOnce, type ListRun, type Wanted } from './read-list.ts';
-import { standardPageSize, tracedChunks, type ExportFormat } from './record-export.ts';
+import { standardPageSize, loggedChunks, type ExportFormat } from './record-export.ts';
 import { cacheAnswer } from './cached-answer.ts';
 import { streamLong } from './stream-long.ts';
 
@@ -85,7 +85,7 @@ async function streamRows(
   bytesOf: (rows: AsyncIterable<readonly unknown[]>, db: Db) => AsyncIterable<string | Uint8Array>,
 ): Promise<Readable> {
   const bytesFrom = (source: ListRun) =>
-    bytesOf(tracedChunks(source, format, chunksOf(source, wanted), request.log), source.reading ?? source.db);
+    bytesOf(loggedChunks(source, format, chunksOf(source, wanted), request.log), source.reading ?? source.db);
   if (shortRows) return Readable.from(bytesFrom({ ...run, shortRows }));
   const receiver = { ...callerOf(run, request), admitAgain: run.admitAgain };
   return streamLong(run.longReads, receiver, reply, (reading) => bytesFrom({ ...run, reading }));

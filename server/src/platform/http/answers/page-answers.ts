@@ -1,6 +1,6 @@
 /**
- * What a page asks for when it opens, in one answer. Each operation runs as if the browser had called it: with the same checks of login,
- * right and input. Those that are refused are left out, and the page calls them itself.
+ * The answers that a page needs when it opens, in one response. Each operation runs as if the browser had called it: with the same checks
+ * of login, right and input. Those that are refused are left out, and the page calls them itself.
  */
 import { operations } from '@vikray/contract/operations.ts';
 import { readsInFrame, readsOfPage, type PageRead } from '@vikray/contract/page-reads.ts';
@@ -11,12 +11,12 @@ import { jsonType } from '../content-headers.ts';
 import { demandLogin } from '../requests/demand-login.ts';
 import { readQuery } from '../requests/read-query.ts';
 
-/** The address of the answers that the page at an address (path and query) asks for. The browser builds the same one. */
+/** The address of the answers for the page at an address (path and query). The browser builds the same one. */
 export function pageAnswersAddress(page: string): string {
   return `/api/page-answers?page=${encodeURIComponent(page)}`;
 }
 
-/** `frame=No` leaves out what the frame around every page shows. The address of a page may be anything. */
+/** `frame=No` leaves out the answers for the frame around every page. */
 const keys = z.object({ page: z.unknown().optional(), frame: z.enum(['No']).optional() });
 
 /** Registers the route below /api. */

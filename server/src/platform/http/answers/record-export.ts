@@ -14,8 +14,8 @@ export const standardPageSize = 30;
 /** The formats of a whole list. */
 export type ExportFormat = 'json' | FileFormat;
 
-/** Those and the formats of the files that are made of a list for an accountant. */
-type TracedFormat = ExportFormat | 'zip' | 'xml';
+/** Those, and the formats of the files for an accountant. */
+type LoggedFormat = ExportFormat | 'zip' | 'xml';
 
 /** A whole list that is sent, or a file made of its rows. */
 export interface ExportedList {
@@ -27,7 +27,7 @@ export interface ExportedList {
 }
 
 /** Logs the export of a whole list: the user, the filter and the number of rows sent. */
-async function recordExport({ name, db, input, user, now }: ExportedList, format: TracedFormat, rows: number): Promise<void> {
+async function recordExport({ name, db, input, user, now }: ExportedList, format: LoggedFormat, rows: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await nextNumber(tx, 'exports');
     const after = { format, filter: filterWords(input), rows };
@@ -40,30 +40,30 @@ async function recordExport({ name, db, input, user, now }: ExportedList, format
  * sent, so that no one receives a whole list without an entry. If the receiver hangs up, the entry counts the rows sent so far, some of
  * which may not have arrived.
  */
-export async function* tracedChunks<Row>(
+export async function* loggedChunks<Row>(
   list: ExportedList,
-  format: TracedFormat,
+  format: LoggedFormat,
   chunks: AsyncIterable<readonly Row[]>,
   log: FastifyBaseLogger,
 ): AsyncGenerator<readonly Row[]> {
   let rowCount = 0;
-  let isTraced = false;
-  const trace = async () => {
-    isTraced = true;
+  let isLogged = false;
+  const logExport = async () => {
+    isLogged = true;
     if (rowCount > standardPageSize) await recordExport(list, format, rowCount);
   };
-  let held: readonly Row[] = [];
+  let last: readonly Row[] = [];
   try {
     for await (const rows of chunks) {
-      rowCount += held.length;
-      if (held.length > 0) yield held;
-      held = rows;
+      rowCount += last.length;
+      if (last.length > 0) yield last;
+      last = rows;
     }
-    rowCount += held.length;
-    await trace();
-    yield held;
+    rowCount += last.length;
+    await logExport();
+    yield last;
   } finally {
-    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not recorded'));
+    if (!isLogged) await logExport().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not recorded'));
   }
 }
 

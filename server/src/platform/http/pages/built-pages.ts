@@ -1,4 +1,4 @@
-/** The HTML of each page of the built panel: it names the page's scripts and styles, so that the browser fetches all of them at once. */
+/** The HTML of each page of the built panel. It names the page's scripts and styles, so that the browser fetches all of them at once. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -41,8 +41,8 @@ export function readBuiltPages(folder: string, brandName: string): { readonly ht
 
 /** Whether a path is that of a page; upper and lower case are the same. A part such as `$companyId` stands for any text. */
 function leadsTo(page: string, path: string): boolean {
-  const [declared, asked] = [partsOf(page), partsOf(path)];
-  return declared.length === asked.length && declared.every((part, index) => part.startsWith('$') || part === asked[index]);
+  const [declared, requested] = [partsOf(page), partsOf(path)];
+  return declared.length === requested.length && declared.every((part, index) => part.startsWith('$') || part === requested[index]);
 }
 
 function partsOf(path: string): string[] {

@@ -31,7 +31,7 @@ const openBeforeSecondStep: ReadonlySet<OperationName> = new Set([
 export async function admit(app: App, name: OperationName, request: FastifyRequest): Promise<void> {
   const operation: Operation = operations[name];
   const user = await identify(app, request);
-  // First what the user can mend: the sentence about a right would mislead them.
+  // First what the user can fix themselves: a sentence about a right would mislead them.
   if (user && operation.right !== 'public') demandCompleteLogin(user, name);
   demandRight(operation, user);
   if (isUpload(operation)) demandForm(request);

@@ -7,7 +7,7 @@ export const idParam = `:id(${pattern})`;
 
 const whole = new RegExp(`^${pattern}$`);
 
-/** The id that a text of a query is; undefined for any other text. */
+/** The id in a text of a query; undefined for any other text. */
 export function readId(text = ''): number | undefined {
   return whole.test(text) ? Number(text) : undefined;
 }

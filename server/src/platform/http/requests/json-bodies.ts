@@ -45,7 +45,7 @@ class JsonMeasure {
     return false;
   }
 
-  /** The position after the text that continues at `start`; the same place outside texts. */
+  /** The position after the text that continues at `start`; `start` itself outside texts. */
   #endOfText(piece: Uint8Array, start: number): number {
     let at = start;
     while (this.#isInText && at < piece.length) {

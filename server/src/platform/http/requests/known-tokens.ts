@@ -1,10 +1,7 @@
 /** More sessions than an office has. */
 const most = 1000;
 
-/**
- * The session tokens that have lately proved valid, so that the requests of users can be told from those of strangers before they are
- * checked.
- */
+/** The session tokens that have lately proved valid. They distinguish users' requests from strangers' before either is checked. */
 export class KnownTokens {
   readonly #tokens = new Set<string>();
 

@@ -34,10 +34,10 @@ async function prepare(run: OperationRun): Promise<{ readonly run: OperationRun;
   return { run: { ...run, user: await admitAgain(app, name, request) }, prepared };
 }
 
-/** Kept in place of an answer with a secret. */
+/** Stored in place of an answer with a secret. */
 const noRows = JSON.stringify({ data: [] });
 
-/** What is kept of an answer for a repeat under the same key. */
+/** The answer as stored for a repeat under the same key. */
 function withoutSecrets({ operation: { isAnsweredOnce, secretKeys = [] } }: OperationRun, text: string): string {
   if (isAnsweredOnce) return noRows;
   if (secretKeys.length === 0) return text;
