@@ -18,7 +18,7 @@ export const backupMessages = {
     count === 1 ? '1 quotation is not the sum of its lines' : `${count} quotations are not the sum of their lines`,
   unexpected: 'The backup ended with an unexpected error. See the log of the server for details.',
   ended: 'The backup program ended before the backup was complete.',
-  none: 'No backups yet. The first one is made tonight, or at once with Back Up Now.',
+  none: 'No backups yet. The next backup is the first one. Back Up Now makes one at once.',
   noneScheduled: 'No backups yet.',
   started: 'The backup has started.',
   failed: (sentence: string) => `The last backup failed. ${sentence}`,

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 
-/** Who made a backup: the nightly job, an Administrator on the page, or a command on the server. */
+/** The origin of a backup: the scheduled job, an Administrator on the page, or a command on the server. */
 export const backupOrigins = ['Job', 'By hand', 'Command'] as const;
 export type BackupOrigin = (typeof backupOrigins)[number];
 
-/** A backup, or an attempt that failed. A moment is blank when it has not been. */
+/** A backup, or a failed attempt. A time is blank before it comes. */
 export const backup = row({
   file: z.string(),
   at: instant,
@@ -23,7 +23,7 @@ export const backup = row({
 
 export type Backup = z.output<typeof backup>;
 
-/** Where backups are and when the next one is due. */
+/** The folder of backups, and when the next one is due. */
 export const backupFolder = row({
   /** Blank without scheduled backups. */
   folder: z.string(),

@@ -1,4 +1,4 @@
-/** What System Health says about jobs: the work that the panel does by itself. */
+/** What System Health says about the jobs of the panel. */
 import { recentMoment } from '../platform/dates.ts';
 
 /** The names of jobs for the office. A job without one is shown under its own name. */
@@ -12,15 +12,16 @@ const titles: Readonly<Record<string, string>> = {
   'trial restore': 'Weekly trial restore',
 };
 
-/** The name of a job for the office, which is also the name of its check. */
-export function jobTitle(name: string): string {
+/** The name of a job for the office, which is also the name of its check. `isRepeated`: it runs at an interval within the day. */
+export function jobTitle(name: string, isRepeated: boolean): string {
+  if (name === 'backup' && isRepeated) return 'Backup';
   return titles[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 }
 
-type Moment = string | undefined;
+type Instant = string | undefined;
 
 export const jobCheckMessages = {
-  fine: (doneAt: Moment, dueAt: Moment, today: string) =>
+  fine: (doneAt: Instant, dueAt: Instant, today: string) =>
     [
       doneAt === undefined ? 'It has not run yet.' : `Last done at ${recentMoment(doneAt, today)}.`,
       ...(dueAt === undefined ? [] : [`Next at ${recentMoment(dueAt, today)}.`]),
@@ -28,7 +29,7 @@ export const jobCheckMessages = {
   running: 'It is running now.',
   overdue: (dueAt: string, today: string) => `It was due at ${recentMoment(dueAt, today)} and has not run.`,
   overdueAdvice: 'Ask the person who runs the server to restart the panel. If that does not help, see the log for the reason.',
-  failed: (failure: string, failures: number, doneAt: Moment, today: string) =>
+  failed: (failure: string, failures: number, doneAt: Instant, today: string) =>
     `It failed${failures === 1 ? '' : ` ${failures} times`}: ${failure} ${doneAt === undefined ? 'It has never been done.' : `Last done at ${recentMoment(doneAt, today)}.`}`,
   failedAdvice: 'The panel tries again by itself. If it fails again, ask the person who runs the server to read the log.',
 } as const;

@@ -24,7 +24,7 @@ import { stock } from './checks/stock.ts';
 import { upgradeSteps } from './checks/upgrade-steps.ts';
 import { version } from './checks/version.ts';
 
-/** Carried out whenever the page is read. */
+/** The checks that run whenever the page is read. */
 export const checks: readonly Check[] = [
   database,
   diskSpace,

@@ -17,6 +17,19 @@ test('System Health says when there are no scheduled backups, and shows no line 
   await panel.stop();
 });
 
+test.each([
+  [24 * 60, 'Nightly backup', 'The first one is made tonight.'],
+  [30, 'Backup', 'The first one is made within 30 minutes.'],
+])('with a backup every %i minutes, says when the first one is made (OPS-11)', async (backupEveryMinutes, title, sentence) => {
+  const backupDir = await mkdtemp(join(tmpdir(), 'vikray-health-'));
+  const panel = await startTestPanel({ backupDir, backupEveryMinutes });
+  expect((await found(panel))?.advice).toContain(sentence);
+  const names = (await panel.admin.call('GetSystemHealth', {})).map(({ check }) => check);
+  expect(names.filter((name) => /^(Nightly b|B)ackup$/.test(name))).toEqual([title]);
+  await panel.stop();
+  await rm(backupDir, { recursive: true });
+});
+
 test.skipIf(inject('databaseSupply').engine === 'pglite')('shows the age of the last good backup (OPS-11)', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'vikray-health-'));
   const panel = await startTestPanel({ backupDir });

@@ -3,12 +3,12 @@ import type { HealthGroup, HealthResult } from '@vikray/contract/health/health-c
 import type { Db } from '../platform/database/tables.ts';
 import type { PanelState } from '../platform/panel-state.ts';
 
-/** What a check has found. Text and advice are for the boss of the office, and contain no secret. */
+/** The result of a check. Text and advice are for the owner of the office, and contain no secret. */
 export interface Finding {
   readonly result: HealthResult;
   readonly text: string;
   readonly advice: string;
-  /** When it was found, if not just now. */
+  /** When it was found; now if absent. */
   readonly at?: string;
 }
 
@@ -18,16 +18,16 @@ export interface HealthContext {
   readonly panel: PanelState;
 }
 
-/** A check that is carried out whenever the page is read. It takes milliseconds and changes nothing. */
+/** A check that runs whenever the page is read. It takes milliseconds and changes nothing. */
 export interface Check {
   /** Shown on the page and named to dismiss a note. Never change it. */
   readonly name: string;
   readonly group: HealthGroup;
-  /** Answers nothing if the check does not apply to this installation. */
+  /** Undefined if the check does not apply to this installation. */
   check(context: HealthContext): Promise<Finding | undefined>;
 }
 
-/** A check that reads much. It runs at night, and its last result is shown. */
+/** A check that reads many rows. It runs at night, and its last result is shown. */
 export interface SlowCheck {
   readonly name: string;
   readonly group: HealthGroup;

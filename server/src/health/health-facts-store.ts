@@ -32,7 +32,7 @@ export async function administratorsWithoutSecondStep(db: Db): Promise<Named> {
 
 const firstUserId = 1;
 
-/** Whether the first user is active and has never changed the password, nor has anyone else for them. */
+/** Whether the first user is active and no one has ever changed their password. */
 export async function hasFirstPassword(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from users where id = ${firstUserId} and status = 'Active' and not exists (
@@ -69,18 +69,18 @@ export async function countUnsentAnswerMails(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** The moment of the last recorded change; undefined before the first. */
+/** The time of the last recorded change; undefined before the first. */
 export async function lastChangeAt(db: Db): Promise<string | undefined> {
   const last = await db.selectFrom('audit_log').select('happened_at').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return last?.happened_at;
 }
 
-/** How many changes were recorded since a moment. */
-export async function countChangesSince(db: Db, moment: string): Promise<number> {
+/** How many changes were recorded since an instant. */
+export async function countChangesSince(db: Db, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_log')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('happened_at', '>=', moment)
+    .where('happened_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -104,7 +104,7 @@ export async function productsWithWrongStock(db: Db): Promise<Named> {
   return named(rows);
 }
 
-/** The bytes that all files take. */
+/** The size of all files in bytes. */
 export async function measureFiles(db: Db): Promise<number> {
   const room = await db.selectFrom('file_room').select('bytes').executeTakeFirst();
   return Number(room?.bytes ?? 0);

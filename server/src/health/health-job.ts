@@ -5,7 +5,7 @@ import { slowChecks } from './all-checks.ts';
 import { problem, type Finding, type SlowCheck } from './check.ts';
 import { storeResult } from './health-store.ts';
 
-/** Carries out the slow checks every night, after the backup, and stores each result. */
+/** Runs the slow checks every night, after the backup, and stores each result. */
 export const healthJob: Job = {
   name: 'health',
   schedule: nightly('03:30'),
@@ -14,7 +14,7 @@ export const healthJob: Job = {
     for (const check of slowChecks) {
       if (context.signal.aborted) return;
       const at = context.clock.now().toISOString();
-      const finding = await carryOut(check, context, at);
+      const finding = await runCheck(check, context, at);
       if (context.signal.aborted) return;
       isComplete &&= finding !== undefined;
       await storeResult(context.db, check.name, { ...(finding ?? problem(say.failed, say.failedAdvice)), at });
@@ -23,8 +23,8 @@ export const healthJob: Job = {
   },
 };
 
-/** Answers nothing if the check failed: the others must still run. */
-async function carryOut(check: SlowCheck, { longReads, log, signal }: JobContext, at: string): Promise<Finding | undefined> {
+/** Undefined if the check failed: the others must still run. */
+async function runCheck(check: SlowCheck, { longReads, log, signal }: JobContext, at: string): Promise<Finding | undefined> {
   try {
     return await longReads.run('file', { userId: 0, left: signal }, (db) => check.check(db, at));
   } catch (error) {

@@ -9,7 +9,7 @@ import { listDismissals, listResults } from './health-store.ts';
 
 const dismissedForMs = 30 * dayMs;
 
-/** Carries out the quick checks, and reads what is known of the jobs and of the slow checks. */
+/** Runs the quick checks, and reads the states of the jobs and the stored results of the slow checks. */
 export async function readHealth(context: HealthContext): Promise<HealthCheck[]> {
   const dismissals = await listDismissals(context.db);
   const found = [...(await findNow(context)), ...(await findJobs(context)), ...(await findStored(context))];
@@ -25,12 +25,12 @@ interface Found {
 }
 
 async function findNow(context: HealthContext): Promise<Found[]> {
-  const findings = await Promise.all(checks.map(async (check) => ({ check, finding: await carryOut(check, context) })));
+  const findings = await Promise.all(checks.map(async (check) => ({ check, finding: await runCheck(check, context) })));
   return findings.flatMap(({ check, finding }) => (finding ? [{ check, finding }] : []));
 }
 
 /** A check that fails, as it may on a damaged database, must not hide the others. */
-async function carryOut(check: Check, context: HealthContext): Promise<Finding | undefined> {
+async function runCheck(check: Check, context: HealthContext): Promise<Finding | undefined> {
   try {
     return await check.check(context);
   } catch (error) {
@@ -43,7 +43,7 @@ async function findJobs({ panel, now }: HealthContext): Promise<Found[]> {
   const states = await panel.jobs.states();
   return states.flatMap((state) => {
     const finding = checkJob(state, now);
-    return finding ? [{ check: { name: jobTitle(state.name), group: 'Now' as const }, finding }] : [];
+    return finding ? [{ check: { name: jobTitle(state.name, 'everyMinutes' in state.schedule), group: 'Now' as const }, finding }] : [];
   });
 }
 
@@ -52,7 +52,7 @@ async function findStored({ db }: HealthContext): Promise<Found[]> {
   return slowChecks.map((check) => ({ check, finding: results.get(check.name) ?? note(say.notYet, say.notYetAdvice) }));
 }
 
-/** The moment until which a note that was dismissed at `dismissedAt` stays dismissed; blank if that is past or it never was. */
+/** The end of a dismissal that was made at `dismissedAt`; blank if it is past, or if there was none. */
 export function dismissedUntil(dismissedAt: string | undefined, now: string): string {
   if (dismissedAt === undefined) return '';
   const until = new Date(Date.parse(dismissedAt) + dismissedForMs).toISOString();

@@ -13,7 +13,7 @@ export const diskSpace: Check = {
   check: async ({ db, panel }) => checkDiskSpace(await freeBytes(panel.config.database), await databaseBytes(db)),
 };
 
-/** Judges the free space next to a database of this size: a backup takes as much again, and so does a restore. */
+/** Evaluates the free space next to a database of this size: a backup takes as much again, and so does a restore. */
 export function checkDiskSpace(free: number, database: number): Finding {
   if (free < tooLittle) return problem(say.low(free), say.lowAdvice);
   return free < Math.max(little, 2 * database) ? warning(say.low(free), say.lowAdvice) : fine(say.free(free));

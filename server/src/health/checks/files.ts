@@ -4,7 +4,7 @@ import { measureFiles } from '../health-facts-store.ts';
 
 const nearlyFull = 0.9;
 
-/** The room that all files take, against the most that they may take. */
+/** The size of all files against their quota. */
 export const files: Check = {
   name: 'Files',
   group: 'Data',

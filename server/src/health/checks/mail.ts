@@ -6,7 +6,7 @@ import { countUnsentAnswerMails, lastMails } from '../health-facts-store.ts';
 /** This many mails in a row that could not be sent are a problem of the mail server. */
 const mostFailures = 3;
 
-/** The mail server: when it last took a mail to a customer, when it last failed, and which answers could not be mailed to the office. */
+/** The mail server: when it last accepted a mail to a customer, when it last failed, and which answers could not be mailed to the office. */
 export const mail: Check = {
   name: 'Mail',
   group: 'Now',

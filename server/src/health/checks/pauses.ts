@@ -12,7 +12,7 @@ export const pauses: Check = {
   check: async ({ panel }) => checkPause(panel.observations.longestPauseMs()),
 };
 
-/** Judges the longest pause of the last hour. */
+/** Evaluates the longest pause of the last hour. */
 export function checkPause(ms: number): Finding {
   if (ms >= veryLongMs) return problem(say.long(ms), say.longAdvice);
   return ms >= longMs ? warning(say.long(ms), say.longAdvice) : fine(say.fine(ms));

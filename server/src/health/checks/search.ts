@@ -10,10 +10,10 @@ import { listedProducts, productSearchText } from '../../products/public.ts';
 import { listedQuotations, quotationSearchText } from '../../quotations/public.ts';
 import { fine, warning, type SlowCheck } from '../check.ts';
 
-/** This many of the newest records, and as many from another place each day. */
+/** This many of the newest records, and as many from another range each day. */
 const sampleSize = 300;
-/** A prime number, so that the place moves through the whole table. */
-const stepADay = 7919;
+/** A prime number, so that the range moves through the whole table. */
+const stepPerDay = 7919;
 
 /** Whether a search finds the records of the large lists: a sample each night. */
 export const search: SlowCheck = {
@@ -36,10 +36,10 @@ export const search: SlowCheck = {
 async function sample<Row>(db: Db, list: ListedTable<Row>, textOf: (row: Row) => string, day: number) {
   const last = await lastIdOf(db, list.table);
   const newest = Math.max(0, last - sampleSize);
-  const places = newest === 0 ? [0] : [newest, (day * stepADay) % newest];
+  const starts = newest === 0 ? [0] : [newest, (day * stepPerDay) % newest];
   let tried = 0;
   let isBroken = false;
-  for (const after of places) {
+  for (const after of starts) {
     const found = await findOutdatedSearchTexts(db, list, textOf, { after, maxRows: sampleSize });
     tried += found.tried;
     isBroken ||= found.outdated.length > 0;

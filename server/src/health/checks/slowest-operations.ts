@@ -13,7 +13,7 @@ export const slowestOperations: Check = {
   check: async ({ panel }) => checkSlowest(panel.observations.slowest(shown)),
 };
 
-/** Judges the slowest operations of the last hour, the slowest first. */
+/** Evaluates the slowest operations of the last hour, the slowest first. */
 export function checkSlowest(slowest: readonly SlowOperation[]): Finding {
   const [first] = slowest;
   if (!first) return fine(say.none);
