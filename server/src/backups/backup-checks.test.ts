@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { canBackUp, startBackupPanel, type BackupPanel } from '../../../testing/panel/backup-panel.ts';
+import { releasedVersions, unpackRelease } from '../../../testing/releases/released.ts';
+import { writeChecksum } from './files/checksum.ts';
 
 // Each backup starts programs.
 vi.setConfig({ testTimeout: 300_000 });
@@ -83,4 +85,24 @@ describe.runIf(canBackUp())('the checks of backups', () => {
       [ahead?.file, ''],
     ]);
   });
+
+  test.each(releasedVersions())(
+    'a backup of version %s is listed, verified and restored for a trial, which brings it up to date (OPS-04, OPS-09)',
+    async (version) => {
+      const { panel, folder, list } = office;
+      const file = 'vikray-2026-11-01-0230.backup';
+      const path = join(folder, file);
+      await unpackRelease(version, inject('databaseSupply').engine === 'sqlite' ? 'sqlite' : 'postgres', path);
+      await writeChecksum(path, path, `${path}.sha256`);
+      expect(await list()).toMatchObject([{ file, origin: 'Command', verifiedAt: '', failure: '' }]);
+      panel.clock.pass(60);
+      await panel.jobs.runDue();
+      const verifiedAt = panel.clock.now().toISOString();
+      expect(await list()).toMatchObject([{ file, verifiedAt, restoredAt: '', failure: '' }]);
+      await panel.admin.call('RunJob', { job: 'trial restore' });
+      await panel.jobs.settled();
+      expect(await list()).toMatchObject([{ file, verifiedAt, restoredAt: verifiedAt, failure: '' }]);
+      expect(await panel.admin.call('GetBackupFolder', {})).toMatchObject([{ trialFailure: '' }]);
+    },
+  );
 });
