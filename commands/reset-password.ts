@@ -10,7 +10,7 @@ import { onPanelDatabase } from './databases/panel-database.ts';
 const usage = 'Name the official mobile number of the user: npm run reset-password -- 9000000001 [--end-second-step]';
 
 const aboutSecondStep = {
-  kept: '\nThey also need a code, because two-step sign-in is on. If app and recovery codes are lost, add --end-second-step.',
+  unchanged: '\nThey also need a code, because two-step sign-in is on. If app and recovery codes are lost, add --end-second-step.',
   ended: '\nTheir two-step sign-in has ended.',
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * Laws of the audit log. Every write records its entry in its own transaction. Only fields that the contract declares are kept, and no
+ * Laws of the audit log. Every write records its entry in its own transaction. Only fields that the contract declares are stored, and no
  * password or private value. The log, the logins and the stock movements refuse changes by trigger and are chained by hash, so that a
  * change with an SQL client shows. Whole lists that are taken out are logged with the number of rows sent, even when their receiver hangs
  * up midway.

@@ -1,7 +1,7 @@
 /** The labels of the fields of a changed record, as the office writes them. */
 import type { QuotationEntry } from '../quotations/quotation-entry.ts';
 
-/** What a user enters of a quotation beside its parties and lines, and what an order takes of that. */
+/** The entries of a quotation besides its parties and lines, and those that an order copies. */
 const ofEntries: Readonly<Record<Exclude<keyof QuotationEntry, 'preparedFor' | 'companyId' | 'contactPersonId' | 'products'>, string>> = {
   date: 'Date',
   validUntil: 'Valid until',
@@ -76,7 +76,7 @@ const labels: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** What a quotation or order keeps of its parties. */
+/** The copied fields of the parties on a quotation or order. */
 const ofDocuments = {
   companyName: 'Customer',
   name: 'Contact person',

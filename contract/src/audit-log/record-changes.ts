@@ -28,7 +28,7 @@ function textOf(field: z.ZodType | undefined, value: string | number | boolean):
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const kind = kindOf(field);
   if (typeof value === 'number') return kind === 'hundredths' ? groupedDecimal(value) : groupedPieces(value);
-  if (kind === 'moment') return dashedMoment(value);
+  if (kind === 'instant') return dashedMoment(value);
   return kind === 'date' ? dashedDate(value) : value;
 }
 

@@ -21,7 +21,7 @@ export type NoticeRecord = keyof typeof noticePages;
 /** A notice is shown for this long, and then deleted. */
 export const noticeDays = 90;
 
-/** A user has at most this many notices. The oldest make way for new ones. */
+/** A user has at most this many notices. New ones replace the oldest. */
 export const maxNotices = 200;
 
 /** The notice to dismiss; 0 for all of the user's own. */

@@ -1,4 +1,4 @@
-/** Dates in the office's formats. `today` is always the date in India. A date is YYYY-MM-DD, a moment ISO text in UTC. */
+/** Dates in the office's formats. `today` is always the date in India. A date is YYYY-MM-DD, an instant ISO text in UTC. */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
 
@@ -7,8 +7,8 @@ const officeTimeZone = 'Asia/Kolkata';
 const stated = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: officeTimeZone });
 
 /** The long text in which requests state their time: `20 November 2026 at 5:03:12 pm`. The server stores the time of its own clock. */
-export function statedMoment(moment: Date): string {
-  return stated.format(moment);
+export function statedMoment(instant: Date): string {
+  return stated.format(instant);
 }
 
 const parts = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: officeTimeZone });
@@ -19,18 +19,18 @@ function ordinal(day: number): string {
   return `${day}${ending}`;
 }
 
-/** The long date of a moment in India: `20th November 2026`. */
-export function longDate(moment: string): string {
-  const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map((part) => [part.type, part.value]));
+/** The long date of an instant in India: `20th November 2026`. */
+export function longDate(instant: string): string {
+  const found = Object.fromEntries(parts.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
   return `${ordinal(Number(found['day']))} ${found['month']} ${found['year']}`;
 }
 
-/** India is as much ahead of UTC all year. */
+/** India is this far ahead of UTC all year. */
 const aheadMs = 5.5 * 3_600_000;
 
-/** The date in India at a moment. From 18:30 UTC on, this is the next day. */
-export function dateAt(moment: Date | string): string {
-  return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 10);
+/** The date in India at an instant. From 18:30 UTC on, this is the next day. */
+export function dateAt(instant: Date | string): string {
+  return new Date(new Date(instant).getTime() + aheadMs).toISOString().slice(0, 10);
 }
 
 /** The date `days` later, or earlier if `days` is negative. */
@@ -38,7 +38,7 @@ export function addDays(from: string, days: number): string {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment at which a date begins in India. */
+/** The instant at which a date begins in India. */
 export function startOfDay(value: string): string {
   return new Date(`${value}T00:00:00+05:30`).toISOString();
 }
@@ -64,11 +64,11 @@ export const optionalDate = z
 
 /** Whether a text is an existing date from the year 2000 on, YYYY-MM-DD. */
 export function isDate(value: string): boolean {
-  return since2000.test(value) && exists(value);
+  return since2000.test(value) && isInCalendar(value);
 }
 
 /** Whether the calendar has a date of this form. JavaScript reads the 30th of February as a day in March. */
-function exists(value: string): boolean {
+function isInCalendar(value: string): boolean {
   return !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 }
 
@@ -82,9 +82,9 @@ function dateLike(pattern: RegExp, message: string) {
   return existingDate(z.string({ error: message }).trim().min(1, { error: message, abort: true }), pattern);
 }
 
-/** Requires of a text that it is an existing date from the year 2000 on, or of another form. */
+/** Requires a text to be an existing date, from the year 2000 on or of another form. */
 export function existingDate(text: z.ZodString, pattern = since2000) {
-  return text.regex(pattern, { error: fieldMessages.notADate, abort: true }).refine(exists, { error: fieldMessages.notADate });
+  return text.regex(pattern, { error: fieldMessages.notADate, abort: true }).refine(isInCalendar, { error: fieldMessages.notADate });
 }
 
 /** A date in the format of quotations and orders: `20/11/2026`. Blank stays blank. */
@@ -112,18 +112,18 @@ export function dashedDate(value: string): string {
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: officeTimeZone });
 
-/** A moment to the second in India's time: `20-11-2026 17:03:12`. */
-export function dashedMoment(moment: string): string {
-  return `${dashedDate(dateAt(moment))} ${clockTime.format(new Date(moment))}`;
+/** An instant to the second in India's time: `20-11-2026 17:03:12`. */
+export function dashedMoment(instant: string): string {
+  return `${dashedDate(dateAt(instant))} ${clockTime.format(new Date(instant))}`;
 }
 
-/** A moment to the minute in India's time: `20-11-2026 17:03`. */
-export function dashedMinute(moment: string): string {
-  return dashedMoment(moment).slice(0, -':00'.length);
+/** An instant to the minute in India's time: `20-11-2026 17:03`. */
+export function dashedMinute(instant: string): string {
+  return dashedMoment(instant).slice(0, -':00'.length);
 }
 
-/** A moment in India's time: `14:32` on the date `today`, otherwise with its date, `20-11-2026 14:32`. */
-export function recentMoment(moment: string, today: string): string {
-  const shown = dashedMinute(moment);
-  return dateAt(moment) === today ? shown.slice(-'14:32'.length) : shown;
+/** An instant in India's time: `14:32` on the date `today`, otherwise with its date, `20-11-2026 14:32`. */
+export function recentMoment(instant: string, today: string): string {
+  const shown = dashedMinute(instant);
+  return dateAt(instant) === today ? shown.slice(-'14:32'.length) : shown;
 }

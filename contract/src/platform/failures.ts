@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { messages } from './messages.ts';
 
-/** A declared failure: the status, the sentence for the user, and the field it concerns. */
+/** A declared failure: the status, the sentence for the user, and the field that it is about. */
 export interface Failure {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
   readonly message: string;

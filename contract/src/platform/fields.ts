@@ -16,7 +16,7 @@ const isLine = (value: string) => value.isWellFormed() && !controlCharacters.tes
 const isParagraph = (value: string) => value.isWellFormed() && !controlCharactersInParagraph.test(value);
 
 interface LineRules {
-  /** Takes away what does not matter. */
+  /** Removes characters that do not matter. */
   readonly clean?: (text: string) => string;
   /** The complete sentence for a longer line, if the usual one will not do. */
   readonly tooLong?: string;
@@ -104,11 +104,15 @@ export function requiredId(message: string) {
 }
 
 function recordId(message?: string) {
-  const told = message === undefined ? {} : { error: message };
-  return z.codec(z.union([z.int(told).min(1, told), z.string(told).regex(/^[1-9]\d{0,15}$/, told)], told), z.int(told).min(1, told), {
-    decode: (value) => Number(value),
-    encode: (value) => value,
-  });
+  const error = message === undefined ? {} : { error: message };
+  return z.codec(
+    z.union([z.int(error).min(1, error), z.string(error).regex(/^[1-9]\d{0,15}$/, error)], error),
+    z.int(error).min(1, error),
+    {
+      decode: (value) => Number(value),
+      encode: (value) => value,
+    },
+  );
 }
 
 /** Up to `max` ids as text, with commas between them, as an address carries them. */
@@ -140,8 +144,8 @@ export function choice(message: string) {
 /** An entry of a lookup list that may be empty: some countries have no states, some states no cities. */
 export const optionalChoice = z.union([id, line(200)]).nullish();
 
-/** A moment in an answer, as ISO text in UTC. */
-export const instant = shownAs('moment', z.string());
+/** An instant in an answer, as ISO text in UTC. */
+export const instant = shownAs('instant', z.string());
 
 /** A date in an answer: YYYY-MM-DD, blank for none. */
 export const day = shownAs('date', z.string());

@@ -25,12 +25,12 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly isChange?: ((input: z.output<I>) => boolean) | undefined;
   /** True if no other status is a success, not even 201. */
   readonly isOnly200?: true | undefined;
-  /** The answer is a secret, which is kept nowhere: a repeat under the same Idempotency-Key answers no rows. */
+  /** The answer is a secret and is not stored: a repeat under the same Idempotency-Key answers no rows. */
   readonly isAnsweredOnce?: boolean | undefined;
   /** The keys of the answer's rows that are secrets, in wire names. A repeat under the same Idempotency-Key answers the rows without them. */
   readonly secretKeys?: readonly string[] | undefined;
   readonly data: D;
-  /** True if the answer to a request with entries worth a look has their `hints`, a list of sentences, beside `data`. */
+  /** True if the answer may have `hints` beside `data`: sentences about entries worth checking. */
   readonly hasHints?: true | undefined;
   /** True if `data` is the whole body of the answer, because it has keys beside `data`. */
   readonly isWhole?: true | undefined;

@@ -70,13 +70,13 @@ export type Demand = RightName | 'Administrator';
 /** Who may call an operation: users who meet the demand or any of several demands, every user who is logged in, or anyone. */
 export type RequiredRight = Demand | readonly Demand[] | 'signed-in' | 'public';
 
-/** What the checks need to know of a logged-in user. */
+/** What the checks need of a logged-in user. */
 export interface Holder {
   readonly rights: ReadonlySet<string>;
   readonly loginType: string;
 }
 
-/** Whether the user may do what requires `required`. Without a user, the caller is not logged in. */
+/** Whether the user meets the requirement. Without a user, the caller is not logged in. */
 export function isAllowed(required: RequiredRight, user: Holder | undefined): boolean {
   if (required === 'public') return true;
   if (!user) return false;

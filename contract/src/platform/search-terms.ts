@@ -10,7 +10,7 @@ const term = /"([^"]+)"(?=\s|$)|(\S+)/g;
 
 /** The words and phrases to find, without duplicates and without words that are part of another. Empty for blank text. */
 export function searchTerms(typed: string): readonly string[] {
-  const said = [...comparable(typed).matchAll(term)].map(([, phrase, word]) => (phrase ?? word ?? '').trim());
-  const terms = [...new Set(said.filter((each) => each !== ''))];
+  const found = [...comparable(typed).matchAll(term)].map(([, phrase, word]) => (phrase ?? word ?? '').trim());
+  const terms = [...new Set(found.filter((each) => each !== ''))];
   return terms.filter((each) => !terms.some((other) => other !== each && other.includes(each)));
 }

@@ -5,7 +5,7 @@
 import type * as z from 'zod';
 
 /** The value of a `private` field is hidden: the page shows only that it exists and whether it has changed. */
-export type ShownAs = 'hundredths' | 'date' | 'moment' | 'private';
+export type ShownAs = 'hundredths' | 'date' | 'instant' | 'private';
 
 const declared = new WeakMap<z.core.$ZodType, ShownAs>();
 

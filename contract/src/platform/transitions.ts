@@ -1,7 +1,7 @@
 /** A state machine is a table: for each status, the statuses that may follow. */
 export type Transitions<Status extends string> = { readonly [S in Status]: readonly Status[] };
 
-/** Whether a record may go from one status to another. Keeping its status is allowed only if the table says so. */
+/** Whether a record may go from one status to another. Staying in its status is allowed only if the table says so. */
 export function mayBecome<Status extends string>(transitions: Transitions<Status>, from: Status, to: Status): boolean {
   return transitions[from].includes(to);
 }

@@ -22,8 +22,8 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
 };
 
 /** How something was read: on the page View User, or by a program that calls GetUser. */
-export const readingPlaces = ['View User', 'Program'] as const;
-export type ReadingPlace = (typeof readingPlaces)[number];
+export const readingSources = ['View User', 'Program'] as const;
+export type ReadingSource = (typeof readingSources)[number];
 
 /** One reading of private details. */
 export const privateAccess = row({
@@ -35,7 +35,7 @@ export const privateAccess = row({
   readerId: id,
   readerName: z.string(),
   field: z.enum(readFields),
-  place: z.enum(readingPlaces),
+  place: z.enum(readingSources),
 });
 
 export type PrivateAccess = z.output<typeof privateAccess>;

@@ -40,7 +40,7 @@ export const subMenuRight = row({
   position: z.int(),
   show: z.literal([0, 1]),
   access: subMenuAccess,
-  /** Whether the user who asks may give this right to this user: 1 or 0. */
+  /** Whether the caller may give this right to this user: 1 or 0. */
   mayGive: z.literal([0, 1]),
   version: z.int(),
 });
@@ -64,11 +64,11 @@ export function settledRights<Right extends Pick<SubMenuRight, 'parentId' | 'pos
   });
 }
 
-type Placed = Pick<SubMenuRight, 'menuName' | 'parentId' | 'position'>;
+type PositionedRight = Pick<SubMenuRight, 'menuName' | 'parentId' | 'position'>;
 
 /** The names of the rights that a user gets with this one: the right itself and, for the right to add, its linked page. */
-export function givenWith(right: Placed, subMenus: readonly Placed[]): string[] {
-  const isLinked = (other: Placed) => other.parentId === right.parentId && other.position === linkedPosition;
+export function givenWith(right: PositionedRight, subMenus: readonly PositionedRight[]): string[] {
+  const isLinked = (other: PositionedRight) => other.parentId === right.parentId && other.position === linkedPosition;
   const linked = right.position === addPosition ? subMenus.filter(isLinked) : [];
   return [right.menuName, ...linked.map((other) => other.menuName)];
 }
@@ -85,10 +85,10 @@ export const changedMenuRight = body({ ...menuChange, ...expectedVersion });
 /** The input that changes a right of a user on a submenu. */
 export const changedSubMenuRight = body({ ...subMenuChange, ...expectedVersion });
 
-/** More than there are rights: a longer list is a mistake or an attack. */
+/** More than there are rights. */
 const maxRights = 500;
 
-/** The changed rights of one user. The own password of whoever changes them is checked when it is there. */
+/** The changed rights of one user. The password of the user who changes them is checked when it is sent. */
 export const changedRights = body(
   {
     userId: id,

@@ -38,7 +38,10 @@ const ofMatrix = { method: 'POST', right: 'signed-in', input: body({ userId: id 
 /** An Administrator may always assign rights, so that every right that was taken away can be given back. */
 const assigning = ['Edit User', 'Administrator'] as const;
 
-/** Only Administrators change their own rights and those of Administrators: Forbidden for others, who also give only rights that they hold. */
+/**
+ * Others than Administrators can change neither their own rights nor those of Administrators (Forbidden), and give only rights that they
+ * hold.
+ */
 const assignFailures = {
   ...unknownUser,
   Forbidden: forbidden,

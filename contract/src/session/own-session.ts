@@ -7,7 +7,7 @@ export const ownSession = row({
   sessionId: id,
   /** The browser and its system, as far as it names them: `Firefox on Windows`. */
   device: z.string(),
-  /** The network address of the login. Blank for a session from before addresses were kept. */
+  /** The network address of the login. Blank for a session from before addresses were stored. */
   address: z.string(),
   startedAt: instant,
   lastSeenAt: instant,

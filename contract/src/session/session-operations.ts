@@ -1,9 +1,8 @@
 /**
  * Laws of sessions. The database has only the hash of a token. A login makes a new one; logout, a new password and the user's deletion end
  * sessions at once. Attempts are counted before the password is checked and answered once they are on the disk: a crash or a second panel
- * lets no extra guess through. An unknown number costs the same work and gets the same answer. A flood from strangers must not delay those
- * who are known: 200 wrong logins once held everyone up for seven seconds. A refusal from before a login does not end the session after
- * it.
+ * lets no extra guess through. An unknown number costs the same work and gets the same answer. A flood from strangers must not delay users:
+ * 200 wrong logins once blocked everyone for seven seconds. A refusal from before a login does not end the session after it.
  */
 import * as z from 'zod';
 import { changed, rows } from '../platform/answers.ts';

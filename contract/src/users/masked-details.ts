@@ -54,7 +54,7 @@ export function isMask(text: string): boolean {
   return maskPattern.test(text);
 }
 
-/** The pattern of a field whose mask may come back. */
+/** The pattern of a field that may also contain its mask. */
 export function orMask(pattern: RegExp): RegExp {
   return new RegExp(`${pattern.source}|${maskPattern.source}`);
 }

@@ -9,16 +9,16 @@ import { newPassword } from './password.ts';
 /** Both operations need an address for the link and a way to mail it. */
 const notSetUp = { NotSetUp: conflict(say.notSetUp) };
 
-/** What a visitor reads: one sentence. */
-const told = { status: 200, data: z.string() } as const;
+/** The answer is one sentence for the visitor. */
+const sentence = { status: 200, data: z.string() } as const;
 
 /** The operations on forgotten passwords, by name. */
 export const passwordResetsOperations = {
-  /** Asks for a link by mail. The answer is the same for every number, in the same time, also for what is no number. */
+  /** Asks for a link by mail. Every input gets the same answer in the same time, whether or not it is a user's number. */
   RequestPasswordReset: write({
     right: 'public',
     input: body({ mobile: z.string().max(200).catch('') }),
-    answer: told,
+    answer: sentence,
     failures: { ...notSetUp, TooManyRequests: tooMany(say.tooMany) },
   }),
 
@@ -29,7 +29,7 @@ export const passwordResetsOperations = {
       token: z.string({ error: say.notValid }).max(200, { error: say.notValid }),
       newPassword: newPassword(passwordMessages.enterNew),
     }),
-    answer: told,
+    answer: sentence,
     failures: {
       ...notSetUp,
       NotValid: invalid('token', say.notValid),

@@ -11,10 +11,10 @@ export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed', 'Sep
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
 const lettersAndDigits = /^[A-Za-z0-9]*$/;
-/** A field that may be blank. In a change, an absent field keeps its value; blank or null deletes it. */
+/** A field that may be blank. In a change, an absent field stays unchanged; blank or null deletes it. */
 const blankable = <T extends z.ZodType>(field: T) => field.nullish();
 
-/** Takes the pattern of a field as it is, or widens it. */
+/** Returns the pattern of a field unchanged or widened. */
 type PatternOf = (pattern: RegExp) => RegExp;
 
 /** The documents of step 1. */
@@ -33,11 +33,11 @@ function accountNumber(as: PatternOf) {
   return { bankAccount: blankable(line(16).regex(as(digits(0, 16)))) };
 }
 
-const asItIs: PatternOf = (pattern) => pattern;
+const unchanged: PatternOf = (pattern) => pattern;
 
 /** The bank account of step 1. */
 const bankDetails = {
-  ...accountNumber(asItIs),
+  ...accountNumber(unchanged),
   bankName: blankable(line(100)),
   branch: blankable(line(100)),
   ifsc: blankable(line(11)),
@@ -47,11 +47,11 @@ const bankDetails = {
 export const privateDetails = {
   maritalStatus: z.enum(maritalStatuses).optional(),
   anniversary: blankable(z.union([z.literal(''), dateSince1900(fieldMessages.notADate)], { error: fieldMessages.notADate })),
-  ...documentDetails(asItIs),
+  ...documentDetails(unchanged),
   ...bankDetails,
 };
 
-/** The masked fields of a saved user, which also take their own mask: it changes nothing. */
+/** The masked fields of a saved user, which also accept their own mask: it changes nothing. */
 export const maskableDetails = { ...documentDetails(orMask), ...accountNumber(orMask) };
 
 /** The irregular wire names of these fields in requests. */

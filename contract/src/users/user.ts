@@ -40,7 +40,7 @@ export const personalDetails = {
   ...privateDetails,
 };
 
-/** The same for a saved user, whose masked fields may come back as they were shown. */
+/** The same for a saved user, whose masked fields may come back masked. */
 export const savedPersonalDetails = { ...personalDetails, ...maskableDetails };
 
 /** Step 2. */
@@ -83,7 +83,7 @@ const details = {
 export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword), mustChange }, privateBodyNames);
 
 /**
- * An absent private field keeps its value, and so does a masked one, and an absent photo. The own password of whoever changes the record is
+ * An absent or masked private field stays unchanged, and so does an absent photo. The password of the user who changes the record is
  * checked when it is sent.
  */
 export const changedUser = body(
@@ -131,7 +131,7 @@ export const user = row(
 export type User = z.output<typeof user>;
 export type NewUser = z.output<typeof newUser>;
 
-/** The request to read one masked field. The own password of whoever reads it is checked when it is sent. */
+/** The request to read one masked field. The reader's own password is checked when it is sent. */
 export const privateReading = body({ userId: id, field: z.enum(maskedKeys), ownPassword }, { ownPassword: 'password' });
 
 /** One private value as it was entered. */

@@ -64,8 +64,8 @@ export const usersOperations = {
   }),
 
   /**
-   * Reads one masked field: the user's own, or with Edit User anyone's. The private log names the reader, the field and the moment. It is a
-   * write because of that entry; the value is kept nowhere, so a repeat answers no rows.
+   * Reads one masked field: the user's own, or with Edit User anyone's. The private log names the reader, the field and the time. It is a
+   * write because of that entry; the value is not stored, so a repeat answers no rows.
    */
   RevealPrivate: write({
     right: 'signed-in',

@@ -7,16 +7,16 @@ import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { within } from '../platform/database/lists/period.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { searchedMoment } from './searched-moment.ts';
+import { searchedInstant } from './searched-instant.ts';
 
 /** The condition that a column has this value; none when no value is given. */
 function equal(column: string, value: string | number | undefined): RawBuilder<boolean>[] {
   return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
 }
 
-/** One window of a list. The search also finds a day or a moment. */
+/** One window of a list. The search also finds a day or a time. */
 async function readAt<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
-  const { search, filters } = searchedMoment(window.search, `${list.table}.happened_at`);
+  const { search, filters } = searchedInstant(window.search, `${list.table}.happened_at`);
   return readPage(db, { ...list, filters: [...list.filters, ...filters] }, { ...window, search });
 }
 

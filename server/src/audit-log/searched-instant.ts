@@ -1,14 +1,14 @@
 import { addDays, isDate, startOfDay } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A day, or a moment to the minute or to the second, as the lists show it, anywhere in a search. */
+/** A day, or a time to the minute or the second, as the lists show it, anywhere in a search. */
 const shown = /(?<!\S)"?(\d{2})[-/](\d{2})[-/](\d{4})(?:\s+(\d{2}:\d{2})(?::(\d{2}))?)?"?(?!\S)/;
 
 /**
- * Takes the day or moment out of what is typed, as a condition on the column. The search texts do not hold when something happened, because
- * each entry would be longer for it, and the lists are read in the order of this column anyway.
+ * Splits a day or time off the search as a condition on the column. It is not in the search texts, which would be longer for it; the lists
+ * are read in the order of this column anyway.
  */
-export function searchedMoment(
+export function searchedInstant(
   typed: string | undefined,
   column: string,
 ): { readonly search: string | undefined; readonly filters: readonly RawBuilder<boolean>[] } {
@@ -20,7 +20,7 @@ export function searchedMoment(
   return { search: rest === '' ? undefined : rest, filters: [sql`${at} >= ${span.from} and ${at} < ${span.before}`] };
 }
 
-/** From a moment to another, which does not belong to it. Nothing if the calendar or the clock has no such moment. */
+/** A span from its first instant to the first one after it. Undefined if the calendar or the clock has no such time. */
 function spanOf([, day, month, year, minute, second]: RegExpExecArray): { readonly from: string; readonly before: string } | undefined {
   const date = `${year}-${month}-${day}`;
   if (!isDate(date)) return undefined;

@@ -99,7 +99,7 @@ describe.runIf(canBackUp())('backups that fail', () => {
 
   test('in a folder that may only be read, none can be made; those that are there stay listed (OPS-01, OPS-05)', async ({ skip }) => {
     const { panel, folder, list, backUpAtNight, startByHand, mails } = office;
-    const kept = await backUpAtNight();
+    const good = await backUpAtNight();
     if (!(await makeReadOnly(folder))) skip('Root can mount a folder read-only, where the machine lets it');
     onTestFinished(() => makeWritable(folder));
     const sentence = `BACKUP_DIR: the panel cannot write to the folder ${folder}.`;
@@ -107,7 +107,7 @@ describe.runIf(canBackUp())('backups that fail', () => {
     await startByHand();
     expect((await list()).map(({ file, failure }) => [file, failure])).toEqual([
       ['', sentence],
-      [kept.file, ''],
+      [good.file, ''],
     ]);
     expect(await panel.admin.call('GetBackupFolder', {})).toMatchObject([{ folder, trouble: sentence, failure: sentence }]);
     expect(await mails(sentence)).toHaveLength(1);

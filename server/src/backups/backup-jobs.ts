@@ -15,7 +15,7 @@ import { changeMark } from './change-mark.ts';
 import { checkBackups, finishInterrupted } from './check-backups.ts';
 import { backedUp, makeBackup, removeOldBackups } from './make-backup.ts';
 import { runBackupTask } from './run-backup-task.ts';
-import { notifyBackupFailure, tellFirstFailure } from './notify-backup-failure.ts';
+import { notifyBackupFailure, notifyFirstFailure } from './notify-backup-failure.ts';
 
 function obstacle({ backupDir }: Config): string | undefined {
   return backupDir === undefined ? say.off : undefined;
@@ -39,7 +39,7 @@ export const backupJobName = 'backup';
  */
 export function backupJob({ backupEveryMinutes }: Config): Job {
   const isNightly = backupEveryMinutes * minuteMs === dayMs;
-  /** The last backup of this panel, and the mark from before it. */
+  /** The last backup of this panel, and the change mark from before it. */
   let last: { readonly id: number; readonly mark: string | undefined } | undefined;
 
   async function isNeeded(db: Db, folder: string, now: Date): Promise<boolean> {
@@ -63,7 +63,7 @@ export function backupJob({ backupEveryMinutes }: Config): Job {
         await removeOldBackups(db, folder, clock.now());
       });
     },
-    notifyFailure: isNightly ? notifyBackupFailure : tellFirstFailure,
+    notifyFailure: isNightly ? notifyBackupFailure : notifyFirstFailure,
   };
 }
 

@@ -6,8 +6,8 @@ import { listRecords, type BackupRecord } from './backup-store.ts';
 import { newestFirst } from './newest-first.ts';
 
 /**
- * What there is, newest first: the backups in the folder, whoever made them, and failed attempts. A record whose file is gone is left out,
- * so that the list never promises a backup that does not exist.
+ * The backups in the folder, whoever made them, and failed attempts, newest first. A record whose file is gone is left out, so that the
+ * list never promises a backup that does not exist.
  */
 export async function listBackups(db: Db, folder: string, now: string): Promise<Backup[]> {
   const records = await listRecords(db, now);
@@ -17,8 +17,8 @@ export async function listBackups(db: Db, folder: string, now: string): Promise<
   const files = folderTrouble(folder) === undefined ? backupsIn(folder) : [];
   const others = files.filter((file) => !known.has(file));
   const rows = [...[...present, ...failed].map(backupOf), ...others.flatMap((file) => byCommand(folder, file))];
-  const byMoment = newestFirst(now);
-  return rows.toSorted((one, other) => byMoment(one.at, other.at));
+  const byTime = newestFirst(now);
+  return rows.toSorted((one, other) => byTime(one.at, other.at));
 }
 
 function backupOf(record: BackupRecord): Backup {

@@ -10,14 +10,14 @@ import { verifyBackup } from './verify-backup.ts';
 /** Gives the panel priority when both need the processor. The programs that this one starts inherit it. */
 const niceness = 10;
 
-async function carryOut(task: BackupTask): Promise<void> {
+async function run(task: BackupTask): Promise<void> {
   if (task.kind === 'verify') return verifyBackup(task.path);
   if (task.kind === 'trial') return tryOut(task);
   const { database, target } = task;
   return 'url' in database ? writeDump(database.url, target) : writeEmbeddedBackup(database.file, target);
 }
 
-/** Loaded when it is needed, since the other tasks need half of it: a trial knows what quotations are. */
+/** Loads its code only now: unlike the other tasks, a trial needs the code of quotations. */
 async function tryOut({ database, path }: Extract<BackupTask, { kind: 'trial' }>): Promise<void> {
   const { restoreForTrial } = await import('./restore-trial.ts');
   return restoreForTrial(database, path);
@@ -25,7 +25,7 @@ async function tryOut({ database, path }: Extract<BackupTask, { kind: 'trial' }>
 
 async function replyTo(task: BackupTask): Promise<BackupReply> {
   try {
-    await carryOut(task);
+    await run(task);
     return { isDone: true };
   } catch (error) {
     if (error instanceof BackupProblem || error instanceof StartProblem) return { sentence: error.message };
@@ -34,7 +34,7 @@ async function replyTo(task: BackupTask): Promise<BackupReply> {
 }
 
 setPriority(niceness);
-// The server has ended. This program leads a group, so the programs that it has started end with it.
+// The server has ended. This program leads a process group, so the programs that it has started end too.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.on('message', (task: BackupTask) => {
   void replyTo(task).then((reply) => process.send?.(reply));

@@ -12,9 +12,9 @@ export type BackupRecord = Selectable<Tables['backups']>;
 
 /** All records, newest first. There are few: old files and old failures are removed. */
 export async function listRecords(db: Db, now: Date | string): Promise<BackupRecord[]> {
-  const byMoment = newestFirst(now);
+  const byTime = newestFirst(now);
   const records = await db.selectFrom('backups').selectAll().orderBy('id', 'desc').execute();
-  return records.toSorted((one, other) => byMoment(one.begun, other.begun));
+  return records.toSorted((one, other) => byTime(one.begun, other.begun));
 }
 
 type NewRecord = Pick<Insertable<Tables['backups']>, 'file' | 'origin' | 'begun'> & Partial<Insertable<Tables['backups']>>;
@@ -29,7 +29,6 @@ export async function insertRecord(db: Db, record: NewRecord): Promise<number> {
   return id;
 }
 
-/** Changes a record. */
 export async function changeRecord(db: Db, id: number, change: Updateable<Tables['backups']>): Promise<void> {
   await db.updateTable('backups').set(change).where('id', '=', id).execute();
 }
@@ -39,7 +38,7 @@ export async function removeRecord(db: Db, id: number): Promise<void> {
   await db.deleteFrom('backups').where('id', '=', id).execute();
 }
 
-/** Removes the records of attempts that failed before a moment. */
+/** Removes the records of attempts that failed before an instant. */
 export async function removeOldFailures(db: Db, before: string): Promise<void> {
   await db.deleteFrom('backups').where('failure', '<>', '').where('size', '=', 0).where('begun', '<', before).execute();
 }

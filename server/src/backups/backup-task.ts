@@ -1,6 +1,6 @@
-/** The work of the backup program, which runs in a process of its own so that no request waits for it. */
+/** The tasks of the backup program, which runs in a separate process so that no request waits for it. */
 
-/** The database, as far as a backup needs to know it. */
+/** The address of the database to back up. */
 export type BackedUpDatabase = { readonly file: string } | { readonly url: string };
 
 export type BackupTask =

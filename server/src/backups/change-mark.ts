@@ -3,8 +3,8 @@ import type { Db } from '../platform/database/tables.ts';
 import { lastDraftSave } from '../quotations/public.ts';
 
 /**
- * A word for what the office has entered so far: the end of the chain, in which every change, login and stock movement stands within a
- * second, and the drafts. Undefined while something waits to be chained.
+ * A text that changes with everything the office enters: the end of the chain, which has every change, login and stock movement within a
+ * second, and the last draft. Undefined while rows wait to be chained.
  */
 export async function changeMark(db: Db): Promise<string | undefined> {
   if (await hasUnsealed(db)) return undefined;

@@ -18,7 +18,7 @@ interface Checking {
 
 /**
  * Brings the records in line with the folder: verifies backups that commands have put there, and forgets files that are gone. Throws a
- * BackupProblem about those that are damaged, once: they are noted then.
+ * BackupProblem about damaged ones, once: their records then say so.
  */
 export async function checkBackups(checking: Checking): Promise<void> {
   const { db, clock, folder } = checking;
@@ -39,8 +39,8 @@ export async function checkBackups(checking: Checking): Promise<void> {
 }
 
 /**
- * Notes the results of backups whose server was killed. Only the job that makes backups may call this, before it begins one. A backup gets
- * its name only when it is complete, so one that has its name lacks only the note.
+ * Completes the records of backups whose server was killed. Only the job that makes backups may call this, before it begins one. A backup
+ * gets its name only when it is complete, so one that has its name lacks only the result in its record.
  */
 export async function finishInterrupted(checking: Checking): Promise<void> {
   const { db, clock, folder } = checking;

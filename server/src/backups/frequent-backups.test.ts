@@ -51,7 +51,7 @@ describe('with a backup every ten minutes', () => {
     expect((await files()).filter((file) => !before.includes(file))).toHaveLength(1);
   });
 
-  test('all of the last day are kept (OPS-03)', async () => {
+  test('all of the last day are retained (OPS-03)', async () => {
     const { panel, files } = office;
     await office.clear();
     for (let count = 0; count < 3; count++) {
@@ -63,7 +63,7 @@ describe('with a backup every ten minutes', () => {
     expect(await files()).toHaveLength(2);
   });
 
-  test('one that keeps failing is told once a day (OPS-05)', async () => {
+  test('one that keeps failing is reported once a day (OPS-05)', async () => {
     const { folder, mails } = office;
     await office.clear();
     await rm(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { demandSpace, fileIn, folderTrouble, freeName, isInFolder, removeFile } 
 import { isGood } from './backup-list.ts';
 import { changeRecord, insertRecord, listRecords, removeOldFailures, removeRecord } from './backup-store.ts';
 import type { BackedUpDatabase } from './backup-task.ts';
-import { keptBackups } from './kept-backups.ts';
+import { retainedBackups } from './retained-backups.ts';
 import { runBackupTask } from './run-backup-task.ts';
 
 interface Making {
@@ -57,25 +57,25 @@ export async function makeBackup({ db, settings, clock, folder, origin, signal }
   }
 }
 
-const keptFailuresMs = 30 * dayMs;
+const failuresRetainedMs = 30 * dayMs;
 
 /**
  * Removes old backups that the panel has made, leftovers of interrupted ones, and old failures. Other files stay, even those with the name
  * of a backup.
  */
 export async function removeOldBackups(db: Db, folder: string, now: Date): Promise<void> {
-  // Once more: when this backup began, the program of a killed server may not have ended yet.
+  // Again: when this backup began, the program of a killed server may still have been running.
   clearUnfinished(folder);
   const own = (await listRecords(db, now)).filter((record) => record.origin !== 'Command' && record.size > 0 && isInFolder(folder, record));
-  const kept = keptBackups(
+  const retained = retainedBackups(
     own.map((record) => ({ record, begun: record.begun, isGood: isGood(record) })),
     now,
   );
-  const keptIds = new Set([...kept].map(({ record }) => record.id));
+  const retainedIds = new Set([...retained].map(({ record }) => record.id));
   for (const { id, file } of own) {
-    if (keptIds.has(id)) continue;
+    if (retainedIds.has(id)) continue;
     removeFile(folder, file);
     await removeRecord(db, id);
   }
-  await removeOldFailures(db, instantBefore(now, keptFailuresMs));
+  await removeOldFailures(db, instantBefore(now, failuresRetainedMs));
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { listAdministrators } from '../users/public.ts';
 import { listRecords } from './backup-store.ts';
 
-/** Tells Administrators that a backup has failed: each has a notice in the bell, and a mail at their office e-mail address. */
+/** Notifies Administrators of a failed backup: each by a notice in the bell, and by a mail to their office e-mail address. */
 export async function notifyBackupFailure(context: JobContext, sentence: string): Promise<void> {
   const { db, clock } = context;
   const administrators = await listAdministrators(db);
@@ -25,14 +25,14 @@ export async function notifyBackupFailure(context: JobContext, sentence: string)
 }
 
 /** The same for backups at short intervals: once a day as long as they keep failing. */
-export async function tellFirstFailure(context: JobContext, sentence: string): Promise<void> {
+export async function notifyFirstFailure(context: JobContext, sentence: string): Promise<void> {
   const now = context.clock.now();
   const [, before] = await listRecords(context.db, now);
   if (before && before.failure !== '' && dateAt(before.begun) === dateAt(now)) return;
   await notifyBackupFailure(context, sentence);
 }
 
-/** Without a mail server, only the bell and the pages tell. */
+/** Does nothing without a mail server. */
 async function sendMail({ config, clock, log }: JobContext, to: readonly Mailbox[], sentence: string): Promise<void> {
   const { transport, from } = config.mail;
   const [first] = to;

@@ -11,7 +11,7 @@ import { clearUnfinished, removeUnfinished, unfinishedName } from '../platform/d
 import type { BackedUpDatabase } from './backup-task.ts';
 import { findFaults } from './restored-store.ts';
 
-/** Restores a backup whole into a temporary place, checks its contents there, and removes it. Throws a BackupProblem. */
+/** Restores a whole backup into a temporary database, checks its contents there, and removes it. Throws a BackupProblem. */
 export async function restoreForTrial(database: BackedUpDatabase, path: string): Promise<void> {
   const faults = await ('url' in database ? restoreOnServer(database.url, path) : restoreBeside(path));
   if (faults.length > 0) throw new BackupProblem(say.restoredWrong(faults.join(', ')));
@@ -38,28 +38,28 @@ async function copyBeside(path: string, file: string): Promise<void> {
   }
 }
 
-/** The comment by which the panel knows a database as its own temporary place. */
+/** The comment by which the panel recognises its own temporary database. */
 const mark = 'Trial restore of Vikray. It can be dropped.';
 
 const mayNotCreate = '42501';
 
 async function restoreOnServer(url: string, path: string): Promise<string[]> {
-  const place = new URL(url);
-  const name = `${decodeURIComponent(place.pathname.slice(1))}_trial_restore`;
-  place.pathname = `/${encodeURIComponent(name)}`;
+  const trial = new URL(url);
+  const name = `${decodeURIComponent(trial.pathname.slice(1))}_trial_restore`;
+  trial.pathname = `/${encodeURIComponent(name)}`;
   const db = openDatabase({ url });
   try {
     await dropTrial(db, name);
-    await createTrial(db, name, decodeURIComponent(place.username));
-    const { address, password } = splitPassword(place.href);
+    await createTrial(db, name, decodeURIComponent(trial.username));
+    const { address, password } = splitPassword(trial.href);
     const words = ['--no-owner', '--no-privileges', '--no-comments', '--exit-on-error', '--no-password', `--dbname=${address}`, path];
     const restoring = startPostgresProgram('pg_restore', words, password);
     restoring.stdin.end();
     restoring.stdout.resume();
     await restoring.ended;
     // The checks read whole tables.
-    place.searchParams.set('statement_timeout', '0');
-    const faults = await findFaults({ url: place.href });
+    trial.searchParams.set('statement_timeout', '0');
+    const faults = await findFaults({ url: trial.href });
     await dropTrial(db, name);
     return faults;
   } finally {

@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseSettings } from '../platform/database/open-d
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 
-/** Migrates a restored database and returns what is wrong in it: the stock against its movements, and quotations against their lines. */
+/** Migrates a restored database and returns its faults: the stock against its movements, and quotations against their lines. */
 export async function findFaults(settings: DatabaseSettings): Promise<string[]> {
   const db = openDatabase(settings);
   try {

@@ -9,15 +9,15 @@ import type { BackupReply, BackupTask } from './backup-task.ts';
 const program = new URL('./backup-program.ts', import.meta.url);
 
 /**
- * Carries out a task in a process of its own. Throws a BackupProblem with a sentence for people, or any other error. When the signal is
- * aborted, the process and those that it has started are ended; what they leave is removed by the next backup.
+ * Runs a task in a separate process. Throws a BackupProblem with a sentence for people, or any other error. When the signal is aborted,
+ * kills the process and those that it has started; the next backup removes what they leave.
  */
 export async function runBackupTask(task: BackupTask, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const child = fork(program, { execArgv: [], env: { ...process.env, ...cachingEnvironment() }, detached: true, stdio: 'ignore' });
   const end = () => {
     // The group is gone when the program has just ended.
-    if (child.pid !== undefined) endGroup(child.pid);
+    if (child.pid !== undefined) killGroup(child.pid);
   };
   signal.addEventListener('abort', end);
   try {
@@ -33,7 +33,7 @@ export async function runBackupTask(task: BackupTask, signal: AbortSignal): Prom
   }
 }
 
-function endGroup(pid: number): void {
+function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

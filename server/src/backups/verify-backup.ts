@@ -5,7 +5,7 @@ import { isUnaltered } from './files/checksum.ts';
 import { refuseForeign, verifyFile } from './files/embedded-file.ts';
 import { readDump } from './files/read-dump.ts';
 
-/** By which SQLite and pg_dump mark their files. */
+/** The first bytes of files of SQLite and pg_dump. */
 const marks = ['SQLite format 3', 'PGDMP'] as const;
 
 /** Whether a file begins as a backup does. */

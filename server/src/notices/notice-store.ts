@@ -39,7 +39,7 @@ export async function rewordNotice(db: Db, { userIds, text, record, recordId, no
     .execute();
 }
 
-/** Deletes what a user has beyond the limit: the oldest notices, and dismissed ones first. */
+/** Deletes a user's notices beyond the limit: dismissed ones first, then the oldest. */
 async function makeRoom(db: Db, userId: number): Promise<void> {
   await sql`
     delete from notices where user_id = ${userId} and id not in (
@@ -63,14 +63,14 @@ export async function listNotices(db: Db, userId: number, now: string): Promise<
     .select(['id as noticeId', 'happened_at as at', 'text', 'record', 'record_id as recordId'])
     .where('user_id', '=', userId)
     .where('dismissed_at', 'is', null)
-    .where('happened_at', '>', oldestMoment(now))
+    .where('happened_at', '>', oldestShown(now))
     .orderBy('id', 'desc')
     .execute();
 }
 
 /**
  * Dismisses a notice of a user, or all of them without a number. Returns false if the user has no such notice. A notice that is already
- * dismissed stays as it is.
+ * dismissed stays unchanged.
  */
 export async function dismissNotices(db: Db, userId: number, now: string, noticeId?: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -78,14 +78,14 @@ export async function dismissNotices(db: Db, userId: number, now: string, notice
     .set((eb) => ({ dismissed_at: eb.fn.coalesce('dismissed_at', eb.val(now)) }))
     .where('user_id', '=', userId)
     .$if(noticeId === undefined, (query) => query.where('dismissed_at', 'is', null))
-    .$if(noticeId !== undefined, (query) => query.where('id', '=', noticeId ?? 0).where('happened_at', '>', oldestMoment(now)))
+    .$if(noticeId !== undefined, (query) => query.where('id', '=', noticeId ?? 0).where('happened_at', '>', oldestShown(now)))
     .executeTakeFirst();
   return noticeId === undefined || numUpdatedRows === 1n;
 }
 
 /** Deletes the notices that are too old to be shown. */
 export async function clearNotices(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('notices').where('happened_at', '<=', oldestMoment(now)).execute();
+  await db.deleteFrom('notices').where('happened_at', '<=', oldestShown(now)).execute();
 }
 
 /** Deletes all notices of a user who is forgotten. */
@@ -93,6 +93,6 @@ export async function forgetNotices(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
 }
 
-function oldestMoment(now: string | Date): string {
+function oldestShown(now: string | Date): string {
   return instantBefore(now, noticeDays * dayMs);
 }

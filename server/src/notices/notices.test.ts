@@ -71,7 +71,7 @@ describe('the bell', () => {
     expect(await textsFor(other)).toEqual([]);
   });
 
-  test(`keeps ${maxNotices} notices of a user: dismissed ones make way first, then the oldest (SHR-05)`, async () => {
+  test(`keeps ${maxNotices} notices of a user: dismissed ones are deleted first, then the oldest (SHR-05)`, async () => {
     const texts = Array.from({ length: maxNotices }, (_, index) => `Notice ${index + 1}`);
     await notify([other.userId], ...texts);
     await other.call('DismissNotice', { noticeId: await noticeIdOf(other, 'Notice 150') });

@@ -180,7 +180,7 @@ describe('a key', () => {
     expect(await keptKeys()).not.toContain(key);
   });
 
-  test('is kept for fourteen days, then forgotten', async () => {
+  test('is retained for fourteen days, then deleted', async () => {
     const [old, young] = [aKey(), aKey()];
     await panel.admin.ask('AddCustomer', aCustomer(), { key: old });
     panel.clock.pass(24 * 60);

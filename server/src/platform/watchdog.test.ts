@@ -45,17 +45,17 @@ test.concurrent('a watchdog that has been killed is started again', async () => 
   expect(await ended).toEqual(endedAsFrozen);
 });
 
-test('systemd is told when the panel is ready', async () => {
+test('systemd is notified when the panel is ready', async () => {
   const { settings, drop } = await programDatabase();
-  const told = join(folder, 'told');
-  await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${told}\n`);
+  const notified = join(folder, 'notified');
+  await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${notified}\n`);
   await chmod(join(folder, 'systemd-notify'), 0o755);
   const program = await runProgram({
     ...settings,
     PATH: `${folder}${delimiter}${process.env['PATH']}`,
     NOTIFY_SOCKET: '/run/systemd/notify',
   });
-  await expect.poll(() => readFile(told, 'utf8')).toBe('/run/systemd/notify READY=1\n');
+  await expect.poll(() => readFile(notified, 'utf8')).toBe('/run/systemd/notify READY=1\n');
   expect(await program.stop()).toBe(0);
   await drop();
 });

@@ -1,7 +1,7 @@
 /** The SQL of the private log. Reading: pageOfPrivateAccess. Writing: recordReadings, forgetOldReadings. */
 import './private-access-tables.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { readFieldLabels, type PrivateAccess, type ReadField, type ReadingPlace } from '@vikray/contract/private-access/private-access.ts';
+import { readFieldLabels, type PrivateAccess, type ReadField, type ReadingSource } from '@vikray/contract/private-access/private-access.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -17,7 +17,7 @@ export interface Reading {
   readonly users: readonly Pick<PrivateAccess, 'userId' | 'userName'>[];
   readonly reader: Pick<SignedIn, 'userId' | 'name'>;
   readonly field: ReadField;
-  readonly place: ReadingPlace;
+  readonly place: ReadingSource;
   /** ISO text in UTC. */
   readonly now: string;
 }
@@ -79,13 +79,13 @@ async function accessOf(db: Db, ids: readonly number[]): Promise<PrivateAccess[]
     .execute();
 }
 
-/** Readings are kept for this many days: a year, and time to look back on it. */
-const keptDays = 400;
+/** Readings are retained for this many days: a year, and time to look back on it. */
+const retainedDays = 400;
 
 /** Deletes readings that are older. The audit log still says that the details were read. */
 export async function forgetOldReadings(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('private_access')
-    .where('happened_at', '<', instantBefore(now, keptDays * dayMs))
+    .where('happened_at', '<', instantBefore(now, retainedDays * dayMs))
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { ReadField, ReadingPlace } from '@vikray/contract/private-access/private-access.ts';
+import type { ReadField, ReadingSource } from '@vikray/contract/private-access/private-access.ts';
 import type { Generated } from 'kysely';
 
 declare module '../platform/database/tables.ts' {
@@ -10,7 +10,7 @@ declare module '../platform/database/tables.ts' {
       user_id: number;
       reader_id: number;
       field: ReadField;
-      place: ReadingPlace;
+      place: ReadingSource;
       search_text: string;
     };
   }

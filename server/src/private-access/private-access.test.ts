@@ -126,7 +126,7 @@ describe('the private log', () => {
     expect(JSON.stringify(json)).not.toContain('passport');
   });
 
-  test('is kept for at least a year, and cleared after 400 days (SEC-21)', async () => {
+  test('is retained for at least a year, and deleted after 400 days (SEC-21)', async () => {
     const userId = await addUser(panel.admin);
     await panel.admin.send('RevealPrivate', { userid: userId, field: 'pan' });
     const age = async (days: number) => {

@@ -3,7 +3,7 @@ import { demandOwnPassword } from '../users/public.ts';
 import { assignRights } from './assign-rights.ts';
 
 export const UpdateUserRights = preparedHandler('UpdateUserRights', {
-  prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),
+  prepare: (context) => demandOwnPassword(context, context.input.ownPassword),
   run: async (context) => {
     const { input, fail } = context;
     const refusal = await assignRights(context, input.userId, input, input.version);

@@ -40,7 +40,7 @@ export async function assignRights(
   if (await saveRights(db, before, after))
     await notifyAboutUser(db, user, now, {
       userId,
-      toThem: say.rightsChanged(user.name),
+      toUser: say.rightsChanged(user.name),
       toAdministrators: say.changedRights(user.name, assignee.name),
       record: 'user rights',
     });
@@ -48,7 +48,7 @@ export async function assignRights(
   return undefined;
 }
 
-/** The rights after a change by this user, or why they may not be changed so. */
+/** The rights after a change by this user, or why the change is refused. */
 function rightsAfter(
   before: Rights,
   { menuRights = [], subMenuRights = [] }: WantedRights,
@@ -87,7 +87,7 @@ async function saveRights(db: Db, before: Rights, after: Rights): Promise<boolea
   return menus.length + subMenus.length > 0;
 }
 
-/** Whether a right has another access than the one at the same place. */
+/** Whether a right has another access than the one at the same index. */
 function isOther(before: readonly { readonly access: unknown }[]) {
   return ({ access }: { readonly access: unknown }, index: number) => access !== before[index]?.access;
 }
@@ -105,7 +105,7 @@ function givenRights(before: Rights, after: readonly AssignedSubMenuRight[]): st
   return after.filter((right) => right.access === 1 && !had.has(right.subMenuRightId)).map((right) => right.menuName);
 }
 
-/** The rights by name, as the audit log keeps them. */
+/** The rights by name, for the audit log. */
 function inWords({ menus, subMenus }: Rights): Record<string, 'Yes' | 'No'> {
   return Object.fromEntries([
     ...menus.map((right) => [`Menu ${right.menuName}`, right.access]),

@@ -74,7 +74,7 @@ function asMenuRight({ has_access, menuRightId, ...row }: Awaited<ReturnType<typ
   return { ...row, menuRightId: menuRightId ?? 0, access: has_access === 1 ? 'Yes' : 'No' };
 }
 
-/** A right of a user, whoever reads it. */
+/** A right of a user, without what depends on the reader. */
 export type AssignedSubMenuRight = Omit<SubMenuRight, 'mayGive'>;
 
 /** A user's right to every sub-menu, menu by menu in the order of the matrix. Adds missing rows first, without access. */

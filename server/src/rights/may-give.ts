@@ -10,7 +10,7 @@ export function mayAssignTo(user: SignedIn, assignee: Assignee): boolean {
   return user.rights.has('Edit User') && assignee.userId !== user.userId && assignee.loginType !== 'Administrator';
 }
 
-/** Whether this user may give all of these rights: an Administrator may give any, anyone else those that they hold. */
+/** Whether this user may give all of these rights: an Administrator may give any, others only those that they hold. */
 export function mayGive(user: SignedIn, names: readonly string[]): boolean {
   return user.loginType === 'Administrator' || names.every((name) => user.rights.has(name));
 }

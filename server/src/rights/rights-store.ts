@@ -118,7 +118,7 @@ export async function grantEverything(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Adds a row without access for every menu and sub-menu that the user has no row for; the others stay unchanged. */
+/** Adds a row without access for every menu and sub-menu that the user has no row for; existing rows stay unchanged. */
 export async function createRights(db: Db, userId: number): Promise<void> {
   await db
     .insertInto('user_menus')

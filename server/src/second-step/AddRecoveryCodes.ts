@@ -4,9 +4,9 @@ import { newHashedCodes } from './new-codes.ts';
 import { findSecondStep, replaceRecoveryCodes } from './second-step-store.ts';
 
 export const AddRecoveryCodes = preparedHandler('AddRecoveryCodes', {
-  prepare: async (asked) => {
-    const { db, input, user, fail } = asked;
-    await demandOwnPassword(asked, input.ownPassword);
+  prepare: async (context) => {
+    const { db, input, user, fail } = context;
+    await demandOwnPassword(context, input.ownPassword);
     const step = await findSecondStep(db, user.userId);
     if (!step?.isConfirmed) throw fail('NotOn');
     return { codeSalt: step.codeSalt, made: await newHashedCodes(step.codeSalt, user) };

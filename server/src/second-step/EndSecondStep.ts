@@ -8,12 +8,12 @@ import { deleteSecondStep, findSecondStep } from './second-step-store.ts';
 import { notifyEnd } from './notify-end.ts';
 
 export const EndSecondStep = preparedHandler('EndSecondStep', {
-  prepare: async (asked) => {
-    const { db, input, user, now, fail } = asked;
+  prepare: async (context) => {
+    const { db, input, user, now, fail } = context;
     const step = await findSecondStep(db, user.userId);
     if (!step?.isConfirmed) throw fail('NotOn');
     // A right password forgives earlier failures only together with a right code. Otherwise codes could be guessed without end.
-    const tried = await tryOwnPassword(asked, input.ownPassword);
+    const tried = await tryOwnPassword(context, input.ownPassword);
     const code = await readCode(step, input.code, now, ownerOf(user));
     if (code === 'lost') throw fail('KeyLost');
     if (code === 'wrong') throw fail('WrongCode');

@@ -6,7 +6,7 @@ import { deleteSecondStep } from './second-step-store.ts';
 import { notifyEnd } from './notify-end.ts';
 
 export const ResetSecondStep = preparedHandler('ResetSecondStep', {
-  prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),
+  prepare: (context) => demandOwnPassword(context, context.input.ownPassword),
   run: async ({ db, input: { userId }, user, now, settings, fail, record }) => {
     const holder = await findMailbox(db, userId);
     if (!holder) throw fail('UserNotFound');

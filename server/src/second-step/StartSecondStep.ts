@@ -6,9 +6,9 @@ import { beginSecondStep } from './second-step-store.ts';
 import { newSecret, otpauthAddress } from './totp.ts';
 
 export const StartSecondStep = preparedHandler('StartSecondStep', {
-  prepare: async (asked) => {
-    if (isUnprotected(asked.db)) throw asked.fail('NoKey');
-    return demandOwnPassword(asked, asked.input.ownPassword);
+  prepare: async (context) => {
+    if (isUnprotected(context.db)) throw context.fail('NoKey');
+    return demandOwnPassword(context, context.input.ownPassword);
   },
   run: async ({ db, user, settings, fail }) => {
     const secret = newSecret();

@@ -1,4 +1,4 @@
-/** Checks codes of the second step. A code counts only once it is used, in the transaction of what it opens. */
+/** Checks codes of the second step. A code is used up in the transaction of what it opens. */
 import type { Db } from '../platform/database/tables.ts';
 import type { HashOwner } from '../platform/slow-hash.ts';
 import { hashCode, readRecoveryCode } from './recovery-codes.ts';

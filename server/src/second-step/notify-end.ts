@@ -6,7 +6,7 @@ import type { HandlerSettings } from '../platform/handler.ts';
 import { queueSecurityMail } from '../session/public.ts';
 import { findMailbox } from '../users/public.ts';
 
-/** Tells a user by notice and mail that their second step has ended. Call it in the transaction of the change. */
+/** Notifies a user by notice and mail that their second step has ended. Call it in the transaction of the change. */
 export async function notifyEnd(
   db: Db,
   settings: Pick<HandlerSettings, 'mail' | 'brandName'>,

@@ -1,4 +1,4 @@
-/** Recovery codes: each replaces the app once. The database keeps only slow hashes. */
+/** Recovery codes: each replaces the app once. The database stores only slow hashes. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashWithSalt, type HashOwner } from '../platform/slow-hash.ts';
 

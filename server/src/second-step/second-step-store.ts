@@ -24,7 +24,7 @@ export async function findSecondStep(db: Db, userId: number): Promise<StoredSeco
   return { secret, codeSalt, isConfirmed: confirmedAt !== null };
 }
 
-/** Begins a set-up with this key. One that was begun before is over. False when a confirmed one is in use. */
+/** Begins a set-up with this key, in place of an unconfirmed one. False when a confirmed one is in use. */
 export async function beginSecondStep(tx: Db, userId: number, secret: string, codeSalt: string): Promise<boolean> {
   const key = await concealRow(tx, 'second_steps', userId, { secret, code_salt: codeSalt, last_step: 0 });
   const { numInsertedOrUpdatedRows } = await tx
@@ -80,7 +80,7 @@ export async function replaceRecoveryCodes(tx: Db, userId: number, codeHashes: r
     .execute();
 }
 
-/** Deletes the second step of a user with its recovery codes. False when there was none that counted. */
+/** Deletes the second step of a user with its recovery codes. False when there was no confirmed one. */
 export async function deleteSecondStep(tx: Db, userId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('second_steps')
@@ -97,14 +97,13 @@ export async function eraseSecondStep(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('second_steps').where('user_id', '=', userId).execute();
 }
 
-/** What the screens and the login need to know. */
+/** The state of a second step, for the screens and the login. */
 export interface SecondStepState {
   readonly isOn: boolean;
   readonly codesLeft: number;
   readonly loginType: LoginType;
 }
 
-/** The state of a user's second step. */
 export async function secondStepState(db: Db, userId: number): Promise<SecondStepState> {
   const { confirmedAt, loginType } = await db
     .selectFrom('users')

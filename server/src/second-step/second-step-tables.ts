@@ -10,7 +10,7 @@ declare module '../platform/database/tables.ts' {
       code_salt: string;
       /** The last step of 30 seconds whose code was used. Earlier ones are refused, too. */
       last_step: Generated<number>;
-      /** Null until a code has shown that the app has the key. Nothing counts before. */
+      /** Null until a code has shown that the app has the key. Until then the second step is off. */
       confirmed_at: string | null;
     };
     recovery_codes: { id: Generated<number>; user_id: number; code_hash: string; used_at: string | null };

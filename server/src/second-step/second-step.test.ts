@@ -62,8 +62,8 @@ describe('setting up two-step sign-in', () => {
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-z\d]{5}-[a-z\d]{5}$/);
-    const kept = await user.ask('ConfirmSecondStep', { code: codeNow(secret) }, { key: 'confirm-step-1' });
-    expect(kept.json).toEqual({ data: [] });
+    const repeated = await user.ask('ConfirmSecondStep', { code: codeNow(secret) }, { key: 'confirm-step-1' });
+    expect(repeated.json).toEqual({ data: [] });
     expect(await user.call('GetSecondStep', {})).toEqual([{ isOn: 'Yes', codesLeft: 10, isRequired: 'No', obstacle: '' }]);
     expect((await user.call('GetSignInMail', {}))[0]?.wanted).toBe('Yes');
     expect((await user.ask('StartSecondStep', { ownPassword: password })).status).toBe(409);
@@ -87,7 +87,7 @@ describe('setting up two-step sign-in', () => {
     expect([reply.status, reply.json.data]).toEqual([400, 'Incorrect Old Password.']);
   });
 
-  test('keeps neither the key nor a recovery code in plain text anywhere (SHR-10, SEC-06)', async () => {
+  test('stores neither the key nor a recovery code in plain text anywhere (SHR-10, SEC-06)', async () => {
     const { secret, codes, userId } = await userWithSecondStep();
     const step = await panel.db.selectFrom('second_steps').selectAll().where('user_id', '=', userId).execute();
     const stored = JSON.stringify([

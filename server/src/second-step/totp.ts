@@ -7,7 +7,7 @@ const digitCount = 6;
 const tolerance = 1;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const bitsALetter = 5;
+const bitsPerLetter = 5;
 /** 160 bits, the length of the hash, as RFC 4226 recommends. */
 const secretBytes = 20;
 
@@ -20,11 +20,11 @@ export function newSecret(): string {
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
-  return groups.map((group) => letters.charAt(Number.parseInt(group.padEnd(bitsALetter, '0'), 2))).join('');
+  return groups.map((group) => letters.charAt(Number.parseInt(group.padEnd(bitsPerLetter, '0'), 2))).join('');
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(bitsALetter, '0')).join('');
+  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(bitsPerLetter, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
@@ -44,12 +44,12 @@ export function codeOfStep(secret: string, step: number): string {
   return String(number % 10 ** digitCount).padStart(digitCount, '0');
 }
 
-/** The step at a moment. */
+/** The step at an instant. */
 export function stepAt(now: string): number {
   return Math.floor(Date.parse(now) / 1000 / stepSeconds);
 }
 
-/** The step whose code this is, near a moment; undefined for any other code. The same code may belong to two steps: the later one counts. */
+/** The step whose code this is, near an instant; undefined for any other code. If two steps have the same code, the later one counts. */
 export function stepOfCode(secret: string, code: string, now: string): number | undefined {
   const current = stepAt(now);
   const near = Array.from({ length: 2 * tolerance + 1 }, (_, index) => current + tolerance - index);

@@ -4,7 +4,7 @@ import { checkLogin } from './check-login.ts';
 import { withdrawAttempt } from './login-attempt-store.ts';
 import { loginMemoryOf } from './login-memory.ts';
 import { loginRecordOf } from './login-record-of.ts';
-import { attemptOf, loginIfPlaceFree, sentenceOf } from './login-throttle.ts';
+import { attemptOf, loginIfSlotFree, sentenceOf } from './login-throttle.ts';
 import { openSession } from './open-session.ts';
 
 export const AuthenticateUser = visitorHandler('AuthenticateUser', async (context) => {
@@ -14,7 +14,7 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async (contex
   const event = { mobile: input.mobile, address: visit.address, happened_at: now };
 
   const known = memory.knownLimit(attempt, now);
-  const checked = known ? { limit: known } : await loginIfPlaceFree(attempt, () => checkLogin(context, attempt));
+  const checked = known ? { limit: known } : await loginIfSlotFree(attempt, () => checkLogin(context, attempt));
   if ('limit' in checked) {
     await memory.noteRefusal(event, () => findLoginUser(db, input.mobile));
     throw fail('TooManyAttempts', sentenceOf(checked.limit));

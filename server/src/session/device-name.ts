@@ -1,6 +1,6 @@
 import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
 
-/** The first that fits names the browser. Several also name the one that they are built on, so the order counts. */
+/** The first match names the browser. Several browsers also name the one that they are built on, so the order matters. */
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -13,9 +13,9 @@ import { hashToken } from './session-token.ts';
 /** The last use of a session is stored at most this often. */
 const touchEveryMs = 60_000;
 
-const maxKeptSessions = 1000;
+const maxCachedSessions = 1000;
 
-interface KnownRights {
+interface CachedRights {
   readonly version: number;
   readonly rights: ReadonlySet<string>;
 }
@@ -28,20 +28,20 @@ type Settings = Ages & Pick<Config, 'followUpMobiles'>;
  * reads that number, so a revoked right ends at once, in every process.
  */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
-  const known = new Map<number, KnownRights>();
+  const known = new Map<number, CachedRights>();
   const sessions = new Map<string, TrackedRead<FoundSession | undefined>>();
 
-  /** The embedded database is asked again only after a change of a session or user. PostgreSQL is asked for every request. */
+  /** Cached until a session or user changes. Only the embedded database notices such a change; PostgreSQL is queried for every request. */
   async function sessionOf(sessionHash: string): Promise<FoundSession | undefined> {
     const found = await changeTrackerOf(db).reuse(sessions.get(sessionHash), () => findSession(db, sessionHash));
-    if (sessions.size >= maxKeptSessions) sessions.clear();
+    if (sessions.size >= maxCachedSessions) sessions.clear();
     if (found.value) sessions.set(sessionHash, found);
     return found.value;
   }
 
   async function rightsFor(session: FoundSession): Promise<ReadonlySet<string>> {
-    const kept = known.get(session.userId);
-    if (kept?.version === session.rightsVersion) return kept.rights;
+    const cached = known.get(session.userId);
+    if (cached?.version === session.rightsVersion) return cached.rights;
     const rights = await rightsOf(db, session.userId);
     known.set(session.userId, { version: session.rightsVersion, rights });
     return rights;

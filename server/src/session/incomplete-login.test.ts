@@ -8,17 +8,17 @@ import { isUpload } from '../platform/http/requests/read-upload.ts';
 
 type User = Awaited<ReturnType<TestPanel['userWith']>>;
 
-/** What each door leaves open: the way through it, and the logout, which would end the test. */
-const doors = {
+/** Incomplete logins, and the operations that each still allows: those that complete it. Logout is allowed too, but would end the test. */
+const incompleteLogins = {
   'a given password': {
     code: 'PasswordToBeChanged',
-    open: ['ChangePassword', 'CheckOldPassword', 'GetLoginRecord'],
-    shut: (userIds: number[]) => panel.db.updateTable('users').set({ must_change_password: 1 }).where('id', 'in', userIds).execute(),
+    allowed: ['ChangePassword', 'CheckOldPassword', 'GetLoginRecord'],
+    begin: (userIds: number[]) => panel.db.updateTable('users').set({ must_change_password: 1 }).where('id', 'in', userIds).execute(),
   },
   'a required second step that is missing': {
     code: 'SecondStepToBeSetUp',
-    open: ['ConfirmSecondStep', 'GetLoginRecord', 'GetSecondStep', 'StartSecondStep'],
-    shut: () => panel.admin.call('UpdateSettings', { version: 0, settings: [{ name: 'secondstep', value: 'Everybody' }] }),
+    allowed: ['ConfirmSecondStep', 'GetLoginRecord', 'GetSecondStep', 'StartSecondStep'],
+    begin: () => panel.admin.call('UpdateSettings', { version: 0, settings: [{ name: 'secondstep', value: 'Everybody' }] }),
   },
 } as const;
 
@@ -42,14 +42,14 @@ async function codeOf(user: User, name: OperationName, query = ''): Promise<stri
   return reply.status === 403 ? (reply.json.error.code as string) : String(reply.status);
 }
 
-describe.each(Object.entries(doors))('%s', (_, { code, open, shut }) => {
-  test('shuts every operation but the way through it, for a user with every right (SEC-08, SEC-13)', async () => {
+describe.each(Object.entries(incompleteLogins))('%s', (_, { code, allowed, begin }) => {
+  test('refuses every operation that does not complete it, for a user with every right (SEC-08, SEC-13)', async () => {
     const user = await panel.userWith(rightNames, 'Administrator');
     const withoutRights = await panel.userWith([]);
-    await shut([user.userId, withoutRights.userId]);
+    await begin([user.userId, withoutRights.userId]);
     const found = await Promise.all(signedIn.map(async (name) => [name, await codeOf(user, name)] as const));
     expect(found.filter(([, answer]) => answer !== code).map(([name]) => name)).toEqual(
-      signedIn.filter((name) => open.some((each) => each === name)),
+      signedIn.filter((name) => allowed.some((each) => each === name)),
     );
     expect([await codeOf(withoutRights, 'AddCustomer'), await codeOf(withoutRights, 'GetAuditLog')]).toEqual([code, code]);
     const lists = signedIn.filter((name) => operations[name].kind === 'list' && operations[name].method === 'GET');

@@ -11,8 +11,8 @@ import { hashToken, newToken } from './session-token.ts';
 
 /** A browser has its own limit of failures for this long after a login. */
 const trustedMs = 90 * dayMs;
-/** A login from a browser is no news for this long after the one before. */
-const keptMs = 400 * dayMs;
+/** A browser stays known for this long after its last login. */
+const retainedMs = 400 * dayMs;
 
 /** The hash of the browser's token if the user with this number has logged in there; blank for any other browser. */
 export async function findKnownBrowser(
@@ -67,5 +67,5 @@ export async function rememberBrowser(db: Db, userId: number, { browserToken }: 
 
 /** Forgets browsers in which no one has logged in for 400 days. */
 export async function forgetOldBrowsers(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_login_at', '<', instantBefore(now, keptMs)).execute();
+  await db.deleteFrom('known_browsers').where('last_login_at', '<', instantBefore(now, retainedMs)).execute();
 }

@@ -7,7 +7,7 @@ import { dayMs, instantBefore, minuteMs } from '../platform/durations.ts';
 /** Attempts count for this long, by number and by network. */
 const windowMs = 15 * minuteMs;
 
-/** What an attempt is counted under. `browserHash` is blank in a browser in which the user has not logged in before. */
+/** The keys under which an attempt is counted. `browserHash` is blank in a browser in which the user has not logged in before. */
 export interface LoginAttempt {
   readonly mobile: string;
   readonly browserHash: string;
@@ -36,7 +36,7 @@ export async function countByNumber(db: Db, mobiles: readonly string[], now: str
   return countWithin(db, mobiles, windowAround(now));
 }
 
-/** The same for the attempts of a day. */
+/** The same for the last 24 hours. */
 export async function countInDay(db: Db, mobiles: readonly string[], now: string): Promise<CountOfNumber[]> {
   return countWithin(db, mobiles, windowAround(now, dayMs));
 }
@@ -89,7 +89,7 @@ export async function withdrawAttempts(db: Db, ids: readonly number[]): Promise<
   await db.deleteFrom('login_attempts').where('id', 'in', ids).execute();
 }
 
-/** Takes back the count of one attempt, which was no failure. */
+/** Removes one attempt, which was not a failure. */
 export async function withdrawAttempt(db: Db, { mobile, browserHash, network }: LoginAttempt): Promise<void> {
   await db
     .deleteFrom('login_attempts')

@@ -4,7 +4,7 @@ import { fewCodes, isSecondStepMissing, secondStepState } from '../second-step/p
 import { settingValue } from '../settings/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 
-/** What the browser keeps about the user who is logged in, with what is missing of their second step. Fails for an unknown user. */
+/** The login record of a user, with what is missing of their second step. Fails for an unknown user. */
 export async function loginRecordOf(db: Db, userId: number): Promise<LoginRecord> {
   const record = await getLoginRecord(db, userId);
   const state = await secondStepState(db, userId);

@@ -13,7 +13,7 @@ import { forgiveAttempts, type LoginAttempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
 
-/** What an attempt from this visit is counted under. */
+/** The keys under which an attempt from this visit is counted. */
 export async function attemptOf(
   db: Db,
   mobile: string,
@@ -36,7 +36,7 @@ export function sentenceOf(limit: ReachedLimit): string | undefined {
   return limit === 'day' ? say.tooManyToday : undefined;
 }
 
-/** Forgets the attempts of unknown browsers with a number, after a colleague has reset its password. */
+/** Forgets a number's attempts from unknown browsers, after a colleague has reset its password. */
 export async function forgiveStrangers(db: Db, mobile: string): Promise<void> {
   await forgiveAttempts(db, { mobile, browserHash: '' });
 }
@@ -52,7 +52,7 @@ export function hashOwnerOf({ browserHash, network }: LoginAttempt): HashOwner {
   return browserHash === '' ? { kind: 'stranger', name: network } : { kind: 'known', name: browserHash };
 }
 
-/** Carries out a login if there is a free place; otherwise fails at once with 429, without counting an attempt. */
-export async function loginIfPlaceFree<T>(attempt: LoginAttempt, login: () => Promise<T>): Promise<T> {
+/** Runs a login if a slot is free; otherwise fails at once with 429, without counting an attempt. */
+export async function loginIfSlotFree<T>(attempt: LoginAttempt, login: () => Promise<T>): Promise<T> {
   return attempt.browserHash === '' ? refuseWhenFull(strangers.run(attempt.network, login)) : login();
 }

@@ -1,7 +1,7 @@
 import './session-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Deletes what logging in has left of a user: sessions, known browsers, waiting mails and login attempts. `officeMobile` may be empty. */
+/** Deletes the traces of a user's logins: sessions, known browsers, waiting mails and login attempts. `officeMobile` may be empty. */
 export async function eraseLoginTraces(db: Db, userId: number, officeMobile: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await db.deleteFrom('known_browsers').where('user_id', '=', userId).execute();

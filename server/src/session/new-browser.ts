@@ -9,8 +9,8 @@ import { isNewBrowser } from './known-browser-store.ts';
 import { queueSecurityMail } from './security-mail-store.ts';
 
 /**
- * Tells a user about a login from a browser that they have not used before, except their first one: by a notice, and by mail if they want
- * that. Call it in the transaction of the login, before the browser is remembered.
+ * Notifies a user of a login from a browser that they have not used before, except their first one: by a notice, and by mail if they want
+ * it. Call it in the transaction of the login, before the browser is remembered.
  */
 export async function notifyNewBrowser(db: Db, settings: HandlerSettings, userId: number, visit: Visit, now: string): Promise<void> {
   if (!(await isNewBrowser(db, userId, visit))) return;

@@ -1,7 +1,7 @@
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { VisitorContext } from '../platform/handler.ts';
 import { findSecondStep, takeCode } from '../second-step/public.ts';
-import { findLoginUser, holdPassword, isPassword, replacePasswordHash } from '../users/public.ts';
+import { findLoginUser, lockPassword, isPassword, replacePasswordHash } from '../users/public.ts';
 import type { RightLogin, WrongLogin } from './check-login.ts';
 import { deviceName } from './device-name.ts';
 import { rememberBrowser } from './known-browser-store.ts';
@@ -11,7 +11,7 @@ import { notifyNewBrowser } from './new-browser.ts';
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** What a browser gets for a login. */
+/** The tokens that a browser gets for a login. */
 interface OpenedSession {
   readonly userId: number;
   readonly token: string;
@@ -38,8 +38,8 @@ export async function openSession(
 }
 
 /**
- * Opens the session if this is still the hash of the password and the user has not turned on the second step in the meantime: both end only
- * the sessions that they find.
+ * Opens the session if this is still the hash of the password and the user has not turned on the second step in the meantime. Both of these
+ * changes end only sessions that exist already.
  */
 async function openWithPassword(
   { db, input, settings, visit, now }: VisitorContext<'AuthenticateUser'>,
@@ -48,7 +48,7 @@ async function openWithPassword(
 ): Promise<OpenedSession | WrongLogin> {
   return inTransaction(db, async (tx) => {
     const failed = (because: WrongLogin['because']): WrongLogin => ({ failedUser: user, because });
-    if (!(await holdPassword(tx, user.id, user.passwordHash))) return failed('WrongLogin');
+    if (!(await lockPassword(tx, user.id, user.passwordHash))) return failed('WrongLogin');
     if (!code && (await findSecondStep(tx, user.id))?.isConfirmed) return failed('CodeNeeded');
     // Of many logins with the same code, one uses it. The others change nothing.
     if (code && !(await takeCode(tx, user.id, code, now))) return failed('WrongCode');

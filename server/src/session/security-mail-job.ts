@@ -4,7 +4,10 @@ import { isLastTry } from '../platform/mail/last-try.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
 import { dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
 
-/** Sends the mails about logins. One that fails is tried again each minute for a day; one that waited longer, because no server ran, once. */
+/**
+ * Sends the mails about logins. A failed one is retried every minute for a day; one that has waited longer, because no server ran, is tried
+ * once.
+ */
 export const securityMailJob: Job = {
   name: 'security-mail',
   schedule: everyMinutes(1),

@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 export interface SecurityMail {
   readonly userId: number;
   readonly name: string;
-  /** Without an address there is no mail. */
+  /** If blank, no mail is sent. */
   readonly address: string;
   readonly subject: string;
   readonly text: string;
@@ -39,7 +39,7 @@ export async function listSecurityMails(db: Db): Promise<WaitingSecurityMail[]> 
     .execute();
 }
 
-/** Removes a mail that was sent, or is given up. */
+/** Removes a mail that was sent or is given up. */
 export async function dropSecurityMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('security_mails').where('id', '=', id).execute();
 }

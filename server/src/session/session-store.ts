@@ -58,12 +58,12 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
   );
 }
 
-/** Where a session was begun. */
-export type SessionPlace = Pick<Tables['sessions'], 'device' | 'address'>;
+/** The device and address of a session. */
+export type SessionOrigin = Pick<Tables['sessions'], 'device' | 'address'>;
 
 /** Stores a new session under the hash of its token. */
-export async function insertSession(db: Db, tokenHash: string, userId: number, place: SessionPlace, now: string): Promise<void> {
-  const session = { token_hash: tokenHash, id: newSessionId(), user_id: userId, ...place, created_at: now, last_seen_at: now };
+export async function insertSession(db: Db, tokenHash: string, userId: number, origin: SessionOrigin, now: string): Promise<void> {
+  const session = { token_hash: tokenHash, id: newSessionId(), user_id: userId, ...origin, created_at: now, last_seen_at: now };
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -114,7 +114,7 @@ export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, crea
     .execute();
 }
 
-/** Lets sessions that a clock that was ahead has begun or seen in use count from now, so that they last no longer than others. */
+/** Resets times in the future, from a clock that was ahead, to now, so that those sessions last no longer than others. */
 export async function countFromNow(db: Db, now: string): Promise<void> {
   const notAhead = (column: 'created_at' | 'last_seen_at') =>
     sql<string>`case when ${sql.ref(column)} > ${now} then ${now} else ${sql.ref(column)} end`;

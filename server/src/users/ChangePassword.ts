@@ -11,20 +11,20 @@ import { notifyAboutUser } from './notify-about-user.ts';
 import { isEasyToGuess } from './weak-password.ts';
 
 export const ChangePassword = preparedHandler('ChangePassword', {
-  prepare: async (asked) => {
-    const { db, input, user, settings, fail } = asked;
+  prepare: async (context) => {
+    const { db, input, user, settings, fail } = context;
     const isOwn = input.userId === user.userId;
     if (!isOwn && (user.mustChangePassword || !user.rights.has('Add User'))) throw fail('Forbidden');
     const holder = await findPasswordHolder(db, input.userId);
     if (!holder) throw fail('UserNotFound');
     if (isOwn) {
       if (!input.oldPassword) throw fail('OldPasswordMissing');
-      await demandOldPassword(asked, holder, input.oldPassword);
+      await demandOldPassword(context, holder, input.oldPassword);
       if (user.mustChangePassword && input.password === input.oldPassword) throw fail('SamePassword');
     } else if (!mayDecideOn(user.loginType, holder.loginType)) {
       throw fail('Forbidden');
     } else {
-      await demandOwnPassword(asked, input.ownPassword);
+      await demandOwnPassword(context, input.ownPassword);
     }
     if (isEasyToGuess(input.password, holder, settings.brandName)) throw fail('TooCommon');
     return {
@@ -52,7 +52,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
       await forgiveStrangers(db, holder.officeMobile);
       await notifyAboutUser(db, user, now, {
         userId,
-        toThem: say.wasReset(user.name),
+        toUser: say.wasReset(user.name),
         toAdministrators: say.reset(user.name, holder.name),
         record: 'user',
       });

@@ -20,7 +20,7 @@ export const GetUser = listHandler('GetUser', {
   idOf: (user) => user.userId,
 });
 
-/** Where a user lives and how to reach them at home. The specification returns these keys to every user, so they stay, but blank. */
+/** The home address and contacts, blank. The specification returns these keys to every user. */
 const home = {
   personalEmail: '',
   personalMobile: '',
@@ -47,7 +47,7 @@ interface Reading {
 
 /**
  * Adds the private details of the users whom the reader may see in full, and blanks the home of the others. The audit log and the private
- * log name each user whose private details are read, before they are answered.
+ * log name each user whose private details are read, before the answer is sent.
  */
 async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMasked, now }: Reading): Promise<readonly User[]> {
   const readable = rows.filter(({ userId }) => userId === reader.userId || reader.rights.has('Edit User'));

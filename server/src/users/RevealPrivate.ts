@@ -7,10 +7,10 @@ import { privateDetailsOf } from './private-store.ts';
 import { findUser } from './user-store.ts';
 
 export const RevealPrivate = preparedHandler('RevealPrivate', {
-  prepare: async (asked) => {
-    const { input, user: reader, fail } = asked;
+  prepare: async (context) => {
+    const { input, user: reader, fail } = context;
     if (input.userId !== reader.userId && !reader.rights.has('Edit User')) throw fail('Forbidden');
-    await demandOwnPassword(asked, input.ownPassword);
+    await demandOwnPassword(context, input.ownPassword);
   },
   run: async ({ db, input: { userId, field }, user: reader, now, fail, record }) => {
     const user = await findUser(db, userId);

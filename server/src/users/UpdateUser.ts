@@ -9,7 +9,7 @@ import { notifyAboutUser } from './notify-about-user.ts';
 import { hasOtherAdministrator, findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const UpdateUser = preparedHandler('UpdateUser', {
-  prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),
+  prepare: (context) => demandOwnPassword(context, context.input.ownPassword),
   run: async ({ db, input, user, now, settings, fail, record }) => {
     const { userId, loginType } = input;
     const before = await findUser(db, userId);
@@ -35,7 +35,7 @@ export const UpdateUser = preparedHandler('UpdateUser', {
     if (before.loginType !== loginType) {
       await notifyAboutUser(db, user, now, {
         userId,
-        toThem: say.rightsChanged(user.name),
+        toUser: say.rightsChanged(user.name),
         toAdministrators: say.changedRights(user.name, before.name),
         record: 'user rights',
       });

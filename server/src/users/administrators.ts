@@ -3,8 +3,8 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 
 /** Whether a user of login type `own` may decide on a user of these login types: the present one and the new one. */
-export function mayDecideOn(own: LoginType, ...concerned: readonly LoginType[]): boolean {
-  return own === 'Administrator' || !concerned.includes('Administrator');
+export function mayDecideOn(own: LoginType, ...others: readonly LoginType[]): boolean {
+  return own === 'Administrator' || !others.includes('Administrator');
 }
 
 /** Whether someone may give a user this number. Only an Administrator gives a number that may send follow-up mails. */

@@ -8,13 +8,13 @@ import { isEasyToGuess } from './weak-password.ts';
 
 export interface FirstUser {
   readonly mobile: string;
-  /** The generated password; nothing when the settings gave one. */
+  /** The generated password; undefined when the settings gave one. */
   readonly madeUpPassword: string | undefined;
 }
 
 /**
- * Creates the first user, an Administrator with every right, in a database without users. Returns nothing when there is a user already.
- * When several processes start at once, one of them creates the user. Throws a StartProblem for a password that is easy to guess.
+ * Creates the first user, an Administrator with every right, in a database without users. Undefined when there is a user already. When
+ * several processes start at once, one of them creates the user. Throws a StartProblem for a password that is easy to guess.
  */
 export async function createFirstUser(
   db: Db,

@@ -10,7 +10,7 @@ export { findFormerUsers, type FormerUser };
 
 /**
  * Erases the personal data of a deleted user for good. Their name stays on documents and in the audit log, whose rows never change. The
- * audit log also records the erasure, in the name of the longest-standing Administrator.
+ * audit log also records the erasure, under the longest-standing Administrator.
  */
 export async function forgetUser(db: Db, user: FormerUser, now: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -23,7 +23,7 @@ export async function forgetUser(db: Db, user: FormerUser, now: string): Promise
       name: user.name,
       after: { changed: 'personal data erased, by the command forget-user' },
     } as const;
-    const inNameOf = (await findFirstAdministrator(tx)) ?? user.userId;
-    await writeAudit(tx, 'ForgetUser', { userId: inNameOf, name: 'forget-user' }, now, [change]);
+    const authorId = (await findFirstAdministrator(tx)) ?? user.userId;
+    await writeAudit(tx, 'ForgetUser', { userId: authorId, name: 'forget-user' }, now, [change]);
   });
 }

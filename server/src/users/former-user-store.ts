@@ -1,5 +1,5 @@
 /**
- * The SQL that keeps former users out when a backup brings them back. Reading: listKnownUsers, listClosedUsers. For writing,
+ * The SQL that closes former users when a restored backup brings them back. Reading: listKnownUsers, listClosedUsers. For writing,
  * closingStatement gives a statement as text, because a restore on PostgreSQL runs it inside the transaction of another program.
  */
 import './users-tables.ts';
@@ -11,7 +11,7 @@ import type { Db } from '../platform/database/tables.ts';
  */
 const closedPasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** A user whom a database knows. Number and moment together name the same person in another copy of it; a number alone may not. */
+/** A user in a database. Number and time of creation together identify the same person in another copy of it; a number alone may not. */
 export interface KnownUser {
   readonly id: number;
   readonly createdAt: string;
@@ -19,7 +19,7 @@ export interface KnownUser {
   readonly isFormer: boolean;
 }
 
-/** Every user that the database has ever had. */
+/** Every user, deleted ones included. */
 export async function listKnownUsers(db: Db): Promise<KnownUser[]> {
   const rows = await db.selectFrom('users').select(['id', 'created_at', 'status', 'password_hash']).orderBy('id').execute();
   return rows.map(({ id, created_at, status, password_hash }) => ({

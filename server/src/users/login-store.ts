@@ -1,5 +1,5 @@
 /**
- * The users' SQL around logging in. Reading: findLoginUser, holdPassword, findPasswordHolder, getLoginRecord. Writing: setPassword,
+ * The users' SQL around logging in. Reading: findLoginUser, lockPassword, findPasswordHolder, getLoginRecord. Writing: setPassword,
  * replacePasswordHash.
  */
 import './users-tables.ts';
@@ -27,10 +27,10 @@ export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser |
 }
 
 /**
- * Whether this is still the hash of an active user's password. If so, the password cannot change before the transaction ends, so a change
- * that waits for it also ends the session that this transaction opens.
+ * Whether this is still the hash of an active user's password. If so, locks it until the transaction ends: a change that waits for the lock
+ * then also ends the session that this transaction opens.
  */
-export async function holdPassword(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
+export async function lockPassword(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
   const user = await tx
     .selectFrom('users')
     .select('id')
@@ -67,7 +67,7 @@ export async function findPasswordHolder(db: Db, userId: number): Promise<Passwo
     .executeTakeFirst();
 }
 
-/** What the browser keeps about the user who is logged in. Fails for an unknown user. */
+/** The login record of a user, without their second step. Fails for an unknown user. */
 export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
   const found = await db
     .selectFrom('users')
@@ -89,7 +89,7 @@ export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecor
   return { ...record, ...(mustChange === 1 && { mustChangePassword: true as const }) };
 }
 
-/** Puts another hash of the same password in the place of one, unless the password was changed in between. Nothing else changes. */
+/** Replaces the hash of a password by another hash of the same password, unless the password has changed in the meantime. */
 export async function replacePasswordHash(db: Db, userId: number, before: string, after: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: after }).where('id', '=', userId).where('password_hash', '=', before).execute();
 }
@@ -97,7 +97,7 @@ export async function replacePasswordHash(db: Db, userId: number, before: string
 interface PasswordChange {
   /** Change the password only if this is still its hash. */
   readonly before?: string | undefined;
-  /** Change the password only if the user is no Administrator. */
+  /** Change the password only if the user is not an Administrator. */
   readonly sparesAdministrators?: boolean;
   /** The user must choose another password at the next login. */
   readonly mustChange?: boolean;

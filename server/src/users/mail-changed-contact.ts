@@ -28,7 +28,7 @@ export async function mailChangedContact(
   ];
   if (changes.length === 0) return;
   const { userId, name } = after;
-  // A link that is on its way goes to the old address.
+  // A link that is being mailed goes to the old address.
   await deleteResetsOf(db, userId);
   const mail = { userId, name, subject: say.contactChangedSubject(settings.brandName), text: say.contactChanged(name, by, changes) };
   for (const address of new Set([before.officeEmail, after.officeEmail])) await queueSecurityMail(db, settings, { ...mail, address }, now);

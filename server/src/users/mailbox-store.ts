@@ -1,9 +1,9 @@
-/** The SQL of what mails about logins need. Reading: findMailbox, holdMailbox, listOfficeMailboxes. Writing: setSignInMail. */
+/** The SQL of mailboxes for mails about logins. Reading: findMailbox, lockMailbox, listOfficeMailboxes. Writing: setSignInMail. */
 import './users-tables.ts';
 import { locked } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Where a user gets mails about their login. */
+/** The mailbox of a user for mails about their login. */
 export interface UserMailbox {
   readonly name: string;
   /** The office e-mail address; may be blank. */
@@ -16,8 +16,8 @@ export async function findMailbox(db: Db, userId: number): Promise<UserMailbox |
   return readMailbox(mailboxOf(db, userId));
 }
 
-/** The mailbox of an active user, which does not change before the transaction ends. */
-export async function holdMailbox(tx: Db, userId: number): Promise<UserMailbox | undefined> {
+/** The mailbox of an active user, locked until the transaction ends. */
+export async function lockMailbox(tx: Db, userId: number): Promise<UserMailbox | undefined> {
   return readMailbox(mailboxOf(tx, userId).$call(locked(tx)));
 }
 

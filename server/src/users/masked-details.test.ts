@@ -111,7 +111,7 @@ describe('RevealPrivate', () => {
     expect((await reader.send('RevealPrivate', { userid: userId, field: 'pan', password })).status).toBe(429);
   });
 
-  test('keeps the value nowhere: a repeat under the same key answers no rows (SEC-19)', async () => {
+  test('does not store the value: a repeat under the same key answers no rows (SEC-19)', async () => {
     const { userId } = await userWithDocuments();
     const input = { userId, field: 'adhaar', ownPassword: password } as const;
     expect((await editor.ask('RevealPrivate', input, { key: 'reveal-adhaar-1' })).json.data).toHaveLength(1);

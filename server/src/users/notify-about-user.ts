@@ -4,24 +4,24 @@ import type { Db } from '../platform/database/tables.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { listAdministrators } from './user-store.ts';
 
-/** Something that was done to a user's login or rights. */
-interface Deed {
+/** A change of a user's login or rights. */
+interface LoginChange {
   readonly userId: number;
-  readonly toThem: string;
+  readonly toUser: string;
   readonly toAdministrators: string;
   /** The record that the Administrators' notice leads to. */
   readonly record: NoticeRecord;
 }
 
-/** Notifies the user concerned and all Administrators, except the one who did it. Call it in the transaction of the change. */
+/** Notifies that user and all Administrators, except the author of the change. Call it in the transaction of the change. */
 export async function notifyAboutUser(
   db: Db,
   by: SignedIn,
   now: string,
-  { userId, toThem, toAdministrators, record }: Deed,
+  { userId, toUser, toAdministrators, record }: LoginChange,
 ): Promise<void> {
-  if (userId !== by.userId) await addNotice(db, { userIds: [userId], text: toThem, record: 'account', recordId: userId, now });
-  const administrators = (await listAdministrators(db)).map((one) => one.userId);
-  const others = administrators.filter((one) => one !== by.userId && one !== userId);
+  if (userId !== by.userId) await addNotice(db, { userIds: [userId], text: toUser, record: 'account', recordId: userId, now });
+  const administrators = (await listAdministrators(db)).map(({ userId: id }) => id);
+  const others = administrators.filter((id) => id !== by.userId && id !== userId);
   await addNotice(db, { userIds: others, text: toAdministrators, record, recordId: userId, now });
 }

@@ -6,7 +6,7 @@ import { everyMinutes } from '../platform/jobs/schedule.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
 import { hashToken, newToken } from '../session/public.ts';
 import { findLoginUser } from './login-store.ts';
-import { holdMailbox } from './mailbox-store.ts';
+import { lockMailbox } from './mailbox-store.ts';
 import {
   answerRequest,
   clearResets,
@@ -20,7 +20,7 @@ import {
 
 const mostOfNumber = 3;
 
-/** Mails the links that were asked for. A mail that fails is tried again, with a new link, as long as a link would work. */
+/** Mails the requested links. A failed mail is retried with a new link, as long as a link would work. */
 export const passwordResetJob: Job = {
   name: 'password-resets',
   schedule: everyMinutes(1),
@@ -46,8 +46,8 @@ async function answer({ db, config, clock, log }: JobContext, { id, mobile, aske
   const token = newToken();
   const holder = await inTransaction(db, async (tx) => {
     const user = await findLoginUser(tx, mobile);
-    // A change of the address waits, and then ends the link that goes to the old one.
-    const mailbox = user && (await holdMailbox(tx, user.id));
+    // A change of the address waits for this lock, then ends the link that goes to the old address.
+    const mailbox = user && (await lockMailbox(tx, user.id));
     if (!mailbox || mailbox.address === '') return undefined;
     await replaceReset(tx, user.id, hashToken(token), now);
     return { ...mailbox, userId: user.id };

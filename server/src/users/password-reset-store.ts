@@ -9,7 +9,7 @@ import { hourMs, instantBefore, minuteMs } from '../platform/durations.ts';
 /** How long a link works, and how long a request waits for its mail. */
 export const resetMinutes = 30;
 
-/** A moment later than this after now comes from a clock that has been set back since. */
+/** A time further in the future comes from a clock that has been set back since. */
 const aheadMs = hourMs;
 
 /** How many requests of a network, or for a number, were made in the last hour; only those before a request if its id is given. */
@@ -89,7 +89,7 @@ export async function findReset(db: Db, tokenHash: string, now: string): Promise
   return row?.userId;
 }
 
-/** Uses a link up. False when it was used in the meantime: of many uses at once, one succeeds. */
+/** Uses a link up. False when it was used before: of many uses at once, one succeeds. */
 export async function takeReset(tx: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('password_resets').where('token_hash', '=', tokenHash).executeTakeFirst();
   return numDeletedRows === 1n;

@@ -72,7 +72,7 @@ describe('a link for a forgotten password', () => {
     expect(await sentMails(panel, outbox)).toHaveLength(1);
   });
 
-  test('is kept only as a hash (SEC-11)', async () => {
+  test('is stored only as a hash (SEC-11)', async () => {
     const user = await panel.userWith([]);
     const token = await tokenFor(user.mobile);
     const stored = JSON.stringify([

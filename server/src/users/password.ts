@@ -13,7 +13,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
   return matches && passwordHash !== undefined;
 }
 
-/** A new hash, at today's cost, of a password that was right; nothing when the stored hash already has that cost. */
+/** A new hash, at today's cost, of a password that was right; undefined when the stored hash already has that cost. */
 export async function renewedHash(password: string, passwordHash: string, owner: HashOwner): Promise<string | undefined> {
   return isOfOtherCost(passwordHash) ? hashSlowly(password, owner) : undefined;
 }

@@ -52,7 +52,7 @@ function asDetails(row: PrivateColumns): PrivateDetails {
   };
 }
 
-/** Saves these fields of a user; the others stay as they are, or blank. Identity documents and the bank account are stored encrypted. */
+/** Saves these fields of a user; the others stay unchanged, or blank. Identity documents and the bank account are stored encrypted. */
 export async function savePrivateDetails(db: Db, userId: number, entered: Partial<PrivateColumns>): Promise<void> {
   const change = await concealRow(db, 'user_private', userId, entered);
   await db

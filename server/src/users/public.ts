@@ -9,7 +9,7 @@ export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
 export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
 export { findMailbox, listOfficeMailboxes, setSignInMail } from './mailbox-store.ts';
-export { findLoginUser, getLoginRecord, holdPassword, replacePasswordHash, type LoginUser } from './login-store.ts';
+export { findLoginUser, getLoginRecord, lockPassword, replacePasswordHash, type LoginUser } from './login-store.ts';
 export {
   activeUsersAmong,
   areActiveUsers,

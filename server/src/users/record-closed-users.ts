@@ -10,21 +10,18 @@ export interface ClosedUser {
   readonly officeMobile: string;
 }
 
-/**
- * Writes into the audit log which users a restore has closed, in the name of the longest-standing Administrator, and returns them in the
- * order of their numbers.
- */
+/** Writes into the audit log which users a restore has closed, under the longest-standing Administrator. Returns them by number. */
 export async function recordClosedUsers(db: Db, now: string): Promise<readonly ClosedUser[]> {
   return inTransaction(db, async (tx) => {
     const closed = await listClosedUsers(tx);
-    const inNameOf = (await findFirstAdministrator(tx)) ?? closed[0]?.userId ?? 0;
+    const authorId = (await findFirstAdministrator(tx)) ?? closed[0]?.userId ?? 0;
     const changes = closed.map(({ userId, name }) => ({
       record: 'user' as const,
       id: userId,
       name,
       after: { changed: 'closed by the command restore, as this user had been deleted' },
     }));
-    await writeAudit(tx, 'Restore', { userId: inNameOf, name: 'restore' }, now, changes);
+    await writeAudit(tx, 'Restore', { userId: authorId, name: 'restore' }, now, changes);
     return closed;
   });
 }

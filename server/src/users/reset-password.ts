@@ -14,14 +14,14 @@ import { findFirstAdministrator, findUser } from './user-store.ts';
 export interface ResetPassword {
   readonly name: string;
   readonly password: string;
-  /** What has become of the second step; absent for a user without one. */
-  readonly secondStep: 'kept' | 'ended' | undefined;
+  /** Whether the second step is still on; undefined for a user without one. */
+  readonly secondStep: 'unchanged' | 'ended' | undefined;
 }
 
 /**
- * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions, and on
- * demand their second step. The audit log names the longest-standing Administrator, as for every command. Returns nothing when there is no
- * such user.
+ * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions and, on
+ * request, their second step. The audit log names the longest-standing Administrator, as for every command. Undefined for an unknown
+ * number.
  */
 export async function resetPassword(db: Db, mobile: string, now: string, endsSecondStep: boolean): Promise<ResetPassword | undefined> {
   const password = makeUpPassword();
@@ -39,14 +39,14 @@ export async function resetPassword(db: Db, mobile: string, now: string, endsSec
       await deleteSecondStep(tx, user.userId);
       await addNotice(tx, { userIds: [user.userId], text: secondStepMessages.noticeEnded, record: 'account', recordId: user.userId, now });
     }
-    const inNameOf = (await findFirstAdministrator(tx)) ?? user.userId;
+    const authorId = (await findFirstAdministrator(tx)) ?? user.userId;
     const change = {
       record: 'user',
       id: user.userId,
       name: user.name,
       after: { changed: `password${isEnded ? ' and two-step sign-in' : ''}, by the command reset-password` },
     } as const;
-    await writeAudit(tx, 'ResetPassword', { userId: inNameOf, name: 'reset-password' }, now, [change]);
-    return { name: user.name, password, secondStep: isOn ? (isEnded ? 'ended' : 'kept') : undefined };
+    await writeAudit(tx, 'ResetPassword', { userId: authorId, name: 'reset-password' }, now, [change]);
+    return { name: user.name, password, secondStep: isOn ? (isEnded ? 'ended' : 'unchanged') : undefined };
   });
 }

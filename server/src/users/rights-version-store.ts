@@ -4,8 +4,8 @@ import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**
- * Counts a change of a user's rights, which invalidates every cached copy. Simultaneous changes wait until this one is done. False when the
- * rights no longer have the given version; then nothing has changed.
+ * Counts a change of a user's rights, which invalidates every cached copy. Simultaneous changes wait for this one. False when the rights no
+ * longer have the given version; then nothing has changed.
  */
 export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
   return updatesOne(

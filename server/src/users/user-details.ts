@@ -11,18 +11,18 @@ import type { PrivateColumns, UserDetails } from './users-tables.ts';
 /** The declared failure for a date in the future or a choice that does not exist. */
 type WrongDetail = 'BirthDateInFuture' | 'AnniversaryInFuture' | 'JoinDateInFuture' | 'DepartmentUnknown' | 'ImageUnknown' | UnknownPlace;
 
-/** What the store keeps of the user's entries. */
+/** A user's entries in the form that is stored. */
 export interface EnteredUser {
   readonly details: UserDetails;
   /** The fields that the request names. */
   readonly privately: Partial<PrivateColumns>;
-  /** The picture's address; nothing when the request names none. */
+  /** The picture's address; undefined when the request names none. */
   readonly photo: string | undefined;
 }
 
 type Entered = Omit<NewUser, 'password'>;
 
-/** Turns entries into what is stored: each choice, given by number or name, becomes both. Returns the first wrong entry as a failure. */
+/** Converts entries to the stored form: each choice, given by number or name, becomes both. Returns the first wrong entry as a failure. */
 export async function enteredUser(db: Db, input: Entered, now: string): Promise<EnteredUser | WrongDetail> {
   const future = futureDate(input, now);
   if (future) return future;

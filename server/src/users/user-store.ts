@@ -74,7 +74,7 @@ function asUser(row: Selectable<Tables['users']>): User {
   };
 }
 
-/** A user without private fields; nothing when the number is unknown or the user is deleted. */
+/** A user without private fields; undefined when the number is unknown or the user is deleted. */
 export async function findUser(db: Db, userId: number): Promise<User | undefined> {
   const [user] = await usersOf(db, [userId]);
   return user?.status === 'Deleted' ? undefined : user;
@@ -121,7 +121,7 @@ export async function insertUser(
 type UserChange = Partial<UserDetails> & { readonly photo?: string; readonly status?: 'Deleted' };
 
 /**
- * Changes a user who still has this version. False when someone else has changed them in the meantime; then nothing happens. Violates
+ * Changes a user who still has this version. False when someone else has changed them in the meantime; then nothing has changed. Violates
  * users_office_mobile or users_emp_number when another user has the same.
  */
 export async function updateUser(
@@ -144,7 +144,7 @@ export async function refreshSearchText(db: Db, userId: number): Promise<User | 
   return user;
 }
 
-/** Those of these numbers that are users who can log in, each once. */
+/** Those of these numbers that belong to users who can log in, each once. */
 export async function activeUsersAmong(db: Db, userIds: readonly number[]): Promise<number[]> {
   if (userIds.length === 0) return [];
   const found = await db
@@ -156,12 +156,12 @@ export async function activeUsersAmong(db: Db, userIds: readonly number[]): Prom
   return found.map(({ id }) => id);
 }
 
-/** Whether all these numbers are those of users who can log in. */
+/** Whether all these numbers belong to users who can log in. */
 export async function areActiveUsers(db: Db, userIds: readonly number[]): Promise<boolean> {
   return (await activeUsersAmong(db, userIds)).length === new Set(userIds).size;
 }
 
-/** The only user with this name; nothing when there is no such user, or more than one. */
+/** The only user with this name; undefined when there is no such user, or more than one. */
 export async function findOnlyUserNamed(db: Db, name: string): Promise<number | undefined> {
   const found = await db.selectFrom('users').select('id').where('name', '=', name).limit(2).execute();
   return found.length === 1 ? found[0]?.id : undefined;
@@ -178,7 +178,7 @@ export async function listAdministrators(db: Db): Promise<{ userId: number; name
     .execute();
 }
 
-/** The longest-standing active Administrator, in whose name the commands of the server act; nothing before there is one. */
+/** The longest-standing active Administrator, under whom the audit log lists commands; undefined before there is one. */
 export async function findFirstAdministrator(db: Db): Promise<number | undefined> {
   const found = await db
     .selectFrom('users')
@@ -206,7 +206,7 @@ export async function userNames(db: Db, userIds: readonly number[]): Promise<Rea
 }
 
 /**
- * Whether there is another Administrator. Ask in the transaction that removes this one: each caller waits for the callers before it, so
+ * Whether there is another Administrator. Call it in the transaction that removes this one: each caller waits for the callers before it, so
  * when the last two are removed at the same time, one remains.
  */
 export async function hasOtherAdministrator(tx: Db, userId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Whether a file begins with the bytes by which SQLite or pg_dump marks its files. */
+/** Whether a file begins with these bytes, which identify a file of SQLite or pg_dump. */
 export function beginsWith(file: string, mark: string): boolean {
   const start = Buffer.alloc(mark.length);
   const opened = openSync(file, 'r');

@@ -8,7 +8,7 @@ import { isDamage, sqliteCodeOf } from '../../platform/database/embedded/sqlite-
 import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const retryMs = 20;
 const allPages = 2 ** 31 - 1;
 /** 1 MB of pages of 4 KB. */
@@ -29,13 +29,13 @@ export function openFile(file: string): DatabaseSync {
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
   const damage = fileDamage(file);
   if (damage !== undefined) throw new DamageProblem(`The database is damaged: ${file} ${damage}.`);
-  return new DatabaseSync(file, { timeout: patienceMs });
+  return new DatabaseSync(file, { timeout: timeoutMs });
 }
 
 /**
- * Copies one database, as of one moment, over another or into a new file. Other programs can write to the source during the copy. In the
- * target it is one transaction, so programs that have it open see either the old contents or the new. It copies in a single step, because a
- * copy in several steps starts again whenever someone writes between two of them.
+ * Copies a snapshot of one database over another or into a new file. Other programs can write to the source during the copy. In the target
+ * it is one transaction, so programs that have it open see either the old contents or the new. It copies in a single step, because a copy
+ * in several steps starts again whenever someone writes between two of them.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openFile(from);
@@ -47,9 +47,9 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** Waits for a target that is busy, as long as every other write does. */
+/** Retries while the target is busy, as long as every other write waits. */
 async function copyAtOnce(source: DatabaseSync, to: string): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (;;)
     try {
       await backup(source, to, { rate: allPages });
@@ -61,13 +61,12 @@ async function copyAtOnce(source: DatabaseSync, to: string): Promise<void> {
 }
 
 /**
- * Copies from a connection that has a transaction open, so that all steps of the copy see the same moment. Flushes after each step: a panel
- * that writes in the meantime then never waits for the disk to take in gigabytes. Blocks its thread, so only programs of their own call
- * it.
+ * Copies from a connection that has a transaction open, so that all steps of the copy see the same snapshot. Flushes after each step, so
+ * that a panel that writes in the meantime never waits for gigabytes to reach the disk. Blocks its thread: call it in a separate process.
  */
 export async function copyGently(source: DatabaseSync, to: string): Promise<void> {
   if (!source.isTransaction) throw new Error('Without a transaction, each write of another program restarts the copy');
-  // The moment is that of the first read.
+  // The first read takes the snapshot.
   source.prepare('select 1 from sqlite_schema').get();
   const target = openForOwner(to);
   try {
@@ -106,7 +105,7 @@ export async function settle(file: string): Promise<void> {
 export async function verifyFile(file: string): Promise<void> {
   const damage = fileDamage(file);
   if (damage !== undefined) throw new DamageProblem(`The backup is damaged: ${file} ${damage}.`);
-  const database = new DatabaseSync(file, { readOnly: true, timeout: patienceMs });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: timeoutMs });
   try {
     await demandIntact(database);
   } catch (error) {

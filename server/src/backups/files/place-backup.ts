@@ -8,7 +8,7 @@ import { checksumFile, writeChecksum } from './checksum.ts';
 
 /**
  * Writes a backup under a temporary name. Once it is complete and on the disk, moves it into place with its checksum beside it, so that no
- * one ever finds half a backup. Never replaces a backup.
+ * one ever finds an incomplete backup. Never replaces a backup.
  */
 export async function placeBackup(target: string, write: (part: string) => Promise<void>): Promise<void> {
   const path = resolve(target);

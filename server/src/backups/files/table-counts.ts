@@ -1,13 +1,13 @@
-/** Row counts of tables, to compare a backup with the database that it was made of. */
+/** Row counts of tables, to compare a backup with its database. */
 import type { DatabaseSync } from 'node:sqlite';
 import { BackupProblem } from './backup-problem.ts';
 
-/** Tables with their number of rows. */
+/** The number of rows by table. */
 export type TableCounts = ReadonlyMap<string, number>;
 
 const comparedTables = 10;
 
-/** The counts of all tables in an open file, without the virtual tables of searches, which keep their rows in others. */
+/** The counts of all tables in an open file, without the virtual tables of searches, whose rows are in others. */
 export function countTables(database: DatabaseSync): TableCounts {
   const names = database
     .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and sql not like 'create virtual%'`)
@@ -20,7 +20,7 @@ export function countTables(database: DatabaseSync): TableCounts {
   );
 }
 
-/** Throws unless the ten largest tables have as many rows in the backup as they had in the database at its moment. */
+/** Throws unless the ten largest tables have as many rows in the backup as they had in the database at the same instant. */
 export function demandSameCounts(written: TableCounts, found: TableCounts): void {
   const largest = [...written].toSorted(([, one], [, other]) => other - one).slice(0, comparedTables);
   for (const [table, count] of largest) {

@@ -7,7 +7,7 @@ import { splitPassword, startPostgresProgram } from './postgres-programs.ts';
 import { readDump } from './read-dump.ts';
 import { demandSameCounts, type TableCounts } from './table-counts.ts';
 
-/** Dumps a PostgreSQL database, as of one moment, into a new file in pg_dump's custom format. It gets its name once it is checked. */
+/** Dumps a snapshot of a PostgreSQL database into a new file in pg_dump's custom format, which gets its name once it is checked. */
 export async function writeDump(url: string, target: string): Promise<void> {
   await placeBackup(target, async (part) => {
     const counts = await dumpAndCount(url, part);
@@ -17,7 +17,7 @@ export async function writeDump(url: string, target: string): Promise<void> {
   });
 }
 
-/** Dumps the database and returns its counts of the same moment: pg_dump reads the snapshot of the transaction that counts. */
+/** Dumps the database and returns the counts of the same snapshot: pg_dump reads the snapshot of the transaction that counts. */
 async function dumpAndCount(url: string, part: string): Promise<TableCounts> {
   const { address, password } = splitPassword(url);
   const db = openDatabase({ url });
@@ -30,8 +30,8 @@ async function dumpAndCount(url: string, part: string): Promise<TableCounts> {
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(tx);
         const format = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
-        const places = [`--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${part}`, `--dbname=${address}`];
-        const dumping = startPostgresProgram('pg_dump', [...format, ...places], password);
+        const source = [`--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${part}`, `--dbname=${address}`];
+        const dumping = startPostgresProgram('pg_dump', [...format, ...source], password);
         dumping.stdin.end();
         await dumping.ended;
         const tables = await tx.introspection.getTables({ withInternalKyselyTables: true });

@@ -5,7 +5,7 @@ import { asDamage, copyGently, openFile, settle } from './embedded-file.ts';
 import { placeBackup } from './place-backup.ts';
 import { countTables, demandSameCounts, type TableCounts } from './table-counts.ts';
 
-/** Copies the embedded database, as of one moment, into a new file. It gets its name once it is checked. */
+/** Copies a snapshot of the embedded database into a new file, which gets its name once it is checked. */
 export async function writeEmbeddedBackup(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new BackupProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
   await placeBackup(target, async (part) => {
@@ -20,7 +20,7 @@ export async function writeEmbeddedBackup(file: string, target: string): Promise
   });
 }
 
-/** Copies the database and returns its counts of the same moment: both are read in one transaction. */
+/** Copies the database and returns the counts of the same snapshot: both are read in one transaction. */
 async function copyAndCount(file: string, part: string): Promise<TableCounts> {
   const source = openFile(file);
   try {

@@ -150,10 +150,10 @@ describe.each(table)('%s', (url, audience) => {
   const there = () => places[url]?.there ?? url;
 
   test(`is for ${audience}`, async () => {
-    const [refused, kept]: [string[], (string | null)[]] = [[], []];
+    const [refused, cacheControls]: [string[], (string | null)[]] = [[], []];
     for (const [name, person] of Object.entries(people)) {
       const reply = await person.fetch(there());
-      kept.push(reply.headers.get('cache-control'));
+      cacheControls.push(reply.headers.get('cache-control'));
       if (reply.status === 200) continue;
       expect(refusalOf(reply)).toEqual(audience === 'the monitoring' ? [401, 'WrongToken'] : [401, 'NotSignedIn']);
       refused.push(name);
@@ -161,7 +161,7 @@ describe.each(table)('%s', (url, audience) => {
     const expected = { everyone: [], 'logged-in users': outside, 'the monitoring': Object.keys(people) };
     expect(refused).toEqual(expected[audience]);
     // No shared cache keeps the office's data.
-    expect(kept.every((value) => audience === 'everyone' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
+    expect(cacheControls.every((value) => audience === 'everyone' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
   });
 
   test('does not fail if a key of the query comes twice', async () => {

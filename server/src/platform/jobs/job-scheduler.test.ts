@@ -18,14 +18,14 @@ const minutesADay = 24 * 60;
 let clock: SetClock;
 let runs: JobContext[];
 let work: (context: JobContext) => Promise<void>;
-/** The sentences that were told to people. */
-let told: string[];
+/** The sentences of which people were notified. */
+let notified: string[];
 let count = 0;
 let job: Job;
 beforeEach(() => {
   clock = new SetClock();
   runs = [];
-  told = [];
+  notified = [];
   work = async () => {};
   job = {
     name: `job ${++count}`,
@@ -35,12 +35,12 @@ beforeEach(() => {
       await work(context);
     },
     async notifyFailure(_context, sentence) {
-      told.push(sentence);
+      notified.push(sentence);
     },
   };
 });
 
-/** The jobs as another server process keeps them. */
+/** The job scheduler of another server process. */
 function aServer(): Jobs {
   return new JobScheduler({
     db: panel.db,
@@ -121,7 +121,7 @@ describe('a job', () => {
     }
     expect(minutes).toEqual([0, 1, 6, 36]);
     expect(await stateIn(server)).toMatchObject({ failure: 'The folder is gone.', failures: 4, dueAt: '2026-11-21T21:00:00.000Z' });
-    expect(told).toEqual(['The folder is gone.']);
+    expect(notified).toEqual(['The folder is gone.']);
 
     clock.pass(minutesADay);
     await server?.runDue();
@@ -130,7 +130,7 @@ describe('a job', () => {
     await server?.runDue();
     expect(runs).toHaveLength(6);
     expect(await stateIn(server)).toMatchObject({ failure: '', failures: 0, dueAt: '2026-11-22T21:00:00.000Z' });
-    expect(told).toHaveLength(2);
+    expect(notified).toHaveLength(2);
   });
 
   test('that fails unexpectedly leaves a general sentence, not the words of the error (SHR-09)', async () => {

@@ -38,7 +38,7 @@ export interface Job {
   readonly obstacle?: (config: Config) => string | undefined;
   /** Does the work. A run that was killed is run again, so it must clean up after the earlier one. */
   run(context: JobContext): Promise<void>;
-  /** Tells people about a failure. Called once for each due time, not for each retry. */
+  /** Notifies people of a failure. Called once for each due time, not for each retry. */
   notifyFailure?(context: JobContext, sentence: string): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ describe('a job is due', () => {
     ['2026-11-20T23:59:59+05:30', '2026-11-21T02:30'],
     ['2026-12-31T12:00:00+05:30', '2027-01-01T02:30'],
     ['2028-02-28T12:00:00+05:30', '2028-02-29T02:30'],
-    // The same moment, told in other zones: before and after their clocks change.
+    // The same instant in other zones, before and after their clocks change.
     ['2026-03-28T22:00:00+01:00', '2026-03-30T02:30'],
     ['2026-03-29T22:00:00+02:00', '2026-03-30T02:30'],
   ])('every night at 02:30 in India: after %s at %s (SHR-07)', (moment, due) => {
@@ -51,7 +51,7 @@ describe('a job is due', () => {
 describe('a clock that is set', () => {
   const night = nightly('02:30');
   const india = (moment: string) => new Date(`${moment}+05:30`);
-  const due = (kept: string, now: string) => correctedDue(night, india(kept), india(now));
+  const due = (stored: string, now: string) => correctedDue(night, india(stored), india(now));
 
   test('back over 02:30 does not make last night due again (SHR-07)', () => {
     expect(due('2026-11-21T02:30:00', '2026-11-20T02:20:00')).toEqual(india('2026-11-21T02:30:00'));

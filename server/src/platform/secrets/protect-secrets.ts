@@ -98,7 +98,7 @@ export async function rotateKey(db: Db, losesUnreadable: boolean): Promise<{ rea
   return rotated;
 }
 
-/** The new key. A file is written inside the transaction, which on the embedded database keeps other writers of the file away. */
+/** The new key. The file is written inside the transaction, which on the embedded database locks out other writers. */
 function newKeyFor(box: KeyBox, current: string | undefined): Key {
   if (box.newest()?.fingerprint === current && box.isFile) box.addToFile();
   const newest = box.newest();
@@ -154,8 +154,8 @@ function readable(box: KeyBox, place: string, stored: string, losesUnreadable: b
 }
 
 /**
- * Removes overwritten values from free pages, from the log of the embedded database, and from dead rows of PostgreSQL. Copies that the file
- * system or the disk keeps are out of reach.
+ * Removes overwritten values from free pages, from the log of the embedded database, and from dead rows of PostgreSQL. Copies of the file
+ * system or the disk are out of reach.
  */
 export async function overwriteFreeSpace(db: Db): Promise<void> {
   if (engineOf(db) === 'sqlite') {

@@ -211,7 +211,7 @@ describe('a caller who names the answer they have', () => {
   const tagOf = async (caller: Caller) => (await caller.fetch(address)).headers.get('etag') ?? '';
   const again = (caller: Caller, tag: string) => caller.fetch(address, { headers: { 'if-none-match': tag } });
 
-  test('is told that it is still the same, by any process', async () => {
+  test('gets 304 when it is still the same, from any process', async () => {
     const tag = await tagOf(panel.admin);
     for (const caller of [panel.admin, elsewhere]) {
       const reply = await again(caller, `W/"other", ${tag}`);

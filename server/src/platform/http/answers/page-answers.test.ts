@@ -90,7 +90,7 @@ describe('what a page asks for first, in one answer', () => {
     expect((await panel.admin.send('GetCustomerList', { page: 1 })).status).toBe(200);
   });
 
-  test('is for no one without a session, and kept by no cache', async () => {
+  test('is for no one without a session, and in no shared cache', async () => {
     expect(refusalOf(await panel.visitor().fetch('/api/page-answers?page=/customerlist'))).toEqual([401, 'NotSignedIn']);
     const reply = await panel.admin.fetch('/api/page-answers?page=/customerlist');
     expect(reply.headers.get('cache-control')).toBe('no-store');
