@@ -3,8 +3,6 @@ import { basename, dirname } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { memoryFolder } from './testing/panel/memory-folder.ts';
 import { compileCache } from './testing/panel/program.ts';
-import { antdStyles } from './web/antd-styles.ts';
-import { leanAntd } from './web/lean-antd.ts';
 
 // For the tests, for what they start, and for the databases that they share.
 const temporary = process.env['TMPDIR'] ?? memoryFolder();
@@ -59,16 +57,7 @@ export default defineConfig({
     projects: [
       // Rules and tools keep nothing between tests, so that files can share what is loaded.
       project('contract', ['contract/src/**/*.test.ts'], { isolate: false }),
-      {
-        // The antd of the built panel, not the one that computes its styles in the browser.
-        plugins: [antdStyles(), leanAntd()],
-        ...project('web', ['web/src/**/*.test.{ts,tsx}'], {
-          environment: 'happy-dom',
-          isolate: false,
-          setupFiles: ['web/src/test-setup.ts'],
-          server: { deps: { inline: [/\/node_modules\/(antd|@rc-component|@ant-design)\//] } },
-        }),
-      },
+      project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', isolate: false, setupFiles: ['web/src/test-setup.ts'] }),
       project('tools', ['{scripts,bench,checks}/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
       serverProject('sqlite', ['server/src/**/*.test.ts']),
       serverProject('postgres', onPostgres),

@@ -14,9 +14,9 @@ test('a contrast theme outlines the field and the entry of a list that the keybo
   await page.goto('/addcustomer');
   const industry = page.getByRole('combobox', { name: 'Industry' });
   await industry.press('ArrowDown');
-  await expectOutlined((await listOf(industry)).locator('.ant-select-item-option-active'));
+  await expectOutlined((await listOf(industry)).locator('[data-focused]'));
   await page.keyboard.press('Escape');
-  await expectOutlined(page.locator('.ant-select', { has: industry }));
+  await expectOutlined(page.locator('.combo-box-frame', { has: industry }));
   const name = page.getByRole('textbox', { name: 'Company Name' });
   await name.focus();
   await expectOutlined(name);
@@ -24,12 +24,12 @@ test('a contrast theme outlines the field and the entry of a list that the keybo
 
 test('a contrast theme shows what is chosen with lines', async ({ page }) => {
   await page.goto('/addquotation');
-  const circleOf = (name: string) => page.locator('.ant-radio', { has: page.getByRole('radio', { name, exact: true }) });
+  const circleOf = (name: string) => page.getByRole('radio', { name, exact: true });
   await expect(circleOf('MRP')).toHaveCSS('border-top-width', '5px');
   await expect(circleOf('Manual Price')).toHaveCSS('border-top-width', '1px');
 
   await page.goto('/followups');
-  await expectOutlined(page.locator('.ant-segmented-item-selected'));
+  await expectOutlined(page.locator('.segment:has(:checked)'));
   const lineBelow = (name: string) =>
     page.getByRole('tab', { name, exact: true }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
   expect(await lineBelow('Today')).not.toBe(await lineBelow('All'));

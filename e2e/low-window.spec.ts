@@ -92,7 +92,7 @@ test('on a laptop, the field that gets the focus is never covered, in the costin
   await page.goto(`/addquotation?revise=${quotationId}`);
   const isOpen = (field: Locator) =>
     field.evaluate((input) => {
-      const element = input.closest('.ant-select, label') ?? input;
+      const element = input.closest('.combo-box-frame, .select, label') ?? input;
       const { x, y, width, height } = element.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return element.contains(top);

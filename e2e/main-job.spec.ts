@@ -105,7 +105,7 @@ async function dispatch(page: Page, quantity: string, invoiceNumber: string): Pr
   await next(page);
   await page.getByRole('textbox', { name: 'Invoice Number' }).fill(invoiceNumber);
   await page.getByRole('textbox', { name: 'Invoice Date' }).click();
-  await page.locator('.ant-picker-cell-today').click();
+  await page.locator('.calendar-today').click();
   await submit(page);
   await expectNotice(page, 'Order successfully dispatched.');
 }

@@ -57,7 +57,7 @@ test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11
   const sentences = page.locator('.field-message').filter({ visible: true });
   await expect(sentences).toHaveText([/^Choose a date up to/]);
   await date.click();
-  await page.locator('.ant-picker-cell-today').click();
+  await page.locator('.calendar-today').click();
   await expect(sentences).toHaveCount(0);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 

@@ -32,22 +32,28 @@ export async function openSession(page: Page, { mobile, password }: { mobile: st
   });
 }
 
-/** The list that belongs to this open select. The list of another select may still be closing. */
+/** The list that belongs to this open field. */
 export async function listOf(select: Locator): Promise<Locator> {
   await expect(select).toHaveAttribute('aria-expanded', 'true');
   const id = await select.getAttribute('aria-controls');
-  const page = select.page();
-  return page.locator('.ant-select-dropdown').filter({ has: page.locator(`[id="${id}"]`) });
+  return select.page().locator(`[id="${id}"]`);
 }
 
-/** Chooses an entry of a select by typing its beginning. */
+/** Chooses an entry of the browser's own select, or of a field whose list opens below it, by typing. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
-  await field.click();
-  // A short list has no search field.
-  if (await field.isEditable()) await field.fill(option);
+  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await field.selectOption({ label: option });
+    return;
+  }
+  await field.fill(option);
   const list = await listOf(field);
-  await list.locator('.ant-select-item-option').getByText(option, { exact: true }).filter({ visible: true }).first().click();
+  await list
+    .getByRole('option')
+    .filter({ has: page.getByText(option, { exact: true }) })
+    .or(list.getByRole('option', { name: option, exact: true }))
+    .first()
+    .click();
 }
 
 /** Chooses a record in a select that searches. Types only a part of the name, because a full name is chosen automatically. */
@@ -109,7 +115,7 @@ export async function expectNotice(page: Page, sentence: string): Promise<void> 
 
 /** Waits for the sentence in the form, at its field or above it. Ignores notices. */
 export async function expectSentenceInForm(page: Page, sentence: string): Promise<void> {
-  await expect(page.locator('main, [role=dialog]').getByText(sentence)).toBeVisible();
+  await expect(page.locator('main, dialog').getByText(sentence)).toBeVisible();
 }
 
 /** Waits until nothing on the page loads or moves. */

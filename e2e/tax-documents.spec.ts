@@ -89,7 +89,7 @@ test('the page filters, opens papers and files, and saves each draft for the acc
   await pick(page, 'Customer', sent.customer);
   await expect(page).toHaveURL(/customer=\d+/);
   await expect(row).toBeVisible();
-  const filter = page.locator('.ant-select').filter({ has: page.getByRole('combobox', { name: 'Customer' }) });
+  const filter = page.locator('.combo-box').filter({ has: page.getByRole('combobox', { name: 'Customer' }) });
   await filter.hover();
   await filter.getByRole('button', { name: 'Clear' }).click();
   await expect(page).not.toHaveURL(/customer=/);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
 import { checkLayout } from './walk/check-layout.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
@@ -34,8 +34,7 @@ test('adds, finds, edits and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM
 }) => {
   await page.goto('/addterms');
   await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByTitle('Freight').click();
+  await choose(page, 'Category', 'Freight');
   await expect(page).toHaveURL(/category=Freight/);
   await page.getByRole('button', { name: 'Add New Term' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -5,29 +5,22 @@ import { repositoryRoot } from './repository.ts';
 import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
-const loginBudget = 157 * kilobyte;
-const pageBudget = 280 * kilobyte;
-const listBudget = 235 * kilobyte;
+const loginBudget = 140 * kilobyte;
+const pageBudget = 290 * kilobyte;
+const listBudget = 260 * kilobyte;
 const list = /list$|^add(?:order|dispatch|tax|terms)$|^(?:enquiries|mailtemplates|downloadbrochure)$/;
-/** Pages that show quotations, orders or deals have the states of all three; others here have a calendar or a wizard. */
-const heavierBudget = 312 * kilobyte;
-const heavier =
-  /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval|brochure|enquiries|followups|privatelog|saleslist|taxdocuments|viewcustomer/;
-const heaviestBudgets: Readonly<Record<string, number>> = {
-  addquotation: 336 * kilobyte,
-};
-/** The dashboard and the state of the panel need none of the parts of lists and forms, the customer list less than lists of rows. */
+/** The dashboard and the state of the panel need none of the parts of lists and forms, the customer list none of those of fields. */
 const lightBudgets: Readonly<Record<string, number>> = {
-  dashboard: 193 * kilobyte,
-  systemhealth: 191 * kilobyte,
-  customerlist: 220 * kilobyte,
+  dashboard: 172 * kilobyte,
+  systemhealth: 172 * kilobyte,
+  customerlist: 210 * kilobyte,
 };
 /** Scripts and styles, each a request. */
-const mostFiles = 25;
-const mostFilesOfList = 12;
+const mostFiles = 45;
+const mostFilesOfList = 20;
 
 function budgetOf(path: string): number {
-  return lightBudgets[path] ?? heaviestBudgets[path] ?? (list.test(path) ? listBudget : heavier.test(path) ? heavierBudget : pageBudget);
+  return lightBudgets[path] ?? (list.test(path) ? listBudget : pageBudget);
 }
 
 let weights: RouteWeight[];

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { antdInDevelopment } from './antd-development.ts';
-import { antdStyles } from './antd-styles.ts';
 import { chunks } from './chunks.ts';
-import { directImports } from './direct-imports.ts';
-import { leanAntd } from './lean-antd.ts';
 import { leanZod } from './lean-zod.ts';
 import { noCircularChunks } from './no-circular-chunks.ts';
 import { operationsByArea } from './operations-by-area.ts';
@@ -18,8 +14,9 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const firstLook = readFileSync(page('first-look.js'), 'utf8');
 
 /**
- * Writes the colours into the page, so that it looks right before any module runs, names the script that chooses them, and preloads the
- * font.
+ * Names the colours in the page, so that it looks right before any module runs, and the script that chooses them, and preloads the font.
+ * Both are files, because the Content-Security-Policy allows neither styles nor scripts in a page. React Aria writes a style into the page
+ * unless something there has this id; its one rule is in controls/pressable.css.
  */
 function look(): Plugin {
   return {
@@ -28,6 +25,7 @@ function look(): Plugin {
       order: 'pre',
       handler() {
         this.emitFile({ type: 'asset', name: 'first-look.js', source: firstLook });
+        this.emitFile({ type: 'asset', name: 'palette.css', source: paletteCss() });
       },
     },
     transformIndexHtml: {
@@ -36,7 +34,12 @@ function look(): Plugin {
         const built = Object.keys(bundle ?? {});
         const font = built.find((file) => file.includes('inter-latin-wght-normal'));
         const script = built.find((file) => file.includes('first-look'));
-        const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: paletteCss(), injectTo: 'head-prepend' }];
+        const palette = built.find((file) => /palette-[^/]*\.css$/.test(file));
+        const tags: HtmlTagDescriptor[] = [
+          palette
+            ? { tag: 'link', attrs: { id: 'react-aria-pressable-style', rel: 'stylesheet', href: `/${palette}` }, injectTo: 'head-prepend' }
+            : { tag: 'style', children: paletteCss(), injectTo: 'head-prepend' },
+        ];
         if (font)
           tags.push({
             tag: 'link',
@@ -55,18 +58,7 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [
-    react(),
-    directImports(),
-    operationsByArea(),
-    antdStyles(),
-    leanAntd(),
-    antdInDevelopment(),
-    leanZod(),
-    look(),
-    noCircularChunks(),
-    pageChunks(),
-  ],
+  plugins: [react(), operationsByArea(), leanZod(), look(), noCircularChunks(), pageChunks()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',

@@ -82,7 +82,7 @@ export function checkLayout(): string[] {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
     if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true }) || isForReaders(element)) continue;
-    if (element.closest('svg, style, script, option, [aria-hidden=true], .ant-select-dropdown')) continue;
+    if (element.closest('svg, style, script, option, [aria-hidden=true], .combo-box-popover')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((line) => line.width > 0);
@@ -161,7 +161,8 @@ export function checkLayout(): string[] {
   }
 
   // 4. Every control is inside the window and is neither covered nor overlapped.
-  const pressable = 'a[href], button, input:not([type=hidden]):not([type=file]), textarea, select, .ant-select, [role=tab], [role=switch]';
+  const pressable =
+    'a[href], button, input:not([type=hidden]):not([type=file]), textarea, select, .combo-box-frame, [role=tab], [role=switch]';
   const isOver = (outer: Element, inner: Element) => outer.contains(inner) || inner.contains(outer);
   const controls = all
     .filter((each) => each.matches(pressable) && !isForReaders(each))
@@ -180,7 +181,7 @@ export function checkLayout(): string[] {
       !top ||
       isOver(top, each) ||
       top.closest('label')?.contains(each) ||
-      each.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper')?.contains(top)
+      each.closest('.combo-box-frame, .select, .text-field-frame')?.contains(top)
     )
       continue;
     // A fixed element may cover controls that can be scrolled out from under it; a notice may not.
@@ -190,7 +191,7 @@ export function checkLayout(): string[] {
     if (each.closest('th') && top.closest('.cell-fixed-start, .cell-fixed-end')) continue;
     findings.add(`${nameOf(each)} is covered by ${nameOf(top)}`);
   }
-  const fields = controls.filter(({ each }) => !each.parentElement?.closest('.ant-select, .ant-picker, .ant-switch, .ant-input-number'));
+  const fields = controls.filter(({ each }) => !each.parentElement?.closest('.combo-box-frame, .select, .text-field-frame'));
   for (const [index, one] of fields.entries()) {
     for (const other of fields.slice(index + 1)) {
       if (one.sticky !== other.sticky || isOver(one.each, other.each)) continue;
@@ -205,7 +206,7 @@ export function checkLayout(): string[] {
 
   // 5. On a phone, a finger of 40 px presses the button or switch whose middle it touches.
   for (const { each, whole, box } of width < 768 ? controls : []) {
-    if (!each.matches('button, [role=switch]') || each.closest('.ant-picker-dropdown, .ant-select-dropdown')) continue;
+    if (!each.matches('button, [role=switch]') || each.closest('.calendar-popover, .combo-box-popover')) continue;
     if (whole.bottom - whole.top >= 40 || whole.bottom - box.bottom > slack || box.top - whole.top > slack) continue;
     const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const takes = (y: number) => y < 0 || y >= height || each.contains(document.elementFromPoint(across, y));

@@ -92,7 +92,7 @@ function builderSteps({ customer, product }: Wish): WalkedPage[] {
       const contact = page.getByRole('combobox', { name: 'Contact Person' });
       await contact.click();
       const list = await listOf(contact);
-      await list.locator('.ant-select-item-option').first().click();
+      await list.getByRole('option').first().click();
     },
     async (page) => {
       await next(page);

@@ -92,7 +92,7 @@ export async function chooseLogo(bytes = 20_000): Promise<void> {
 
 /** Fills in the mandatory fields of a company, including its logo. */
 export async function fillCompany(): Promise<void> {
-  await screen.findByText('Akola');
+  await screen.findByDisplayValue('Akola');
   enter('Company Name', 'Shree Gajanan Steel Works');
   enter('Short Name', 'SGW');
   enter('Address', 'Plot 14, MIDC Ambad');

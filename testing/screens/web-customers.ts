@@ -108,7 +108,7 @@ async function fillCompany(): Promise<void> {
 
 /** Fills in step 2; leaves the chosen country, state and city. */
 async function fillAddress(): Promise<void> {
-  await screen.findByText('Akola');
+  await screen.findByDisplayValue('Akola');
   enter('Address', 'Survey No. 118');
   enter('Pincode', '403507');
 }

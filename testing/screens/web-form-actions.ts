@@ -1,18 +1,32 @@
 /** What a user does with a form and reads on it, for component tests. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** Replaces the text of the field with this label. */
 export function enter(label: string, text: string): void {
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
 }
 
-/** Opens the select with this label and picks an entry. */
+/** Picks an entry of the select with this label. */
 export async function choose(label: string, entry: string): Promise<void> {
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
-  const lists = await screen.findAllByRole('listbox');
-  const list = lists.at(-1);
-  if (!list) throw new Error(`The select ${label} did not open`);
-  fireEvent.click(await within(list.parentElement ?? list).findByText(entry));
+  const field = screen.getByRole('combobox', { name: label });
+  if (field instanceof HTMLSelectElement) {
+    const option = [...field.options].find(({ text }) => text === entry);
+    if (!option) throw new Error(`The select ${label} has no ${entry}`);
+    fireEvent.change(field, { target: { value: option.value } });
+    return;
+  }
+  fireEvent.mouseDown(field);
+  fireEvent.click(await within(await screen.findByRole('listbox')).findByText(entry));
+  // A list of several choices stays open.
+  if (field.getAttribute('aria-expanded') === 'true') fireEvent.keyDown(field, { key: 'Escape' });
+}
+
+/** What the select with this label offers. */
+export async function offeredIn(label: string): Promise<(string | null)[]> {
+  const field = screen.getByRole('combobox', { name: label });
+  if (field instanceof HTMLSelectElement) return [...field.options].filter(({ hidden }) => !hidden).map(({ text }) => text);
+  fireEvent.mouseDown(field);
+  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 }
 
 /** Presses the button with this name. */
@@ -26,10 +40,22 @@ export function sentenceAt(label: string, role: 'textbox' | 'combobox' | 'checkb
   return described === null ? undefined : (document.getElementById(described)?.textContent ?? undefined);
 }
 
-/** The chosen entry of the select with this label. */
+/** What the select with this label shows: the chosen entry, or what has been typed since. */
 export function chosenIn(label: string): string | undefined {
-  const select = screen.getByRole('combobox', { name: label }).closest('.ant-select');
-  return select?.querySelector('.ant-select-content')?.textContent ?? undefined;
+  const field = screen.getByRole('combobox', { name: label });
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text;
+  const several = [...(field.closest('.combo-box-frame')?.querySelectorAll('.combo-box-entry') ?? [])].map((entry) => entry.textContent);
+  return several.length > 0 ? several.join(', ') : field instanceof HTMLInputElement ? field.value : undefined;
+}
+
+/** Waits until a field shows this, as text or as an entry that can be changed. */
+export function findShown(value: string): Promise<HTMLElement> {
+  return waitFor(() => screen.queryByDisplayValue(value) ?? screen.getByText(value));
+}
+
+/** The entry of the open list that Enter would take. */
+export function markedIn(field: HTMLElement): HTMLElement | null {
+  return document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 }
 
 /** The text of the read-only field with this label; undefined when it can be changed. */

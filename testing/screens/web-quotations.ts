@@ -79,7 +79,7 @@ export function cartLine(name: string): HTMLElement {
 
 /** Waits for the issuing company and opens step 2. */
 export async function goToCustomer(): Promise<void> {
-  await screen.findByText('Taramandal Furniture');
+  await screen.findByDisplayValue('Taramandal Furniture');
   press('Next');
 }
 
@@ -101,7 +101,7 @@ export async function goToCosting(): Promise<void> {
 /** Opens step 4 and enters the specification's first example, with a total of ₹1,180. */
 export async function fillCosting(): Promise<void> {
   await goToCosting();
-  await screen.findAllByText('18%');
+  await screen.findAllByDisplayValue('18%');
   enter('Discount percent', '10');
   enter('Special packing and forwarding charges', '50');
   enter('Shipping charges', '30');

@@ -136,7 +136,7 @@ export async function goToResidence(): Promise<void> {
 /** Fills the first three steps and opens the last. */
 export async function goToLogin(): Promise<void> {
   await goToResidence();
-  await screen.findByText('Akola');
+  await screen.findByDisplayValue('Akola');
   enter('Address', 'Civil Lines');
   enter('Pincode', '403507');
   press('Next');

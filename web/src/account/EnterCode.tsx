@@ -1,7 +1,7 @@
-import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
-import { QRCode } from 'antd';
 import { useState } from 'react';
+import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
 import { notify } from '../platform/notify.tsx';
+import { QrCode } from '../ui/controls/QrCode.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -50,7 +50,7 @@ export function EnterCode({ started: { secret, address }, onCodes, onClose }: En
       <div className="account-qr">
         <p>{say.scan}</p>
         <div role="img" aria-label={say.qrLabel}>
-          <QRCode value={address} type="svg" size={176} color="#000" bgColor="#fff" />
+          <QrCode value={address} size={176} />
         </div>
         <p className="account-hint">{say.typeKey}</p>
         <code>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { enterPassword } from '../../../testing/screens/web-users.ts';
@@ -147,8 +147,8 @@ describe('two-step sign-in', () => {
       UpdateSettings: answer([{ ...setting, fld_value: 'Everybody', fld_version: 4 }]),
       GetSystemHealth: refusal(403, 'no'),
     });
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Two-step sign-in required for' }));
-    fireEvent.click(await screen.findByText('Everybody'));
+    await screen.findByRole('combobox', { name: 'Two-step sign-in required for' });
+    await choose('Two-step sign-in required for', 'Everybody');
     await waitFor(() =>
       expect(server.sentTo('UpdateSettings')[0]?.body).toEqual({ version: 3, settings: [{ name: 'secondstep', value: 'Everybody' }] }),
     );

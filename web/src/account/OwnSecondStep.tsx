@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
 import type { SecondStep } from '@vikray/contract/second-step/second-step.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { refreshSecondStep, useSecondStep } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -63,7 +63,7 @@ function Actions({ step, onOpen }: { readonly step: SecondStep; readonly onOpen:
   if (step.isOn === 'No' && step.obstacle !== '') return <p className="account-hint">{step.obstacle}</p>;
   if (step.isOn === 'No') {
     return (
-      <Button type="primary" onClick={() => onOpen('set-up')}>
+      <Button look="filled" onClick={() => onOpen('set-up')}>
         {say.setUp}
       </Button>
     );

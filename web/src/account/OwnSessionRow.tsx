@@ -2,10 +2,10 @@ import { accountMessages as say } from '@vikray/contract/account/account-message
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
-import { Button } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 
 interface OwnSessionRowProps {
   readonly session: OwnSession;

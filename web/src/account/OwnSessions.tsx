@@ -1,8 +1,8 @@
 import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
-import { Button } from 'antd';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshSessions, useOwnSessions } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';

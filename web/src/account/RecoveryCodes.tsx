@@ -1,6 +1,6 @@
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
-import { Button } from 'antd';
 import { copyText } from '../platform/copy-text.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
 
 interface RecoveryCodesProps {
@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         <>
           <Button onClick={() => void copyText(codes.join('\n'), say)}>{say.copy}</Button>
           <Button onClick={() => window.print()}>{say.print}</Button>
-          <Button type="primary" onClick={onClose}>
+          <Button look="filled" onClick={onClose}>
             {say.done}
           </Button>
         </>

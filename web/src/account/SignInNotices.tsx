@@ -1,6 +1,6 @@
 import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
-import { Checkbox } from 'antd';
+import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshSignInMail, useSignInMail } from './account-queries.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -37,7 +37,7 @@ export function SignInNotices() {
           <Checkbox
             checked={mail.wanted === 'Yes'}
             disabled={update.isBusy || mail.canSend === 'No'}
-            onChange={(event) => void choose(event.target.checked)}
+            onChange={(isWanted) => void choose(isWanted)}
           >
             {signInMessages.mailMe}
           </Checkbox>

@@ -1,9 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { everybody, noLimits } from '@vikray/contract/approvals/approval-limits.ts';
 import { approvalMessages, limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { PlusIcon } from '../ui/icons/PlusIcon.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import '../ui/lists/row-actions.css';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
@@ -24,7 +24,7 @@ export function ApprovalLimitsPage() {
     <>
       <PageHeading title={say.title}>
         <IfAllowed to="UpdateApprovalLimits">
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+          <Button look="filled" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
             {say.add}
           </Button>
         </IfAllowed>

@@ -1,4 +1,5 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import type { ApprovalLimit } from '@vikray/contract/approvals/approval-limits.ts';
 import { limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
@@ -15,10 +16,8 @@ export function LimitActions({ row, edit, remove }: LimitActionsProps) {
   return (
     <IfAllowed to="UpdateApprovalLimits">
       <span className="row-actions">
-        <RowAction icon={<EditOutlined aria-hidden />} label={say.edit(row.name)} onClick={() => edit(row)} />
-        {row.version > 0 && (
-          <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={say.remove(row.name)} onClick={() => remove(row)} />
-        )}
+        <RowAction icon={<EditIcon />} label={say.edit(row.name)} onClick={() => edit(row)} />
+        {row.version > 0 && <RowAction isDanger icon={<DeleteIcon />} label={say.remove(row.name)} onClick={() => remove(row)} />}
       </span>
     </IfAllowed>
   );

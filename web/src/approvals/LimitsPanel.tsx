@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { everybody } from '@vikray/contract/approvals/approval-limits.ts';
 import { limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
 import '../ui/lists/row-actions.css';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { EditableLimits } from './EditableLimits.tsx';

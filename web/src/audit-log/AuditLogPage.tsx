@@ -1,20 +1,21 @@
-import { Segmented } from 'antd';
-import '../ui/lists/segments.css';
+import { Segmented } from '../ui/controls/Segmented.tsx';
 import { useAuditLogFilters } from './audit-log-search.ts';
 import './audit-log.css';
 import { ChangeList } from './ChangeList.tsx';
 import { LoginList } from './LoginList.tsx';
 
-const lists = ['Changes', 'Logins'] as const;
+const lists = [
+  { value: 'Changes', label: 'Changes' },
+  { value: 'Logins', label: 'Logins' },
+] as const;
 
 /** Who changed what, and who logged in. For Administrators only: the server refuses everyone else. */
 export function AuditLogPage() {
   const [{ show }, ask] = useAuditLogFilters();
   const chooser = (
-    <Segmented<(typeof lists)[number]>
-      className="audit-chooser"
-      aria-label="List"
-      options={[...lists]}
+    <Segmented
+      label="List"
+      options={lists}
       value={show === 'logins' ? 'Logins' : 'Changes'}
       // Keep the filters that both lists have.
       onChange={(list) =>

@@ -1,4 +1,4 @@
-import { EyeOutlined } from '@ant-design/icons';
+import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
 import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
@@ -34,7 +34,7 @@ function changeColumns({ onOpen }: { readonly onOpen: (entry: AuditEntry) => voi
       icons: 1,
       cell: (entry) => (
         <div className="row-actions">
-          <RowAction icon={<EyeOutlined aria-hidden />} label={`Changes of ${recordText(entry)}`} onClick={() => onOpen(entry)} />
+          <RowAction icon={<EyeIcon />} label={`Changes of ${recordText(entry)}`} onClick={() => onOpen(entry)} />
         </div>
       ),
     },

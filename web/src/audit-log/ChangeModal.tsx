@@ -2,9 +2,9 @@ import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
-import { Button } from 'antd';
-import '../ui/forms/entry-list.css';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import '../ui/forms/entry-list.css';
 import { Dialog } from '../ui/page/Dialog.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 
@@ -32,7 +32,7 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
       footer={
         <>
           <Button onClick={onHistory}>All Changes</Button>
-          <Button type="primary" onClick={onClose}>
+          <Button look="filled" onClick={onClose}>
             Close
           </Button>
         </>

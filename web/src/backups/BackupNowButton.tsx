@@ -1,6 +1,6 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { Button } from 'antd';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { followBackup } from './backup-queries.ts';
 
@@ -15,7 +15,7 @@ export function BackupNowButton({ isRunning }: { readonly isRunning: boolean }) 
   }
 
   return (
-    <Button type="primary" loading={run.isBusy || isRunning} onClick={() => void start()}>
+    <Button look="filled" isBusy={run.isBusy || isRunning} onClick={() => void start()}>
       Back Up Now
     </Button>
   );

@@ -112,11 +112,11 @@ describe('the page of backups', () => {
     press('Back Up Now');
     expect(await screen.findByText('The backup has started.')).toBeTruthy();
     expect(server.sentTo('RunJob')[0]?.body).toEqual({ job: 'backup' });
-    await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).className).toContain('loading'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).getAttribute('aria-busy')).toBe('true'));
     const before = server.sentTo('GetBackup').length;
     isRunning = false;
     await waitFor(() => expect(server.sentTo('GetBackup').length).toBeGreaterThan(before), { timeout: 5000 });
-    await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).className).not.toContain('loading'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).getAttribute('aria-busy')).toBeNull());
   });
 
   test('without a folder says what to set, and offers no backup (OPS-01)', async () => {

@@ -1,9 +1,9 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { enter, offeredIn, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { brochureRow } from '../../../testing/screens/web-old-records.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -69,13 +69,9 @@ describe('the list of brochure requests', () => {
     const server = await openRequests();
     expect(await screen.findByText('Total 11 items')).toBeTruthy();
     expect(server.sentTo('GetBrochure')[0]).toMatchObject({ method: 'POST', body: { whereClause: '', page: 1, pagesize: 10 } });
-    expect([...document.querySelectorAll('.ant-pagination-item')].map((item) => item.textContent)).toEqual(['1', '2']);
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Page size' }));
-    const sizes = await waitFor(() => {
-      const offered = [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent);
-      expect(offered.length).toBeGreaterThan(0);
-      return offered;
-    });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('button', { name: /^\d+$/ });
+    expect(pages.map((page) => page.textContent)).toEqual(['1', '2']);
+    const sizes = await offeredIn('Page size');
     expect(sizes).toEqual(['10 / page', '15 / page', '21 / page', '30 / page', '50 / page', '100 / page', '150 / page']);
   });
 

@@ -1,8 +1,8 @@
-import { EditOutlined } from '@ant-design/icons';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { Button } from 'antd';
-import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import '../ui/lists/row-actions.css';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import './remark.css';
 import { RemarkEditor } from './RemarkEditor.tsx';
 
@@ -23,7 +23,7 @@ export function Remark({ request, isOpen, onOpen, onClose }: RemarkProps) {
       <IfAllowed to="UpdateBrochure">
         {remarks ? (
           <span className="row-actions">
-            <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit Remark of ${name}`} onClick={onOpen} />
+            <Button look="text" size="small" icon={<EditIcon />} aria-label={`Edit Remark of ${name}`} onClick={onOpen} />
           </span>
         ) : (
           <Button className="remark-button" size="small" aria-label={`Add Remark for ${name}`} onClick={onOpen}>

@@ -1,15 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { maxRemarkLetters, type BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { Button, Input, type GetRef } from 'antd';
-import { useEffect, useRef } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextArea } from '../ui/controls/TextArea.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { atMost } from '../ui/inputs/at-most.ts';
 import { refreshBrochures } from './brochure-queries.ts';
-import { useKeptRemark } from './use-kept-remark.ts';
 import './remark.css';
-
-type TextAreaRef = GetRef<typeof Input.TextArea>;
+import { useKeptRemark } from './use-kept-remark.ts';
 
 interface RemarkEditorProps {
   readonly request: BrochureRequest;
@@ -18,12 +17,16 @@ interface RemarkEditorProps {
 
 /** Writes a remark in its row. Saving a blank one does nothing. */
 export function RemarkEditor({ request: { requestId, name, remarks, version }, onClose }: RemarkEditorProps) {
-  const field = useRef<TextAreaRef>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { opened, text, type, forget } = useKeptRemark(requestId, remarks);
   const update = useSubmit('UpdateBrochure');
   const entries = { requestId, text, version };
   // The user has just opened this field.
-  useEffect(() => field.current?.focus({ cursor: 'end' }), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
 
   async function save(): Promise<void> {
     if (text.trim() === '') return;
@@ -43,10 +46,10 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
 
   return (
     <div className="remark-editor">
-      <Input.TextArea
+      <TextArea
         aria-label={`Remark for ${name}`}
         ref={field}
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        grows
         {...atMost(maxRemarkLetters)}
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -56,7 +59,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         <Button size="small" className="remark-button" disabled={update.isBusy} onClick={close}>
           Cancel
         </Button>
-        <Button size="small" className="remark-button" type="primary" loading={update.isBusy} onClick={() => void save()}>
+        <Button size="small" className="remark-button" look="filled" isBusy={update.isBusy} onClick={() => void save()}>
           Save
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { EditOutlined } from '@ant-design/icons';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
@@ -66,11 +66,6 @@ function CompanyName({ company: { companyId, companyName, status } }: { readonly
 
 function EditLink({ company: { companyId, companyName } }: { readonly company: Company }) {
   return (
-    <RowLink
-      to="/edit-company/$companyId"
-      params={{ companyId: String(companyId) }}
-      icon={<EditOutlined aria-hidden />}
-      label={`Edit ${companyName}`}
-    />
+    <RowLink to="/edit-company/$companyId" params={{ companyId: String(companyId) }} icon={<EditIcon />} label={`Edit ${companyName}`} />
   );
 }

@@ -4,7 +4,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLogo, fillCompany, companyReplies } from '../../../testing/screens/web-companies.ts';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, enter, findShown, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -121,7 +121,7 @@ describe('the form of a new company', () => {
 
   test('starts with India and its first state; the cities follow the chosen country and state (COM-07)', async () => {
     const { server } = await openAddCompany();
-    expect(await screen.findByText('Akola')).toBeTruthy();
+    expect(await findShown('Akola')).toBeTruthy();
     expect([chosenIn('Country'), chosenIn('State'), chosenIn('City')]).toEqual(['India', 'Goa', 'Akola']);
     await choose('Country', 'Nepal');
     await waitFor(() => expect(server.sentTo('GetState').at(-1)?.body).toEqual({ countryid: 154 }));
@@ -181,7 +181,7 @@ describe('the required fields of a company', () => {
 
   test('country, state and city, where there are any to choose (COM-08)', async () => {
     const { server } = await openAddCompany({ GetCity: () => new Promise<Response>(() => undefined) });
-    await screen.findByText('Goa');
+    await findShown('Goa');
     for (const [label, text] of [
       ['Company Name', 'A'],
       ['Short Name', 'A'],
@@ -196,7 +196,7 @@ describe('the required fields of a company', () => {
 
   test('the logo, which is checked last (COM-10)', async () => {
     const { server } = await openAddCompany();
-    await screen.findByText('Akola');
+    await findShown('Akola');
     for (const [label, text] of [
       ['Company Name', 'A'],
       ['Short Name', 'A'],

@@ -1,6 +1,7 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.tsx';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 
 interface ContactListProps {
@@ -46,17 +47,17 @@ export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: Co
             {!isLocked && (
               <td className="entry-actions">
                 <Button
-                  type="text"
+                  look="text"
                   size="small"
-                  icon={<EditOutlined aria-hidden />}
+                  icon={<EditIcon />}
                   aria-label={`Edit ${contact.name}`}
                   onClick={() => onEdit(contact, position)}
                 />
                 <Button
-                  type="text"
+                  look="text"
                   size="small"
-                  danger
-                  icon={<DeleteOutlined aria-hidden />}
+                  isDanger
+                  icon={<DeleteIcon />}
                   aria-label={`Remove ${contact.name}`}
                   onClick={() => onRemove(position)}
                 />

@@ -1,19 +1,19 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
-import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { BackToList } from '../ui/lists/BackToList.tsx';
-import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { nextPendingActions } from '../ui/lists/next-pending.ts';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { viewAction } from '../ui/page/notice-actions.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import '../ui/page/record-actions.css';
-import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshCustomers } from './customer-queries.ts';
 
 /** How long the notice of a deletion is shown before the list. */
@@ -83,7 +83,7 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
       )}
       <BackToList to={['/customerlist']} />
       <IfAllowed to="DeleteCustomer">
-        <Button danger onClick={() => setQuestion('delete')}>
+        <Button isDanger onClick={() => setQuestion('delete')}>
           Delete Customer Details
         </Button>
       </IfAllowed>
@@ -91,7 +91,7 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
         <Button onClick={onEdit}>Edit Customer Details</Button>
       </IfAllowed>
       <IfAllowed to="ApproveCustomer">
-        <Button type={status === 'Approved' ? 'default' : 'primary'} onClick={() => setQuestion('approve')}>
+        <Button look={status === 'Approved' ? 'outlined' : 'filled'} onClick={() => setQuestion('approve')}>
           Approve Customer
         </Button>
       </IfAllowed>

@@ -1,4 +1,7 @@
-import { EditOutlined, EnvironmentOutlined, MailOutlined, PhoneOutlined } from '@ant-design/icons';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
+import { EnvironmentIcon } from '../ui/icons/EnvironmentIcon.tsx';
+import { MailIcon } from '../ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '../ui/icons/PhoneIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
@@ -20,22 +23,22 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
       <div className="customer-facts">
         <ul>
           <li>
-            <EnvironmentOutlined aria-hidden />
+            <EnvironmentIcon />
             <span className="one-line">{[city, state].filter(Boolean).join(', ') || country}</span>
           </li>
           <li>
-            <PhoneOutlined aria-hidden />
+            <PhoneIcon />
             <PhoneLink number={phone} />
           </li>
           <li>
-            <MailOutlined aria-hidden />
+            <MailIcon />
             <span className="one-line">
               <MailLink address={email} />
             </span>
           </li>
         </ul>
         <Link to="/viewcustomer" search={{ id: customer.customerId }} className="customer-edit" aria-label={`Edit ${companyName}`}>
-          <EditOutlined aria-hidden />
+          <EditIcon />
           Edit
         </Link>
       </div>

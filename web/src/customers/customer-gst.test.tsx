@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { customerRow, goToAddress, goToDataSource, lookups } from '../../../testing/screens/web-customers.ts';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, enter, findShown, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -34,7 +34,7 @@ test('hints at a wrong GSTIN below the field, in capitals, and lets the user con
   await openAddCustomer();
   await goToAddress();
   await screen.findByRole('textbox', { name: 'GSTIN' });
-  await screen.findByText('Akola');
+  await findShown('Akola');
   enter('Address', 'Survey No. 118');
   enter('Pincode', '403507');
   enter('GSTIN', '27aapfu0939f1zx');
@@ -59,7 +59,7 @@ test('proposes the State of a sound GSTIN while nothing of the address is entere
   await openAddCustomer();
   await goToAddress();
   await screen.findByRole('textbox', { name: 'GSTIN' });
-  await screen.findByText('Akola');
+  await findShown('Akola');
   expect(chosenIn('State')).toBe('Goa');
   enter('GSTIN', '27AAPFU0939F1ZV');
   await waitFor(() => expect(chosenIn('State')).toBe('Maharashtra'));
@@ -78,7 +78,7 @@ test('the category follows the data until one is chosen (GTX-02, GTX-03)', async
   enter('GSTIN', '27AAPFU0939F1ZV');
   expect(screen.getByText('Now Registered.')).toBeTruthy();
   await choose('GST Category', 'SEZ under LUT');
-  await screen.findByText('Akola');
+  await findShown('Akola');
   enter('Address', 'Survey No. 118');
   enter('Pincode', '440015');
   press('Next');

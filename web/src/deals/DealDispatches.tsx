@@ -1,10 +1,10 @@
-import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { useState } from 'react';
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
+import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { voidNote } from '@vikray/contract/dispatches/dispatch-invoice.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 
 /** The number of dispatches shown at once. A button shows the others. */
 const shownAtOnce = 10;

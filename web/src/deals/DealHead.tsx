@@ -1,4 +1,4 @@
-import { WhatsAppOutlined } from '@ant-design/icons';
+import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -54,7 +54,7 @@ function PhoneAndWhatsApp({ mobile, whatsApp }: PhoneAndWhatsAppProps) {
       <PhoneLink number={mobile} />
       {whatsApp !== '' && (
         <a href={`https://wa.me/${whatsApp}`} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${mobile}`} title="WhatsApp">
-          <WhatsAppOutlined aria-hidden />
+          <WhatsAppIcon />
         </a>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { SwapOutlined } from '@ant-design/icons';
+import { SwapIcon } from '../ui/icons/SwapIcon.tsx';
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -21,7 +21,7 @@ export function MoveQuotation({ deal, quotation }: MoveQuotationProps) {
   if (!mayMove) return null;
   return (
     <>
-      <RowAction icon={<SwapOutlined aria-hidden />} label={say.moveOf(quotation.number)} onClick={() => setOpen(true)} />
+      <RowAction icon={<SwapIcon />} label={say.moveOf(quotation.number)} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <MoveDialog deal={deal} quotation={quotation} onClose={() => setOpen(false)} />

@@ -1,13 +1,17 @@
-import { CarOutlined, CheckCircleOutlined, FieldTimeOutlined, FileAddOutlined, FileDoneOutlined } from '@ant-design/icons';
 import { dealSteps, type DealStep } from '@vikray/contract/deals/deal-step.ts';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { SendQuotation } from '../follow-ups/public.ts';
 import { useRights } from '../platform/rights.ts';
 import { useMayChange, useMayOrder } from '../quotations/public.ts';
+import { CarIcon } from '../ui/icons/CarIcon.tsx';
+import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
+import { FieldTimeIcon } from '../ui/icons/FieldTimeIcon.tsx';
+import { FileAddIcon } from '../ui/icons/FileAddIcon.tsx';
+import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
-const filled = { color: 'primary', variant: 'solid' } as const;
+const filled = { look: 'filled' } as const;
 
 interface NextStepProps {
   readonly deal: Deal;
@@ -22,14 +26,14 @@ export function NextStep({ deal, onSent }: NextStepProps) {
   if (!step) return null;
   if (step.kind === 'Dispatch') {
     return (
-      <ButtonLink {...filled} to="/dispatch" search={{ id: step.order.orderId }} icon={<CarOutlined aria-hidden />}>
+      <ButtonLink {...filled} to="/dispatch" search={{ id: step.order.orderId }} icon={<CarIcon />}>
         {step.kind}
       </ButtonLink>
     );
   }
   if (step.kind === 'Quote') {
     return (
-      <ButtonLink {...filled} to="/addquotation" search={{ deal: deal.dealId }} icon={<FileAddOutlined aria-hidden />}>
+      <ButtonLink {...filled} to="/addquotation" search={{ deal: deal.dealId }} icon={<FileAddIcon />}>
         {step.kind}
       </ButtonLink>
     );
@@ -45,9 +49,9 @@ export function NextStep({ deal, onSent }: NextStepProps) {
 
 /** Where a step is taken. */
 const pages = {
-  Approve: { to: '/viewquotation', icon: <CheckCircleOutlined aria-hidden /> },
-  'Extend Validity': { to: '/viewquotation', icon: <FieldTimeOutlined aria-hidden /> },
-  'Generate Order': { to: '/generateorder', icon: <FileDoneOutlined aria-hidden /> },
+  Approve: { to: '/viewquotation', icon: <CheckCircleIcon /> },
+  'Extend Validity': { to: '/viewquotation', icon: <FieldTimeIcon /> },
+  'Generate Order': { to: '/generateorder', icon: <FileDoneIcon /> },
 } as const;
 
 /** Tells whether the user may take a step. */

@@ -1,10 +1,10 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import type { Deal } from '@vikray/contract/deals/deal.ts';
-import { Button } from 'antd';
 import { useState } from 'react';
+import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { EnquiryActions } from '../enquiries/public.ts';
 import { DealOutcome } from '../follow-ups/public.ts';
 import { CustomerAnswerNote, ShareButton } from '../quotation-links/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { PrinterIcon } from '../ui/icons/PrinterIcon.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
@@ -40,7 +40,7 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
       <PageHeading title={number} note={isRenamed ? enquiryNumber : undefined} tag={<StatusTag status={dealState} />}>
         <div className="record-actions">
           <BackToList to={lists} />
-          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+          <Button icon={<PrinterIcon />} onClick={() => window.print()}>
             Print
           </Button>
           {shared && <ShareButton quotation={shared} />}

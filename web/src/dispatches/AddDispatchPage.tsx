@@ -1,4 +1,4 @@
-import { CarOutlined } from '@ant-design/icons';
+import { CarIcon } from '../ui/icons/CarIcon.tsx';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
@@ -33,7 +33,7 @@ export function AddDispatchPage() {
 function DispatchLink({ order: { orderId, number } }: { readonly order: Order }) {
   return (
     <IfAllowed to="AddDispatch">
-      <RowLink to="/dispatch" search={{ id: orderId }} icon={<CarOutlined aria-hidden />} label={`Dispatch ${number}`} />
+      <RowLink to="/dispatch" search={{ id: orderId }} icon={<CarIcon />} label={`Dispatch ${number}`} />
     </IfAllowed>
   );
 }

@@ -1,10 +1,10 @@
-import { ExclamationCircleOutlined } from '@ant-design/icons';
-import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
-import { Input } from 'antd';
 import { useId } from 'react';
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
+import { TextField } from '../ui/controls/TextField.tsx';
+import { ExclamationCircleIcon } from '../ui/icons/ExclamationCircleIcon.tsx';
+import { typedQuantity } from '../ui/inputs/typed-quantity.ts';
 import { Picture } from '../ui/page/Picture.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { typedQuantity } from '../ui/inputs/typed-quantity.ts';
 import type { OutgoingLine } from './dispatch-line.ts';
 
 interface ProductRowProps {
@@ -42,7 +42,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
       </td>
       <td className="dispatch-now">
         <div className="dispatch-quantity">
-          <Input
+          <TextField
             className="decimal-input"
             value={isClosed ? '0' : typed}
             onChange={(event) => onType(typedQuantity(event.target.value, maxDigits) ?? typed)}
@@ -50,13 +50,12 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
             placeholder="0"
             inputMode="numeric"
             autoComplete="off"
-            status={failure ? 'error' : undefined}
             aria-label={`Quantity to Dispatch Now, ${line.name}`}
             aria-invalid={failure ? true : undefined}
             aria-describedby={`${id}-most ${id}-failure`}
           />
           <span id={`${id}-most`} className={failure ? 'dispatch-most dispatch-too-much' : 'dispatch-most'}>
-            {failure && <ExclamationCircleOutlined aria-hidden />}
+            {failure && <ExclamationCircleIcon />}
             {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${groupedPieces(maxQuantity)}`}
           </span>
         </div>

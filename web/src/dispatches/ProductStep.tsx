@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.tsx';
 import { useFailureAt } from '../ui/field/form-failure.tsx';
 import { fullQuantities, type OutgoingLine, type TypedQuantities } from './dispatch-line.ts';
 import './product-step.css';

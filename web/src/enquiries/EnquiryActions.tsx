@@ -1,9 +1,9 @@
+import { Suspense, useState } from 'react';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useLogin } from '../platform/login.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { ReopenEnquiry } from './ReopenEnquiry.tsx';
 

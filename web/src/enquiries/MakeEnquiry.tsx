@@ -1,4 +1,4 @@
-import { PlusCircleOutlined } from '@ant-design/icons';
+import { PlusCircleIcon } from '../ui/icons/PlusCircleIcon.tsx';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { Suspense, useState } from 'react';
 import { DealLink } from '../deals/public.ts';
@@ -23,7 +23,7 @@ export function MakeEnquiry({ deal: { dealId, dealNumber }, of, known }: MakeEnq
   if (dealId !== null) return <DealLink dealId={dealId} number={dealNumber} />;
   return (
     <span className="row-actions">
-      <RowAction icon={<PlusCircleOutlined aria-hidden />} label={say.makeEnquiryOf(of)} onClick={() => setOpen(true)} />
+      <RowAction icon={<PlusCircleIcon />} label={say.makeEnquiryOf(of)} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <EnquiryDialog title={say.makeEnquiry} known={{ ...emptyEnquiry, ...known() }} onClose={() => setOpen(false)} />

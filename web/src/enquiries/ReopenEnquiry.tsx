@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { refreshEnquiries } from './enquiry-queries.ts';

@@ -1,14 +1,14 @@
-import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { Suspense, useState } from 'react';
 import { isFollowed } from '@vikray/contract/deals/deal-state.ts';
+import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useLogin } from '../platform/login.ts';
-import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import './due-list.css';
 
 const ChangeFollowUpDialog = lazyPart(async () => ({ default: (await import('./ChangeFollowUpDialog.tsx')).ChangeFollowUpDialog }));

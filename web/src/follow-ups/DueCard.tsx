@@ -1,10 +1,11 @@
-import { CheckOutlined, PhoneOutlined } from '@ant-design/icons';
 import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { Button } from 'antd';
 import { DealLink } from '../deals/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { CheckIcon } from '../ui/icons/CheckIcon.tsx';
+import { PhoneIcon } from '../ui/icons/PhoneIcon.tsx';
 import { dialAddress } from '../ui/page/contact-address.ts';
 import { DueDate } from './DueDate.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
@@ -34,11 +35,11 @@ export function DueCard({ followUp, onDone }: DueCardProps) {
       </p>
       <p className="phone-card-facts">{facts.join(' · ')}</p>
       <div className="due-card-actions">
-        <Button size="large" icon={<PhoneOutlined aria-hidden />} href={dialAddress(mobile)} disabled={mobile === ''}>
+        <Button size="large" icon={<PhoneIcon />} href={dialAddress(mobile)} disabled={mobile === ''}>
           {say.call}
         </Button>
         <WhatsAppButton followUp={followUp} onSaved={() => undefined} />
-        <Button size="large" type="primary" icon={<CheckOutlined aria-hidden />} onClick={onDone}>
+        <Button size="large" look="filled" icon={<CheckIcon />} onClick={onDone}>
           {say.done}
         </Button>
       </div>

@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { Suspense } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import { useMailOpener } from './use-mail-opener.tsx';
 

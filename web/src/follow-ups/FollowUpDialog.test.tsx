@@ -84,7 +84,7 @@ test('Send Mail sends the documented body, says so and leads to the start (QLS-1
   const dialog = await openDialog();
   await dialog.findByText('asmita@lotus.example.in');
   press('Send Mail');
-  await waitFor(() => expect(dialog.getByRole('button', { name: /Send Mail/ }).className).toContain('loading'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: /Send Mail/ }).getAttribute('aria-busy')).toBe('true'));
   expect(dialog.getByRole('button', { name: 'Cancel' }).matches(':disabled')).toBe(true);
   reply.resolve(Response.json({ data: [{ MailId: 9 }] }));
   expect(await screen.findByText(say.sent)).toBeTruthy();

@@ -1,13 +1,12 @@
 import { dueFilters } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import { Segmented } from 'antd';
 import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
+import { Segmented } from '../ui/controls/Segmented.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import '../ui/lists/row-actions.css';
-import '../ui/lists/segments.css';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { dueSorts } from './due-columns.tsx';
@@ -40,7 +39,7 @@ export function FollowUpsPage() {
       <PageHeading title={say.title}>
         <ListToolbar
           list={list}
-          filter={<Segmented options={whoseOptions} value={isMine} onChange={showMine} aria-label={say.whose} />}
+          filter={<Segmented options={whoseOptions} value={isMine} onChange={showMine} label={say.whose} />}
           csv={csv}
         />
       </PageHeading>

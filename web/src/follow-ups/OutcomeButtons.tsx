@@ -1,6 +1,6 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { outcomes, type CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
 interface OutcomeButtonsProps {
@@ -14,14 +14,7 @@ export function OutcomeButtons({ value, onChange }: OutcomeButtonsProps) {
   return (
     <div className="outcome-buttons" role="group" aria-label={say.outcome}>
       {outcomes.map((outcome, index) => (
-        <Button
-          key={outcome}
-          color={outcome === value ? 'primary' : 'default'}
-          variant="outlined"
-          aria-pressed={outcome === value}
-          aria-keyshortcuts={String(index + 1)}
-          onClick={() => onChange(outcome)}
-        >
+        <Button key={outcome} aria-pressed={outcome === value} aria-keyshortcuts={String(index + 1)} onClick={() => onChange(outcome)}>
           <kbd aria-hidden>{index + 1}</kbd>
           {outcome}
         </Button>

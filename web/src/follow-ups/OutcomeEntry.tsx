@@ -1,10 +1,10 @@
-import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
-import { callTypes, maxDescription } from '@vikray/contract/follow-ups/sales-call-entry.ts';
-import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import { yearLater } from '@vikray/contract/platform/dates.ts';
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import { callTypes, maxDescription } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import { yearLater } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
@@ -59,7 +59,7 @@ export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
           <ParagraphInput {...bind('description')} maxLength={maxDescription} rows={2} />
         </Field>
       </div>
-      <Button ref={save} type="primary" htmlType="submit" block loading={isBusy}>
+      <Button ref={save} look="filled" type="submit" className="outcome-save" isBusy={isBusy}>
         {say.save}
       </Button>
     </form>

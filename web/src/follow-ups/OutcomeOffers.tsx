@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import type { CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { MarkLostDialog, useMayChange, useMayOrder, useQuotation } from '../quotations/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 
 interface OutcomeOffersProps {

@@ -1,4 +1,4 @@
-import { MailOutlined } from '@ant-design/icons';
+import { MailIcon } from '../ui/icons/MailIcon.tsx';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
@@ -33,7 +33,7 @@ export function PanelHead({ followUp, onReported, onSaved }: PanelHeadProps) {
         <MailLink address={email} />
       </p>
       <div className="outcome-ways">
-        <PanelMail followUp={followUp} icon={<MailOutlined aria-hidden />} onSent={(mailId) => onReported({ callType: 'Mail', mailId })} />
+        <PanelMail followUp={followUp} icon={<MailIcon />} onSent={(mailId) => onReported({ callType: 'Mail', mailId })} />
         <WhatsAppButton followUp={followUp} onSaved={onSaved} />
       </div>
     </header>

@@ -1,10 +1,10 @@
+import { Suspense, useState, type ReactNode } from 'react';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
-import { Button } from 'antd';
-import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useQuotation } from '../quotations/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 

@@ -1,9 +1,9 @@
-import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
-import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { failureSentence } from '../platform/call-failure.ts';
-import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
+import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import './follow-up.css';
 
 interface SendMailDialogProps {
@@ -34,7 +34,7 @@ export function SendMailDialog({ isReady, error, isBusy, closesOutside = true, o
           <Button ref={cancel} disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="primary" disabled={!isReady} loading={isBusy} onClick={onSend}>
+          <Button look="filled" disabled={!isReady} isBusy={isBusy} onClick={onSend}>
             Send Mail
           </Button>
           <FocusAtOnce target={cancel} />

@@ -1,7 +1,7 @@
-import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
 import { Suspense } from 'react';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { useMailOpener } from './use-mail-opener.tsx';
 
 const MailDialog = lazyPart(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
@@ -17,7 +17,7 @@ export function SendQuotation({ quotation, onSent }: SendQuotationProps) {
   const { isOpen, close, button } = useMailOpener(quotation);
   return (
     <span>
-      <Button {...button} type="primary" aria-label={`Send ${quotation.number}`}>
+      <Button {...button} look="filled" aria-label={`Send ${quotation.number}`}>
         Send
       </Button>
       <Suspense fallback={null}>{isOpen && <MailDialog quotation={quotation} onClose={close} onSent={onSent} />}</Suspense>

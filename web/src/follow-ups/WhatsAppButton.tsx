@@ -1,13 +1,13 @@
-import { WhatsAppOutlined } from '@ant-design/icons';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { whatsAppAddress, whatsAppText } from '@vikray/contract/follow-ups/whatsapp.ts';
-import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
+import { useWhatsAppLink } from '../quotation-links/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
-import { useWhatsAppLink } from '../quotation-links/public.ts';
 import { useAskOnReturn } from './use-ask-on-return.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -41,7 +41,7 @@ export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFo
   useShortcuts({ w: () => void open() });
   return (
     <>
-      <Button icon={<WhatsAppOutlined aria-hidden />} aria-keyshortcuts="W" loading={linking.isBusy} onClick={() => void open()}>
+      <Button icon={<WhatsAppIcon />} aria-keyshortcuts="W" isBusy={linking.isBusy} onClick={() => void open()}>
         {say.whatsApp}
       </Button>
       <ConfirmDialog

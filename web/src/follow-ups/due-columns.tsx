@@ -1,4 +1,5 @@
-import { FormOutlined, FieldTimeOutlined } from '@ant-design/icons';
+import { FormIcon } from '../ui/icons/FormIcon.tsx';
+import { FieldTimeIcon } from '../ui/icons/FieldTimeIcon.tsx';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { stepsOf } from '@vikray/contract/follow-ups/cadence.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
@@ -38,8 +39,8 @@ export function dueColumns({ onEnter, onSnooze }: DueActions): Column<DueFollowU
       icons: 2,
       cell: (row) => (
         <span className="row-actions">
-          <RowAction icon={<FormOutlined aria-hidden />} label={say.enterOutcome(row.number)} onClick={() => onEnter(row)} />
-          <RowAction icon={<FieldTimeOutlined aria-hidden />} label={say.snoozeOne(row.number)} onClick={() => onSnooze(row)} />
+          <RowAction icon={<FormIcon />} label={say.enterOutcome(row.number)} onClick={() => onEnter(row)} />
+          <RowAction icon={<FieldTimeIcon />} label={say.snoozeOne(row.number)} onClick={() => onSnooze(row)} />
         </span>
       ),
     },

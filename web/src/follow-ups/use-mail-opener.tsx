@@ -1,4 +1,5 @@
-import { MailFilled, MailOutlined } from '@ant-design/icons';
+import { MailFilledIcon } from '../ui/icons/MailFilledIcon.tsx';
+import { MailIcon } from '../ui/icons/MailIcon.tsx';
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -17,7 +18,7 @@ export function useMailOpener({ followedUpAt, status }: Pick<Quotation, 'followe
     refused,
     /** Its icon is filled when a letter was sent already. */
     button: {
-      icon: followedUpAt === undefined ? <MailOutlined aria-hidden /> : <MailFilled aria-hidden />,
+      icon: followedUpAt === undefined ? <MailIcon /> : <MailFilledIcon />,
       'aria-disabled': refused !== undefined,
       onClick: () => (refused === undefined ? setOpen(true) : notify.warning(refused)),
     },

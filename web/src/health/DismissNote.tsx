@@ -1,7 +1,7 @@
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
-import { Button } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshHealth } from './health-queries.ts';
 
@@ -19,7 +19,7 @@ export function DismissNote({ check }: { readonly check: string }) {
   return (
     <Button
       size={useIsPhone() ? 'large' : 'small'}
-      loading={dismissal.isBusy}
+      isBusy={dismissal.isBusy}
       aria-label={say.dismissNamed(check)}
       onClick={() => void dismiss()}
     >

@@ -1,6 +1,6 @@
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
-import { Button } from 'antd';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 
 const job = 'health';
@@ -17,7 +17,7 @@ export function RunChecks({ onStarted }: { readonly onStarted: () => void }) {
   }
 
   return (
-    <Button loading={start.isBusy} onClick={() => void run()}>
+    <Button isBusy={start.isBusy} onClick={() => void run()}>
       {say.runNow}
     </Button>
   );

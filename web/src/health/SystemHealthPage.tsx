@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import { countedResult, healthGroups, worstResult, type HealthCheck } from '@vikray/contract/health/health-check.ts';
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { noticeIcons } from '../platform/notice-icons.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import './health.css';
 import { useSystemHealth } from './health-queries.ts';
+import './health.css';
 import { HealthGroup } from './HealthGroup.tsx';
 import { RunChecks } from './RunChecks.tsx';
 

@@ -1,6 +1,6 @@
-import { UploadOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
 import { useFieldMarks } from '../ui/field/Field.tsx';
+import { UploadIcon } from '../ui/icons/UploadIcon.tsx';
 import '../ui/inputs/image-input.css';
 
 interface FileInputProps {
@@ -14,15 +14,15 @@ interface FileInputProps {
 
 /** Chosen or dropped files. The browser's own input lies transparent over the button, so that clicks, drops and the keyboard reach it. */
 export function FileInput({ accept, files, isMultiple = false, buttonLabel, hint, onChange }: FileInputProps) {
-  const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
+  const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const [isDragged, setIsDragged] = useState(false);
   const hintId = useId();
   const [first] = files;
   const chosen = files.length > 1 ? `${files.length} files` : first?.name;
   return (
-    <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'} data-status={status}>
+    <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'}>
       <span className="image-input-button" aria-hidden>
-        <UploadOutlined />
+        <UploadIcon />
         {buttonLabel}
       </span>
       <small id={hintId}>{chosen ?? hint}</small>

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import type { ShownImport } from '@vikray/contract/imports/take-back.ts';
-import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Checkbox } from '../ui/controls/Checkbox.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
-import { useSubmit } from '../ui/forms/use-submit.ts';
 import { formatCount } from './import-history-columns.tsx';
 import { refreshImports } from './import-queries.ts';
 
@@ -40,11 +41,11 @@ function StartButton({ run }: { readonly run: ImportRun }) {
   return (
     <>
       {run.presentRows > 0 && importableRows(run) > 0 && (
-        <Checkbox checked={skips} onChange={(event) => setSkips(event.target.checked)}>
+        <Checkbox checked={skips} onChange={setSkips}>
           {say.skipPresent}
         </Checkbox>
       )}
-      <Button type="primary" disabled={!isReady} loading={start.isBusy} onClick={() => void begin()}>
+      <Button look="filled" disabled={!isReady} isBusy={start.isBusy} onClick={() => void begin()}>
         Import {formatCount(importableRows(run))} Rows
       </Button>
     </>
@@ -64,7 +65,7 @@ function TakeBackButton({ run }: { readonly run: ImportRun }) {
 
   return (
     <>
-      <Button danger onClick={() => setIsAsking(true)}>
+      <Button isDanger onClick={() => setIsAsking(true)}>
         Take Back
       </Button>
       <ConfirmDialog

@@ -1,13 +1,13 @@
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { imageTypes } from '@vikray/contract/images/image.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importKinds, importRights, importTitles, kindsWithPictures, type ImportKind } from '@vikray/contract/imports/import.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { useRights } from '../platform/rights.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { FormFailure } from '../ui/field/form-failure.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
@@ -101,7 +101,7 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
         <span className="import-busy" role="status">
           {busy}
         </span>
-        <Button type="primary" htmlType="submit" loading={busy !== undefined}>
+        <Button look="filled" type="submit" isBusy={busy !== undefined}>
           Check File
         </Button>
       </footer>

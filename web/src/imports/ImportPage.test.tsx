@@ -139,7 +139,7 @@ describe('an import', () => {
   test('that is running shows its progress', async () => {
     open('/import?id=3', { GetImports: answer([run('Running', { donerows: 6 })]) });
     expect(await screen.findByText(say.running)).toBeTruthy();
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(50);
   });
 
   test('that is done asks before it is taken back; a refusal names what depends on it', async () => {

@@ -2,15 +2,15 @@ import { importMessages as say } from '@vikray/contract/imports/import-messages.
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
 import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
-import { Progress } from 'antd';
+import { Progress } from '../ui/controls/Progress.tsx';
 import { EmptyState } from '../ui/lists/EmptyState.tsx';
-import { Facts } from '../ui/page/Facts.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { formatCount } from './import-history-columns.tsx';
-import { ImportActions } from './ImportActions.tsx';
 import { useImport } from './import-queries.ts';
+import { ImportActions } from './ImportActions.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
 
 /** One import: the result of its check, its progress, and how it ended. */
@@ -56,9 +56,8 @@ function ImportProgress({ run }: { readonly run: ImportRun }) {
     <div className="import-progress">
       <Progress
         percent={total === 0 ? 100 : Math.floor((run.doneRows * 100) / total)}
-        status={isUnderWay(run.state) ? 'active' : run.failure === '' ? 'normal' : 'exception'}
-        strokeColor="var(--color-primary)"
-        aria-label="Imported rows"
+        isFailed={!isUnderWay(run.state) && run.failure !== ''}
+        label="Imported rows"
       />
       <p role="status">
         {run.failure || (isUnderWay(run.state) ? say.running : say.rowsAdded(formatCount(run.doneRows), formatCount(total)))}

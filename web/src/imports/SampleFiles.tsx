@@ -1,4 +1,5 @@
-import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
+import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
+import { FileExcelIcon } from '../ui/icons/FileExcelIcon.tsx';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { FileButton } from '../ui/lists/FileButton.tsx';
 import '../ui/lists/list.css';
@@ -8,10 +9,10 @@ export function SampleFiles({ kind }: { readonly kind: ImportKind }) {
   const source = { fileName: `${kind}_sample.csv`, address: `/api/import-samples/${kind}?format=csv` };
   return (
     <div className="file-buttons">
-      <FileButton source={source} format="csv" icon={<DownloadOutlined aria-hidden />}>
+      <FileButton source={source} format="csv" icon={<DownloadIcon />}>
         Sample CSV
       </FileButton>
-      <FileButton source={source} format="xlsx" icon={<FileExcelOutlined aria-hidden />}>
+      <FileButton source={source} format="xlsx" icon={<FileExcelIcon />}>
         Sample Excel
       </FileButton>
     </div>

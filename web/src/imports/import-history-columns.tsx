@@ -1,4 +1,4 @@
-import { EyeOutlined } from '@ant-design/icons';
+import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
 import { importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -23,7 +23,7 @@ export const historyColumns: readonly Column<ImportRun>[] = [
 function ImportLink({ importId, kind }: Pick<ImportRun, 'importId' | 'kind'>) {
   return (
     <span className="row-actions">
-      <RowLink to="/import" search={{ kind, id: importId }} icon={<EyeOutlined aria-hidden />} label={`View import ${importId}`} />
+      <RowLink to="/import" search={{ kind, id: importId }} icon={<EyeIcon />} label={`View import ${importId}`} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { mailTemplateRow } from '../../../testing/screens/web-mails.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -103,11 +103,11 @@ describe('the form of a mail template', () => {
   });
 
   test('changes one from what it says, and shows a name that is in use at the name (FUP-17)', async () => {
-    const { server, dialog } = await openForm('Edit First Reminder', {
+    const { server } = await openForm('Edit First Reminder', {
       UpdateMailTemplate: refusal(409, say.present, { code: 'TemplateAlreadyPresent', field: 'name' }),
     });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('Dear {name},\n\nA word.');
-    expect(dialog.getByRole('combobox', { name: 'Step' }).closest('.ant-select')?.textContent).toContain('Step 1');
+    expect(chosenIn('Step')).toContain('Step 1');
     enter('Name', 'Festival');
     press(say.update);
     await waitFor(() => expect(sentenceAt('Name')).toBe(say.present));

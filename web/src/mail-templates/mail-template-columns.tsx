@@ -1,4 +1,5 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
@@ -28,15 +29,8 @@ export function mailTemplateColumns({ onEdit, onDelete }: TemplateColumnsFacts):
       icons: onEdit && onDelete ? 2 : 1,
       cell: (template) => (
         <div className="row-actions">
-          {onEdit && <RowAction icon={<EditOutlined aria-hidden />} label={`Edit ${template.name}`} onClick={() => onEdit(template)} />}
-          {onDelete && (
-            <RowAction
-              isDanger
-              icon={<DeleteOutlined aria-hidden />}
-              label={`Delete ${template.name}`}
-              onClick={() => onDelete(template)}
-            />
-          )}
+          {onEdit && <RowAction icon={<EditIcon />} label={`Edit ${template.name}`} onClick={() => onEdit(template)} />}
+          {onDelete && <RowAction isDanger icon={<DeleteIcon />} label={`Delete ${template.name}`} onClick={() => onDelete(template)} />}
         </div>
       ),
     },

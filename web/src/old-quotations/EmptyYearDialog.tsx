@@ -1,8 +1,8 @@
-import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
-import { Button } from 'antd';
 import { useRef } from 'react';
-import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
+import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/page/Dialog.tsx';
+import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 
 /** Says that the chosen year has no quotations. Open while it is rendered. */
 export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,7 +13,7 @@ export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button ref={ok} type="primary" onClick={onClose}>
+          <Button ref={ok} look="filled" onClick={onClose}>
             OK
           </Button>
           <FocusAtOnce target={ok} />

@@ -1,9 +1,9 @@
-import { allYears, oldQuotationYears, shownYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
-import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { useState } from 'react';
+import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
+import { allYears, oldQuotationYears, shownYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { today } from '../platform/today.ts';
-import { ListSelect } from '../ui/lists/ListSelect.tsx';
+import { Select } from '../ui/controls/Select.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useChosenYear } from './chosen-year.ts';
@@ -51,8 +51,8 @@ interface YearFilterProps {
 
 function YearFilter({ year, onChoose }: YearFilterProps) {
   return (
-    <ListSelect
-      label="Financial Year"
+    <Select
+      aria-label="Financial Year"
       value={year}
       onChange={onChoose}
       options={[...oldQuotationYears(today()), allYears].map((each) => ({ value: each, label: shownYear(each) }))}

@@ -1,4 +1,4 @@
-import { FileDoneOutlined } from '@ant-design/icons';
+import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -63,7 +63,5 @@ export function AddOrderPage() {
 function GenerateLink({ quotation }: { readonly quotation: Quotation }) {
   const { quotationId, number } = quotation;
   if (!useMayOrder()(quotation)) return null;
-  return (
-    <RowLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />} label={`Generate Order ${number}`} />
-  );
+  return <RowLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneIcon />} label={`Generate Order ${number}`} />;
 }

@@ -1,29 +1,29 @@
-import { CheckCircleOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { watermarkOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheet, QuotationStanding, useMayOrder, useOrderOf } from '../quotations/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
-import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { Note } from '../ui/page/Note.tsx';
+import { pdfAction, savedNumber, viewAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
-import { pdfAction, savedNumber, viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { useSubmit } from '../ui/forms/use-submit.ts';
 import './generate-order.css';
 import { newOrderOf } from './new-order.ts';
-import { OrderLink } from './OrderLink.tsx';
 import { refreshOrders } from './order-queries.ts';
+import { OrderLink } from './OrderLink.tsx';
 
 interface GenerateOrderProps {
   readonly quotation: Quotation;
@@ -62,7 +62,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
         <div className="record-actions">
           <BackToList to={['/addorder', '/quotationlist']} />
           {mayOrder && (
-            <Button type="primary" icon={<CheckCircleOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
+            <Button look="filled" icon={<CheckCircleIcon />} onClick={() => setIsAsking(true)}>
               Generate Order
             </Button>
           )}

@@ -1,10 +1,10 @@
-import { CarOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
+import { CarIcon } from '../ui/icons/CarIcon.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
-import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import '../ui/page/record-actions.css';
 
@@ -26,7 +26,7 @@ export function OrderActions({ order: { orderId, quotationId, number, status } }
       </ButtonLink>
       {status !== 'Dispatched' && (
         <IfAllowed to="AddDispatch">
-          <ButtonLink to="/dispatch" search={{ id: orderId }} color="primary" variant="solid" icon={<CarOutlined aria-hidden />}>
+          <ButtonLink to="/dispatch" search={{ id: orderId }} look="filled" icon={<CarIcon />}>
             Dispatch
           </ButtonLink>
         </IfAllowed>

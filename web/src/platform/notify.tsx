@@ -1,13 +1,12 @@
 /**
  * Notices in the top bar: one sentence each, which disappears after four seconds, whatever page the user opens in the meantime. A notice
- * may name the record it is about and offer links. It stays while the pointer or the focus is on it. This is not antd's component, because
- * the login page also shows notices and must not load antd.
+ * may name the record it is about and offer links. It stays while the pointer or the focus is on it.
  */
-import { useState, useSyncExternalStore } from 'react';
-import { unbreakableNumbers } from './whole-numbers.tsx';
-import './notify.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { noticeIcons } from './notice-icons.tsx';
 import { NoticeMore, type NoticeDetails } from './NoticeMore.tsx';
+import './notify.css';
+import { unbreakableNumbers } from './whole-numbers.tsx';
 
 /** The kinds of notices; each has its own colour and icon. */
 export type NoticeKind = 'success' | 'failure' | 'warning';
@@ -80,8 +79,15 @@ function subscribe(listener: () => void): () => void {
 /** The place where notices appear. Render it once, outside all pages. `onFollow` opens a page of the panel that a notice links to. */
 export function Notices({ onFollow }: { readonly onFollow?: (href: string) => void }) {
   const shown = useSyncExternalStore(subscribe, () => notices);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown.length === 0) return;
+    // The browser draws what is opened last above everything else, even above a dialog.
+    place.current?.hidePopover?.();
+    place.current?.showPopover?.();
+  }, [shown]);
   return (
-    <div className="notices">
+    <div ref={place} className="notices" popover="manual" data-react-aria-top-layer>
       <div role="status" aria-atomic="false">
         {shown.map((notice) => notice.kind === 'success' && <NoticeCard key={notice.id} {...notice} onFollow={onFollow} />)}
       </div>

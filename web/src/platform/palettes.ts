@@ -1,6 +1,6 @@
 /**
- * The one source of colour, for antd (theme.ts) and for our own CSS, which reads `var(--color-text)` for `colorText`. Contrast figures are
- * for text on the surface named beside them. This file must not import antd, because the login page needs the colours without it.
+ * The one source of colour: the style sheets read `var(--color-text)` for `colorText`. Contrast figures are for text on the surface named
+ * beside them.
  */
 
 const light = {
@@ -18,7 +18,7 @@ const light = {
   colorTextTertiary: '#5d6569', // meta, table heads; 5.4 on the layout grey
   colorTextQuaternary: '#6a7276', // placeholders; the lightest text allowed
   colorTextPlaceholder: '#6a7276',
-  colorTextDescription: '#5d6569', // antd's default fails AA
+  colorTextDescription: '#5d6569',
   colorTextDisabled: '#5d6569', // locked values must still be readable: 5.2:1 on the locked field
   colorTextHeading: '#1b2124',
   colorTextLabel: '#4b5357',
@@ -175,10 +175,7 @@ export const palettes = { light, dark };
 
 export type ThemeMode = keyof typeof palettes;
 
-/**
- * Colours of the brand's drawings, the chart and photos, which antd does not use. Photos are taken on white, so their background stays
- * white.
- */
+/** Colours of the brand's drawings, the chart and photos. Photos are taken on white, so their background stays white. */
 const drawings = {
   light: {
     brandPanel: '#0b4852',

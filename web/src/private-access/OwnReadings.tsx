@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { privateAccessMessages as say } from '@vikray/contract/private-access/private-access-messages.ts';
 import { readFieldLabels } from '@vikray/contract/private-access/private-access.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { today } from '../platform/today.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import './own-readings.css';
 import { useOwnReadings } from './private-access-queries.ts';

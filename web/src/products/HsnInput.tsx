@@ -1,10 +1,10 @@
-import { formatPercent } from '@vikray/contract/platform/decimal.ts';
+import { useEffect, useState } from 'react';
 import type { findHsn } from '@vikray/contract/gst/hsn-list.ts';
-import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { AutoComplete } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useFieldMarks } from '../ui/field/Field.tsx';
+import { formatPercent } from '@vikray/contract/platform/decimal.ts';
+import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import { ComboBox } from '../ui/controls/ComboBox.tsx';
+import { useGroupMarks } from '../ui/field/Field.tsx';
 import { LockedValue } from '../ui/field/LockedValue.tsx';
 import { useIsLocked } from '../ui/field/use-is-locked.ts';
 import './hsn-input.css';
@@ -24,7 +24,7 @@ interface List {
 
 /** A code for GST, proposed from a dated list; any other may be typed. The list is loaded when the field is first used. */
 export function HsnInput({ value, onChange, onChoose }: HsnInputProps) {
-  const { status, ...marks } = useFieldMarks();
+  const marks = useGroupMarks();
   const isLocked = useIsLocked();
   const [isUsed, setIsUsed] = useState(false);
   const [list, setList] = useState<List>();
@@ -34,24 +34,24 @@ export function HsnInput({ value, onChange, onChoose }: HsnInputProps) {
   if (isLocked) return <LockedValue text={value} />;
   const found = list?.findHsn(value) ?? [];
   return (
-    <AutoComplete
+    <ComboBox
       {...marks}
-      {...(status && { status })}
-      value={value}
+      isFree
+      label={value}
+      chosen={[value]}
+      typed={value}
       onFocus={() => setIsUsed(true)}
-      onChange={(typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, 8))}
-      onSelect={(code: string) => {
+      onType={(typed) => onChange(typed.replaceAll(/\D/g, '').slice(0, 8))}
+      onChoose={(code) => {
         const row = found.find((each) => each.code === code);
         if (row) onChoose(row.code, row.gstPercent);
       }}
-      options={found.map(({ code, words, gstPercent }) => ({ value: code, label: [code, words, formatPercent(gstPercent)].join(' · ') }))}
-      optionRender={shownProposal}
+      options={found.map(({ code, words, gstPercent }) => ({
+        key: code,
+        label: code,
+        shown: <span className="hsn-proposal">{[code, words, formatPercent(gstPercent)].join(' · ')}</span>,
+      }))}
       {...(list && { placeholder: say.hsnListOf(slashedDate(list.hsnListOn)) })}
     />
   );
-}
-
-/** On a narrow screen a proposal takes several lines. */
-function shownProposal({ label }: { readonly label?: ReactNode }) {
-  return <span className="hsn-proposal">{label}</span>;
 }

@@ -1,19 +1,19 @@
+import { useState } from 'react';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { BackToList } from '../ui/lists/BackToList.tsx';
-import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { nextPendingActions } from '../ui/lists/next-pending.ts';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { viewAction } from '../ui/page/notice-actions.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import '../ui/page/record-actions.css';
-import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshProducts } from './product-queries.ts';
 import { ProductInBrief } from './ProductInBrief.tsx';
 
@@ -55,7 +55,7 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
         <Button onClick={onEdit}>Edit Product Details</Button>
       </IfAllowed>
       <IfAllowed to="ApproveProduct">
-        <Button type={status === 'Approved' ? 'default' : 'primary'} onClick={() => setIsAsking(true)}>
+        <Button look={status === 'Approved' ? 'outlined' : 'filled'} onClick={() => setIsAsking(true)}>
           Approve Product
         </Button>
       </IfAllowed>

@@ -1,9 +1,9 @@
+import { Suspense, useState } from 'react';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import './product-control.css';

@@ -1,4 +1,5 @@
-import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
@@ -12,9 +13,9 @@ interface ProductRowActionsProps {
 export function ProductRowActions({ product: { productId, name }, onDelete }: ProductRowActionsProps) {
   return (
     <div className="row-actions">
-      <RowLink to="/viewproduct" search={{ id: productId }} icon={<EyeOutlined aria-hidden />} label={`View ${name}`} />
+      <RowLink to="/viewproduct" search={{ id: productId }} icon={<EyeIcon />} label={`View ${name}`} />
       <IfAllowed to="DeleteProduct">
-        <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${name}`} onClick={onDelete} />
+        <RowAction isDanger icon={<DeleteIcon />} label={`Delete ${name}`} onClick={onDelete} />
       </IfAllowed>
     </div>
   );

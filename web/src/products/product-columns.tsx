@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
-import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { mostFilled } from '@vikray/contract/products/product-tax.ts';
-import { Checkbox } from 'antd';
+import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
+import { Checkbox } from '../ui/controls/Checkbox.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { Picture } from '../ui/page/Picture.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { ProductRowActions } from './ProductRowActions.tsx';
 
 interface ProductColumnsFacts {
@@ -66,7 +66,7 @@ function tickColumn(ticked: ReadonlyMap<number, Product>, onTicked: ProductColum
         <Checkbox
           checked={isTicked}
           disabled={!isTicked && ticked.size >= mostFilled}
-          onChange={({ target }) => onTicked(withTick(ticked, product, target.checked))}
+          onChange={(isNowTicked) => onTicked(withTick(ticked, product, isNowTicked))}
           aria-label={say.choose(product.name)}
         />
       );

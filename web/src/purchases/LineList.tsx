@@ -1,7 +1,8 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.tsx';
 import '../ui/forms/entry-list.css';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { stockBefore, type PurchaseLine } from './purchase-line.ts';
 
 interface LineListProps {
@@ -54,17 +55,17 @@ export function LineList({ lines, stocks, edited, onEdit, onRemove }: LineListPr
               {onEdit && (
                 <td className="entry-actions">
                   <Button
-                    type="text"
+                    look="text"
                     size="small"
-                    icon={<EditOutlined aria-hidden />}
+                    icon={<EditIcon />}
                     aria-label={`Edit ${product.label}`}
                     onClick={() => onEdit(line, position)}
                   />
                   <Button
-                    type="text"
+                    look="text"
                     size="small"
-                    danger
-                    icon={<DeleteOutlined aria-hidden />}
+                    isDanger
+                    icon={<DeleteIcon />}
                     aria-label={`Remove ${product.label}`}
                     onClick={() => onRemove?.(position)}
                   />

@@ -1,12 +1,14 @@
-import { EditOutlined, FileDoneOutlined, FrownOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { MarkLostDialog, useMayChange, useMayOrder } from '../quotations/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
+import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
+import { FrownIcon } from '../ui/icons/FrownIcon.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 
-const filled = { color: 'primary', variant: 'solid' } as const;
+const filled = { look: 'filled' } as const;
 
 /** The one thing to do after an answer, for users with its right: generate the order, revise, or mark the quotation lost. */
 export function AnswerStep({ quotation }: { readonly quotation: Quotation }) {
@@ -16,14 +18,14 @@ export function AnswerStep({ quotation }: { readonly quotation: Quotation }) {
   const [isLosing, setLosing] = useState(false);
   if (customerAnswer === 'Accept' && mayOrder(quotation)) {
     return (
-      <ButtonLink {...filled} to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />}>
+      <ButtonLink {...filled} to="/generateorder" search={{ id: quotationId }} icon={<FileDoneIcon />}>
         {say.generateOrder}
       </ButtonLink>
     );
   }
   if (customerAnswer === 'Change' && mayChange('revise', quotation)) {
     return (
-      <ButtonLink {...filled} to="/addquotation" search={{ revise: quotationId }} icon={<EditOutlined aria-hidden />}>
+      <ButtonLink {...filled} to="/addquotation" search={{ revise: quotationId }} icon={<EditIcon />}>
         {say.revise}
       </ButtonLink>
     );
@@ -31,7 +33,7 @@ export function AnswerStep({ quotation }: { readonly quotation: Quotation }) {
   if (customerAnswer !== 'Decline' || !mayChange('markLost', quotation)) return null;
   return (
     <>
-      <Button type="primary" icon={<FrownOutlined aria-hidden />} onClick={() => setLosing(true)}>
+      <Button look="filled" icon={<FrownIcon />} onClick={() => setLosing(true)}>
         {say.markLost}
       </Button>
       {isLosing && <MarkLostDialog quotation={quotation} onClose={() => setLosing(false)} />}

@@ -2,10 +2,10 @@ import { dashedDate, dateAt, recentMoment, slashedDate } from '@vikray/contract/
 import { customerAnswers } from '@vikray/contract/quotation-links/customer-answer.ts';
 import type { QuotationLink } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
-import { Button } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { refreshLinks } from './quotation-link-queries.ts';
@@ -33,7 +33,7 @@ export function LinkList({ links }: { readonly links: readonly QuotationLink[] }
               {(linkState === 'Live' || linkState === 'Answered') && (
                 <Button
                   size={isPhone ? 'large' : 'small'}
-                  danger
+                  isDanger
                   disabled={withdrawing.isBusy}
                   aria-label={say.withdrawLink(channel, dashedDate(dateAt(createdAt)))}
                   onClick={() => void withdraw(linkId)}

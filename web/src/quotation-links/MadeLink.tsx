@@ -1,10 +1,12 @@
-import { CopyOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import { whatsAppAddress } from '@vikray/contract/follow-ups/whatsapp.ts';
 import type { LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button, Input } from 'antd';
 import { copyText } from '../platform/copy-text.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextField } from '../ui/controls/TextField.tsx';
+import { CopyIcon } from '../ui/icons/CopyIcon.tsx';
+import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 
 interface MadeLinkProps {
   readonly url: string;
@@ -18,13 +20,13 @@ export function MadeLink({ url, channel, quotation: { name, number } }: MadeLink
   return (
     <div className="share-made" role="status">
       <p>{say.shownOnce}</p>
-      <Input readOnly value={url} aria-label={say.address} onFocus={(event) => event.target.select()} />
+      <TextField readOnly value={url} aria-label={say.address} onFocus={(event) => event.target.select()} />
       <div className="share-buttons">
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(url, say)}>
+        <Button icon={<CopyIcon />} onClick={() => void copyText(url, say)}>
           {say.copy}
         </Button>
         {channel === 'WhatsApp' && (
-          <Button type="primary" icon={<WhatsAppOutlined aria-hidden />} href={whatsApp} target="_blank" rel="noreferrer">
+          <Button look="filled" icon={<WhatsAppIcon />} href={whatsApp} target="_blank" rel="noreferrer">
             {say.openWhatsApp}
           </Button>
         )}

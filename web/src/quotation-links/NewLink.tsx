@@ -1,15 +1,16 @@
-import { LinkOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { longestDays, presetExpiry, type LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { refreshQuotations } from '../quotations/public.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { LinkIcon } from '../ui/icons/LinkIcon.tsx';
+import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { MadeLink } from './MadeLink.tsx';
 import { refreshLinks } from './quotation-link-queries.ts';
@@ -41,10 +42,10 @@ export function NewLink({ quotation }: { readonly quotation: Quotation }) {
         </Field>
       </div>
       <div className="share-buttons">
-        <Button type="primary" icon={<LinkOutlined aria-hidden />} loading={adding.isBusy} onClick={() => void make('Copy')}>
+        <Button look="filled" icon={<LinkIcon />} isBusy={adding.isBusy} onClick={() => void make('Copy')}>
           {say.make.Copy}
         </Button>
-        <Button icon={<WhatsAppOutlined aria-hidden />} disabled={adding.isBusy} onClick={() => void make('WhatsApp')}>
+        <Button icon={<WhatsAppIcon />} disabled={adding.isBusy} onClick={() => void make('WhatsApp')}>
           {say.make.WhatsApp}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { ShareAltOutlined } from '@ant-design/icons';
+import { Suspense, useState } from 'react';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { ShareAltIcon } from '../ui/icons/ShareAltIcon.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
 const ShareDrawer = lazyPart(async () => ({ default: (await import('./ShareDrawer.tsx')).ShareDrawer }));
@@ -15,7 +15,7 @@ export function ShareButton({ quotation }: { readonly quotation: Quotation }) {
   if (!isAllowed || quotation.status === 'Open') return null;
   return (
     <>
-      <Button icon={<ShareAltOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<ShareAltIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say.share}
       </Button>
       <Suspense fallback={null}>{isOpen && <ShareDrawer quotation={quotation} onClose={() => setOpen(false)} />}</Suspense>

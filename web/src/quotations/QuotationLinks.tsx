@@ -1,4 +1,4 @@
-import { FileDoneOutlined } from '@ant-design/icons';
+import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { BackToList } from '../ui/lists/BackToList.tsx';
@@ -31,7 +31,7 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
         </ButtonLink>
       )}
       {mayOrder && (
-        <ButtonLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />}>
+        <ButtonLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneIcon />}>
           Generate Order
         </ButtonLink>
       )}

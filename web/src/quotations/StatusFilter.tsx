@@ -1,6 +1,6 @@
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import { shownStatuses, type ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
-import { ListSelect } from '../ui/lists/ListSelect.tsx';
+import { Select } from '../ui/controls/Select.tsx';
 
 interface StatusFilterProps {
   readonly status: ShownStatus | undefined;
@@ -15,8 +15,8 @@ const choices: readonly { readonly value: ShownStatus | 'All'; readonly label: s
 /** Which quotations the list shows, by their status. */
 export function StatusFilter({ status, onChoose }: StatusFilterProps) {
   return (
-    <ListSelect
-      label={say.status}
+    <Select
+      aria-label={say.status}
       value={status ?? 'All'}
       onChange={(chosen) => onChoose(chosen === 'All' ? undefined : chosen)}
       options={choices}

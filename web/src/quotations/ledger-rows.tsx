@@ -1,9 +1,9 @@
 /** The rows of the costing: a label, a column of percentages, a column of amounts. */
 import { formatRupees, formatWholeRupees } from '@vikray/contract/platform/decimal.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { Select } from 'antd';
-import { Field, useFieldMarks } from '../ui/field/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
+import { RankedSelect } from '../ui/inputs/RankedSelect.tsx';
 import { useGstPercents } from './part-queries.ts';
 
 interface ComputedRowProps {
@@ -76,14 +76,12 @@ function PercentSelect({ value, onChange }: Pick<EnteredRowProps<string | undefi
   // A quotation may have a percentage that has left the list since.
   const percents = new Set([...(data?.map((percent) => percent.value) ?? []), ...(value === undefined ? [] : [value])]);
   return (
-    <Select<string>
-      {...useFieldMarks()}
+    <RankedSelect
       value={value}
       onChange={onChange}
       options={[...percents].map((percent) => ({ value: percent, label: `${Number(percent)}%` }))}
-      virtual={false}
-      loading={isFetching}
-      notFoundContent={isError ? messages.somethingWentWrong : undefined}
+      isLoading={isFetching}
+      empty={isError ? messages.somethingWentWrong : undefined}
       onOpenChange={(isOpen) => {
         if (isOpen && isError) void refetch();
       }}

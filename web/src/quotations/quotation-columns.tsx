@@ -1,4 +1,4 @@
-import { CheckCircleOutlined } from '@ant-design/icons';
+import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
@@ -63,7 +63,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
 function DecideLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {
   return (
     <span className="row-actions">
-      <RowLink to="/viewquotation" search={{ id: quotationId }} icon={<CheckCircleOutlined aria-hidden />} label={`View ${number}`} />
+      <RowLink to="/viewquotation" search={{ id: quotationId }} icon={<CheckCircleIcon />} label={`View ${number}`} />
     </span>
   );
 }

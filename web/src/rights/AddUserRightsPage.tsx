@@ -1,4 +1,4 @@
-import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { SafetyCertificateIcon } from '../ui/icons/SafetyCertificateIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
@@ -53,12 +53,7 @@ function NameLink({ userId, name }: Pick<UserName, 'userId' | 'name'>) {
 function AssignLink({ user: { userId, name } }: { readonly user: UserName }) {
   return (
     <div className="row-actions">
-      <RowLink
-        to="/assignuserrights"
-        search={{ id: userId }}
-        icon={<SafetyCertificateOutlined aria-hidden />}
-        label={`Assign User Rights ${name}`}
-      />
+      <RowLink to="/assignuserrights" search={{ id: userId }} icon={<SafetyCertificateIcon />} label={`Assign User Rights ${name}`} />
     </div>
   );
 }

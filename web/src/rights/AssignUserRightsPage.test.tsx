@@ -30,7 +30,7 @@ function update(): void {
   press('Confirm');
 }
 
-const toggle = (menu: string) => screen.getByRole('switch', { name: `Access to ${menu}` });
+const toggle = (menu: string) => screen.getByRole<HTMLInputElement>('switch', { name: `Access to ${menu}` });
 const ticked = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
@@ -62,7 +62,7 @@ describe('the matrix', () => {
       'Delete Customer',
       undefined,
     ]);
-    expect([toggle('Customer').getAttribute('aria-checked'), toggle('Quotation').getAttribute('aria-checked')]).toEqual(['true', 'false']);
+    expect([toggle('Customer').checked, toggle('Quotation').checked]).toEqual([true, false]);
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
   });
 
@@ -176,7 +176,7 @@ describe('saving', () => {
     press('Update');
     press('Confirm');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Please enter your own Password.')).toBeTruthy();
+    expect(sentenceInForm('Please enter your own Password.')).toBeTruthy();
     expect(await server.allSent('UpdateUserRights')).toEqual([]);
     enterPassword('Your Password', 'a wrong one');
     press('Confirm');
@@ -305,7 +305,7 @@ describe('copying', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(say.copied('Asha Rao'))).toBeTruthy();
     expect(server.sentTo('GetUserMenuList').at(-1)?.body).toEqual({ userid: 9 });
-    expect([ticked(), toggle('Customer').getAttribute('aria-checked')]).toEqual([['User List', 'Edit User'], 'false']);
+    expect([ticked(), toggle('Customer').checked]).toEqual([['User List', 'Edit User'], false]);
     expect(await server.allSent('UpdateUserRights')).toEqual([]);
     update();
     await screen.findByText(say.updated);

@@ -1,5 +1,5 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.tsx';
 
 interface RightsButtonsProps {
   readonly changeCount: number;
@@ -24,7 +24,7 @@ export function RightsButtons({ changeCount, isSaving, isLoadingAgain, onDiscard
         </Button>
       )}
       <Button onClick={onCopy}>Copy Rights</Button>
-      <Button type="primary" disabled={changeCount === 0} loading={isSaving || isLoadingAgain} onClick={onUpdate}>
+      <Button look="filled" disabled={changeCount === 0} isBusy={isSaving || isLoadingAgain} onClick={onUpdate}>
         Update
       </Button>
     </>

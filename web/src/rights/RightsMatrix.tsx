@@ -1,6 +1,7 @@
 import { matrixColumns, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import { Checkbox, Switch } from 'antd';
+import { Checkbox } from '../ui/controls/Checkbox.tsx';
+import { Switch } from '../ui/controls/Switch.tsx';
 import { isGiven, isOpen, matrixRows, mayTick, type RightsForm, type UserRights } from './rights-form.ts';
 import './rights-matrix.css';
 
@@ -48,7 +49,7 @@ export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: Righ
                       <Checkbox
                         checked={isGiven(form, right)}
                         disabled={isReadOnly || !hasAccess || (!isGiven(form, right) && !mayTick(right))}
-                        onChange={(event) => onRight(right, event.target.checked)}
+                        onChange={(isOn) => onRight(right, isOn)}
                         aria-label={right.menuName}
                         title={isReadOnly || mayTick(right) ? right.menuName : `${right.menuName}: ${say.notHeld}`}
                       />

@@ -1,4 +1,4 @@
-import { EyeOutlined } from '@ant-design/icons';
+import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
@@ -57,7 +57,7 @@ const columnsInView: readonly Column<SalesCall>[] = [
 
 /** The link to the customer of the call. Disabled when the company is not a customer. */
 function CustomerLink({ call: { companyName, customerId } }: { readonly call: SalesCall }) {
-  const look = { icon: <EyeOutlined aria-hidden />, label: `View ${companyName}` } as const;
+  const look = { icon: <EyeIcon />, label: `View ${companyName}` } as const;
   return (
     <span className="row-actions">
       {customerId === null ? <RowAction {...look} disabled /> : <RowLink {...look} to="/viewcustomer" search={{ id: customerId }} />}

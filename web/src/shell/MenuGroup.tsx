@@ -1,4 +1,5 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { DownIcon } from '../ui/icons/DownIcon.tsx';
+import { RightIcon } from '../ui/icons/RightIcon.tsx';
 import { GroupPages } from './GroupPages.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import { MenuBadge } from './MenuBadge.tsx';
@@ -19,7 +20,7 @@ export function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
         <span className="side-name">{entry.name}</span>
         <MenuBadge entry={entry} />
         <span className="side-arrow" aria-hidden="true">
-          {isOpen ? <DownOutlined /> : <RightOutlined />}
+          {isOpen ? <DownIcon /> : <RightIcon />}
         </span>
       </button>
       {isOpen && <GroupPages pages={entry.pages} />}

@@ -1,4 +1,4 @@
-import { BellOutlined } from '@ant-design/icons';
+import { BellIcon } from '../ui/icons/BellIcon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../platform/call-failure.ts';
 import { usePageExists } from '../ui/page/PageLink.tsx';
@@ -32,7 +32,7 @@ export function NotificationBell() {
         aria-expanded={isOpen}
         onClick={toggleWithNews}
       >
-        <BellOutlined />
+        <BellIcon />
         {count > 0 && <span className="bell-dot" />}
       </button>
       {isOpen && <NotificationPanel entries={entries} failure={error ? failureSentence(error) : undefined} onFollow={close} />}

@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
 import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.ts';
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
@@ -43,7 +43,7 @@ export function PersonalNotice({ notice, onFollow, onDismissed }: PersonalNotice
         title={say.dismiss}
         onClick={() => void dismiss()}
       >
-        <CloseOutlined aria-hidden />
+        <CloseIcon />
       </button>
     </li>
   );

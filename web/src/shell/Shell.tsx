@@ -1,28 +1,22 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { ConfigProvider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
 import { onlyPageOf, useLogin, useStoredLogin } from '../platform/login.ts';
-import { useIsPhone } from '../platform/media.ts';
 import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
 import { titleCutTexts } from '../ui/page/full-text.ts';
-import './shell.css';
 import { shellMessages } from './shell-messages.ts';
+import './shell.css';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const noWave = { disabled: true };
-const buttonConfig = { autoInsertSpace: false };
-
 /** The frame around every page behind the login. It disappears when the user logs out, in any tab. */
 export function Shell() {
   const login = useStoredLogin();
-  const isPhone = useIsPhone();
   const router = useRouter();
 
   useEffect(() => {
@@ -34,11 +28,7 @@ export function Shell() {
   }, [login, router]);
 
   if (!login) return null;
-  return (
-    <ConfigProvider componentSize={isPhone ? 'large' : 'middle'} wave={noWave} button={buttonConfig}>
-      <Frame key={login.userId} />
-    </ConfigProvider>
-  );
+  return <Frame key={login.userId} />;
 }
 
 function Frame() {

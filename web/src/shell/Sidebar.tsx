@@ -1,4 +1,10 @@
-import { AuditOutlined, EyeOutlined, HeartOutlined, HistoryOutlined, KeyOutlined, LogoutOutlined, SaveOutlined } from '@ant-design/icons';
+import { AuditIcon } from '../ui/icons/AuditIcon.tsx';
+import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
+import { HeartIcon } from '../ui/icons/HeartIcon.tsx';
+import { HistoryIcon } from '../ui/icons/HistoryIcon.tsx';
+import { KeyIcon } from '../ui/icons/KeyIcon.tsx';
+import { LogoutIcon } from '../ui/icons/LogoutIcon.tsx';
+import { SaveIcon } from '../ui/icons/SaveIcon.tsx';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
@@ -18,16 +24,16 @@ interface AdministratorPage {
 
 /** The links for Administrators at the end of the menu. */
 const scrolledPages: readonly AdministratorPage[] = [
-  { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
-  { page: 'privatelog', name: 'Private Log', icon: <EyeOutlined /> },
-  { page: 'approvallimits', name: 'Approval Limits', icon: <AuditOutlined /> },
-  { page: 'backups', name: 'Backups', icon: <SaveOutlined /> },
+  { page: 'auditlog', name: 'Audit Log', icon: <HistoryIcon /> },
+  { page: 'privatelog', name: 'Private Log', icon: <EyeIcon /> },
+  { page: 'approvallimits', name: 'Approval Limits', icon: <AuditIcon /> },
+  { page: 'backups', name: 'Backups', icon: <SaveIcon /> },
 ];
 
 /** Those below the menu, which stay in view: so does the state of the panel. */
 const fixedPages: readonly AdministratorPage[] = [
-  { page: 'systemhealth', name: 'System Health', icon: <HeartOutlined />, state: <HealthState /> },
-  { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
+  { page: 'systemhealth', name: 'System Health', icon: <HeartIcon />, state: <HealthState /> },
+  { page: 'changepassword', name: 'Change Password', icon: <KeyIcon /> },
 ];
 
 interface SidebarProps {
@@ -73,7 +79,7 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
         {links(fixedPages)}
         <button type="button" className="side-entry" title={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>
           <span className="menu-icon" aria-hidden="true">
-            <LogoutOutlined />
+            <LogoutIcon />
           </span>
           <span className="side-name">Logout</span>
         </button>

@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
 import { useRef } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import { Logo } from '../ui/page/Logo.tsx';
@@ -17,7 +17,7 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
       <div className="sidebar-drawer-head">
         <Logo height={28} />
         <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-          <CloseOutlined />
+          <CloseIcon />
         </button>
       </div>
       <Sidebar foot={isPhone && <ThemeEntry />} />

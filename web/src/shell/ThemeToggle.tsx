@@ -1,11 +1,12 @@
-import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { MoonIcon } from '../ui/icons/MoonIcon.tsx';
+import { SunIcon } from '../ui/icons/SunIcon.tsx';
 import { chooseTheme, useThemeMode } from '../platform/theme-mode.ts';
 
 function useOtherTheme() {
   const isDark = useThemeMode() === 'dark';
   return {
     name: isDark ? 'Light theme' : 'Dark theme',
-    icon: isDark ? <SunOutlined /> : <MoonOutlined />,
+    icon: isDark ? <SunIcon /> : <MoonIcon />,
     choose: () => chooseTheme(isDark ? 'light' : 'dark'),
   };
 }

@@ -1,4 +1,7 @@
-import { LogoutOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { LogoutIcon } from '../ui/icons/LogoutIcon.tsx';
+import { MenuFoldIcon } from '../ui/icons/MenuFoldIcon.tsx';
+import { MenuIcon } from '../ui/icons/MenuIcon.tsx';
+import { MenuUnfoldIcon } from '../ui/icons/MenuUnfoldIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
@@ -23,7 +26,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <NotificationBell />
         {!isPhone && <ThemeToggle />}
         <button type="button" className="icon-button" aria-label="Logout" title="Logout" onClick={() => void logOut(login)}>
-          <LogoutOutlined />
+          <LogoutIcon />
         </button>
       </div>
     </header>
@@ -36,7 +39,7 @@ function MenuButton({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   if (mode === 'drawer') {
     return (
       <button type="button" className="icon-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
-        <MenuOutlined />
+        <MenuIcon />
       </button>
     );
   }
@@ -44,7 +47,7 @@ function MenuButton({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const title = isWide ? say.narrowMenu : say.wideMenu;
   return (
     <button type="button" className="icon-button" aria-label={title} title={title} onClick={() => chooseSidebar(isWide ? 'rail' : 'wide')}>
-      {isWide ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+      {isWide ? <MenuFoldIcon /> : <MenuUnfoldIcon />}
     </button>
   );
 }

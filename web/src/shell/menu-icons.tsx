@@ -1,23 +1,21 @@
-import {
-  AppstoreOutlined,
-  AuditOutlined,
-  BankOutlined,
-  CalendarOutlined,
-  CarOutlined,
-  ContainerOutlined,
-  DownloadOutlined,
-  FileTextOutlined,
-  InboxOutlined,
-  MailOutlined,
-  PercentageOutlined,
-  PhoneOutlined,
-  ProfileOutlined,
-  QuestionCircleOutlined,
-  ReadOutlined,
-  ShoppingOutlined,
-  TeamOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
+import { AppstoreIcon } from '../ui/icons/AppstoreIcon.tsx';
+import { AuditIcon } from '../ui/icons/AuditIcon.tsx';
+import { BankIcon } from '../ui/icons/BankIcon.tsx';
+import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
+import { CarIcon } from '../ui/icons/CarIcon.tsx';
+import { ContainerIcon } from '../ui/icons/ContainerIcon.tsx';
+import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
+import { FileTextIcon } from '../ui/icons/FileTextIcon.tsx';
+import { InboxIcon } from '../ui/icons/InboxIcon.tsx';
+import { MailIcon } from '../ui/icons/MailIcon.tsx';
+import { PercentageIcon } from '../ui/icons/PercentageIcon.tsx';
+import { PhoneIcon } from '../ui/icons/PhoneIcon.tsx';
+import { ProfileIcon } from '../ui/icons/ProfileIcon.tsx';
+import { QuestionCircleIcon } from '../ui/icons/QuestionCircleIcon.tsx';
+import { ReadIcon } from '../ui/icons/ReadIcon.tsx';
+import { ShoppingIcon } from '../ui/icons/ShoppingIcon.tsx';
+import { TeamIcon } from '../ui/icons/TeamIcon.tsx';
+import { UserIcon } from '../ui/icons/UserIcon.tsx';
 import type { ComponentType } from 'react';
 
 /**
@@ -25,29 +23,29 @@ import type { ComponentType } from 'react';
  * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document.
  */
 const icons: readonly ComponentType[] = [
-  AppstoreOutlined,
-  TeamOutlined,
-  InboxOutlined,
-  ShoppingOutlined,
-  FileTextOutlined,
-  ProfileOutlined,
-  CarOutlined,
-  PhoneOutlined,
-  UserOutlined,
-  BankOutlined,
-  PercentageOutlined,
-  ReadOutlined,
-  DownloadOutlined,
-  AuditOutlined,
-  QuestionCircleOutlined,
-  CalendarOutlined,
-  MailOutlined,
-  ContainerOutlined,
+  AppstoreIcon,
+  TeamIcon,
+  InboxIcon,
+  ShoppingIcon,
+  FileTextIcon,
+  ProfileIcon,
+  CarIcon,
+  PhoneIcon,
+  UserIcon,
+  BankIcon,
+  PercentageIcon,
+  ReadIcon,
+  DownloadIcon,
+  AuditIcon,
+  QuestionCircleIcon,
+  CalendarIcon,
+  MailIcon,
+  ContainerIcon,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */
 export function MenuIcon({ index }: { readonly index: number }) {
-  const Icon = icons[index] ?? AppstoreOutlined;
+  const Icon = icons[index] ?? AppstoreIcon;
   return (
     <span className="menu-icon" aria-hidden="true">
       <Icon />

@@ -4,7 +4,7 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** Buttons that remove something. */
-const danger = '.ant-btn-dangerous';
+const danger = '.button-danger';
 
 /** Where the focus was: the elements around it, innermost first, and how many focusable elements came before it in each. */
 type Place = readonly { readonly around: Element; readonly before: number }[];

@@ -1,12 +1,12 @@
+import { Suspense, useState } from 'react';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { einvoiceNeeds } from '@vikray/contract/tax-documents/e-invoice.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 
 // With its calendar it loads when it is first opened.
 const EinvoiceDialog = lazyPart(async () => ({ default: (await import('./EinvoiceDialog.tsx')).EinvoiceDialog }));
@@ -25,7 +25,7 @@ export function EinvoiceSection({ consignment }: { readonly consignment: Consign
       {(isKept || isPending) && (
         <div className="tax-actions">
           {isPending && needs.length === 0 && (
-            <SaveFileButton address={`/api/consignments/${consignmentId}/einvoice.json`} type="primary">
+            <SaveFileButton address={`/api/consignments/${consignmentId}/einvoice.json`} look="filled">
               {say.einvoiceFile}
             </SaveFileButton>
           )}

@@ -1,13 +1,13 @@
+import { Suspense, useState } from 'react';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { ewayNeeds } from '@vikray/contract/tax-documents/eway-needs.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 
 // With its calendar it loads when it is first opened.
 const EwayDialog = lazyPart(async () => ({ default: (await import('./EwayDialog.tsx')).EwayDialog }));
@@ -30,7 +30,7 @@ export function EwaySection({ consignment }: { readonly consignment: Consignment
         {mayMake && needs.length === 0 && (
           <SaveFileButton
             address={`/api/consignments/${consignmentId}/eway.json`}
-            type={isOutdated || ewayNeeded === 'Yes' ? 'primary' : 'default'}
+            look={isOutdated || ewayNeeded === 'Yes' ? 'filled' : 'outlined'}
           >
             {say.ewayFile}
           </SaveFileButton>

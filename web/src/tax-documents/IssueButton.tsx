@@ -1,7 +1,7 @@
+import { useState, type ReactNode } from 'react';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { useKeep } from './use-keep.ts';

@@ -1,12 +1,12 @@
+import { Suspense, useState } from 'react';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
 import { IssueButton } from './IssueButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { SaveFileButton } from './SaveFileButton.tsx';
 
 const VoidDialog = lazyPart(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
 
@@ -40,7 +40,7 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
         )}
         {paperState === 'Issued' && (
           <IfAllowed to="VoidInvoice">
-            <Button danger onClick={() => setIsVoiding(true)}>
+            <Button isDanger onClick={() => setIsVoiding(true)}>
               {say.voidInvoice}
             </Button>
           </IfAllowed>

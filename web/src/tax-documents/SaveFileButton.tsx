@@ -1,11 +1,11 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button, type ButtonProps } from '../ui/controls/Button.tsx';
+import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
 
-interface SaveFileButtonProps extends Pick<ButtonProps, 'children' | 'type' | 'size' | 'icon'> {
+interface SaveFileButtonProps extends Pick<ButtonProps, 'children' | 'look' | 'size' | 'icon'> {
   readonly address: string;
 }
 
@@ -24,5 +24,5 @@ export function SaveFileButton({ address, ...look }: SaveFileButtonProps) {
     }
   }
 
-  return <Button icon={<DownloadOutlined aria-hidden />} {...look} loading={isBusy} onClick={() => void save()} />;
+  return <Button icon={<DownloadIcon />} {...look} isBusy={isBusy} onClick={() => void save()} />;
 }

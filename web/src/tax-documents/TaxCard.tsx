@@ -2,8 +2,8 @@ import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { SaveFileButton } from './SaveFileButton.tsx';
 
 interface TaxCardProps {

@@ -1,9 +1,9 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.tsx';
 import { Note } from '../ui/page/Note.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
 import { lastDayOf } from './months-up-to.ts';
+import { SaveFileButton } from './SaveFileButton.tsx';
 import { useLeftOut } from './tax-document-queries.ts';
 import type { TaxFilter } from './tax-document-search.ts';
 

@@ -1,8 +1,8 @@
+import { Suspense, useState } from 'react';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -20,7 +20,7 @@ export function TransportSection({ consignment }: { readonly consignment: Consig
       {isKnown && <p>{facts.join(' · ')}</p>}
       <IfAllowed to="UpdateTransport">
         <div className="tax-actions">
-          <Button type={isKnown ? 'default' : 'primary'} onClick={() => setIsOpen(true)}>
+          <Button look={isKnown ? 'outlined' : 'filled'} onClick={() => setIsOpen(true)}>
             {isKnown ? say.changeTransport : say.enterTransport}
           </Button>
         </div>

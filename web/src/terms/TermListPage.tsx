@@ -1,13 +1,13 @@
+import { Suspense, useState } from 'react';
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
-import { Suspense, useState } from 'react';
-import { fileOf } from '../platform/list-file.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
-import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { fileOf } from '../platform/list-file.ts';
+import { Select } from '../ui/controls/Select.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { ListSelect } from '../ui/lists/ListSelect.tsx';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { DeleteTerm } from './DeleteTerm.tsx';
 import { termColumns } from './term-columns.tsx';
 import { useTermList } from './term-queries.ts';
@@ -51,9 +51,9 @@ export function TermListPage() {
 
 function CategoryFilter({ category, onChoose }: { readonly category: TermCategory; readonly onChoose: (category: TermCategory) => void }) {
   return (
-    <ListSelect
+    <Select
       className="term-category"
-      label="Category"
+      aria-label="Category"
       value={category}
       onChange={onChoose}
       options={termCategories.map((name) => ({ value: name, label: name }))}

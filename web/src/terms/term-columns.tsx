@@ -1,4 +1,7 @@
-import { CheckCircleFilled, CloseCircleFilled, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { CheckCircleFilledIcon } from '../ui/icons/CheckCircleFilledIcon.tsx';
+import { CloseCircleFilledIcon } from '../ui/icons/CloseCircleFilledIcon.tsx';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
@@ -37,7 +40,7 @@ export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): 
 function Visible({ isShown }: { readonly isShown: boolean }) {
   return (
     <span className={isShown ? 'term-visible' : 'term-visible term-hidden'} role="img" aria-label={isShown ? 'Yes' : 'No'}>
-      {isShown ? <CheckCircleFilled aria-hidden /> : <CloseCircleFilled aria-hidden />}
+      {isShown ? <CheckCircleFilledIcon /> : <CloseCircleFilledIcon />}
     </span>
   );
 }
@@ -53,8 +56,8 @@ function TermActions({
 }) {
   return (
     <div className="row-actions">
-      <RowAction icon={<EditOutlined aria-hidden />} label={`Edit ${description}`} onClick={onEdit} />
-      <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${description}`} onClick={onDelete} />
+      <RowAction icon={<EditIcon />} label={`Edit ${description}`} onClick={onEdit} />
+      <RowAction isDanger icon={<DeleteIcon />} label={`Delete ${description}`} onClick={onDelete} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { PaperClipOutlined } from '@ant-design/icons';
+import { useRef, useState } from 'react';
 import { fileEndings, maxFileBytes } from '@vikray/contract/thread/attachment.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
-import { Button } from 'antd';
-import { useRef, useState } from 'react';
 import { CallFailure, failureSentence, isRefused } from '../platform/call-failure.ts';
 import { upload } from '../platform/call.ts';
 import { oneByOne, useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { PaperClipIcon } from '../ui/icons/PaperClipIcon.tsx';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { refreshTimelines } from './thread-queries.ts';
 import { uploadKeysOf } from './upload-keys.ts';
@@ -49,7 +49,7 @@ export function AttachButton({ record, recordId }: AttachButtonProps) {
 
   return (
     <>
-      <Button icon={<PaperClipOutlined aria-hidden />} loading={isBusy} onClick={choose}>
+      <Button icon={<PaperClipIcon />} isBusy={isBusy} onClick={choose}>
         {say.attach}
       </Button>
       <input

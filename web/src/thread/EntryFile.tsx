@@ -1,4 +1,5 @@
-import { DownloadOutlined, FileOutlined } from '@ant-design/icons';
+import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
+import { FileIcon } from '../ui/icons/FileIcon.tsx';
 import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
 import { fileSize } from './file-size.ts';
 
@@ -6,9 +7,9 @@ import { fileSize } from './file-size.ts';
 export function EntryFile({ entry: { url, thumbnailUrl, size = 0, text } }: { readonly entry: TimelineEntry }) {
   return (
     <a className="entry-file" href={url} download aria-label={`${text}, ${fileSize(size)}`}>
-      {thumbnailUrl === undefined ? <FileOutlined aria-hidden /> : <img src={thumbnailUrl} alt="" loading="lazy" />}
+      {thumbnailUrl === undefined ? <FileIcon /> : <img src={thumbnailUrl} alt="" loading="lazy" />}
       <span>{fileSize(size)}</span>
-      <DownloadOutlined aria-hidden />
+      <DownloadIcon />
     </a>
   );
 }

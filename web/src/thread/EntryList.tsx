@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { Entry } from './Entry.tsx';
-import { useArrowKeys } from './use-arrow-keys.ts';
 import { useTimeline, type ShownTimeline } from './thread-queries.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface EntryListProps extends ShownTimeline {
   /** The sentence for no entries. */
@@ -38,7 +38,7 @@ export function EntryList({ empty, ...shown }: EntryListProps) {
         ))}
       </ol>
       {hasNextPage && (
-        <Button className="thread-older" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button className="thread-older" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {say.older}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
-import { Select } from 'antd';
+import { Select } from '../ui/controls/Select.tsx';
 
 /** The kinds that there are so far. Only products have stock. */
 const kinds: readonly EntryKind[] = ['Change', 'Mail', 'Note', 'File'];
@@ -23,8 +23,6 @@ export function KindFilter({ record, kind, onChange }: KindFilterProps) {
   return (
     <Select<EntryKind | 'all'>
       aria-label={say.show}
-      virtual={false}
-      popupMatchSelectWidth={false}
       value={kind ?? 'all'}
       onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
       options={[

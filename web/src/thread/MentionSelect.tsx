@@ -1,7 +1,6 @@
 import { maxMentions } from '@vikray/contract/thread/note.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
-import { Select } from 'antd';
-import { rankedSearch } from '../ui/inputs/ranked-options.ts';
+import { OptionsSelect } from '../ui/inputs/OptionsSelect.tsx';
 import { useAllUserNames } from '../ui/inputs/user-names.ts';
 
 interface MentionSelectProps {
@@ -13,16 +12,12 @@ interface MentionSelectProps {
 export function MentionSelect({ value, onChange }: MentionSelectProps) {
   const users = useAllUserNames();
   return (
-    <Select<number[]>
+    <OptionsSelect
       className="mention-select"
       aria-label={say.mention}
       placeholder={say.mention}
-      mode="multiple"
-      maxCount={maxMentions}
-      showSearch={rankedSearch}
-      virtual={false}
-      popupMatchSelectWidth={false}
-      value={[...value]}
+      most={maxMentions}
+      value={value}
       onChange={onChange}
       options={users.map(({ userId, name }) => ({ value: userId, label: name }))}
     />

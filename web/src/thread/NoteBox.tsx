@@ -1,13 +1,14 @@
+import { useRef } from 'react';
+import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { noteText } from '@vikray/contract/thread/note.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
-import { firstMessage } from '@vikray/contract/platform/check.ts';
-import { Button, Input, type InputRef } from 'antd';
-import { useRef } from 'react';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
-import { useDraft } from '../ui/forms/use-draft.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextArea } from '../ui/controls/TextArea.tsx';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
+import { useDraft } from '../ui/forms/use-draft.ts';
 import { atMost } from '../ui/inputs/at-most.ts';
 import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { AttachButton } from './AttachButton.tsx';
@@ -28,7 +29,7 @@ const blank = { text: '', mentions: [] as readonly number[] };
 export function NoteBox({ record, recordId }: NoteBoxProps) {
   const draftName = `note-${record}-${recordId}`;
   const { form, change, clear } = useDraft(draftName, blank);
-  const field = useRef<InputRef>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const adding = useDraftSubmit(draftName, 'AddNote');
   useShortcuts({ n: () => field.current?.focus() });
 
@@ -51,11 +52,11 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
         void add();
       }}
     >
-      <Input.TextArea
+      <TextArea
         ref={field}
         aria-label={say.note}
         placeholder={say.note}
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        grows
         {...atMost(2000)}
         value={form.text}
         onChange={(event) => change({ text: event.target.value })}
@@ -63,7 +64,7 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
       <div className="note-box-row">
         <MentionSelect value={form.mentions} onChange={(mentions) => change({ mentions })} />
         <AttachButton record={record} recordId={recordId} />
-        <Button htmlType="submit" loading={adding.isBusy}>
+        <Button type="submit" isBusy={adding.isBusy}>
           {say.addNote}
         </Button>
       </div>

@@ -1,12 +1,12 @@
-import { DeleteOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { refreshTimelines } from './thread-queries.ts';
 import { uploadKeysOf } from './upload-keys.ts';
@@ -34,9 +34,9 @@ export function WithdrawButton({ entry: { text, noteId, attachmentId, who, recor
   return (
     <>
       <Button
-        type="text"
+        look="text"
         size={isPhone ? 'large' : 'small'}
-        icon={<DeleteOutlined aria-hidden />}
+        icon={<DeleteIcon />}
         aria-label={noteId === undefined ? say.withdrawFile(text) : say.withdrawNote(who)}
         title={say.withdraw}
         onClick={() => setIsOpen(true)}

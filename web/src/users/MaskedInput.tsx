@@ -1,8 +1,9 @@
-import { Button, ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
 import { isMask, maskedKeyOf, type MaskedField } from '@vikray/contract/users/masked-details.ts';
 import { maskedMessages as say } from '@vikray/contract/users/masked-messages.ts';
-import type { ReactNode } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
 import { LockedValue } from '../ui/field/LockedValue.tsx';
+import { Locked } from '../ui/field/use-is-locked.ts';
 import { useIsLocked } from '../ui/field/use-is-locked.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import './masked-input.css';
@@ -43,7 +44,7 @@ export function MaskedInput({ name, bind, masks, children }: MaskedInputProps) {
   return (
     <div className="masked-input">
       <LockedValue text={shown ?? value} />
-      <ConfigProvider componentDisabled={false}>
+      <Locked value={false}>
         {shown === undefined ? (
           <Button aria-label={say.showOf(label)} onClick={() => masks.show(name)}>
             {say.show}
@@ -53,7 +54,7 @@ export function MaskedInput({ name, bind, masks, children }: MaskedInputProps) {
             {say.hide}
           </Button>
         )}
-      </ConfigProvider>
+      </Locked>
       {!isLocked && (
         <Button aria-label={say.changeOf(label)} onClick={() => onChange('')}>
           {say.change}

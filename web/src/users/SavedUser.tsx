@@ -1,11 +1,11 @@
+import { flushSync } from 'react-dom';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { Button } from 'antd';
-import { flushSync } from 'react-dom';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import type { Failure } from '../ui/field/form-failure.tsx';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';

@@ -142,7 +142,7 @@ describe('resetting a password', () => {
     }
     const field = passwordField('New Password');
     expect([field.type, passwordField('Confirm New Password').type]).toEqual(['password', 'password']);
-    const eye = field.parentElement?.querySelector('[role="button"], button, .ant-input-password-icon');
+    const [eye] = screen.getAllByRole('button', { name: 'Show Password' });
     if (eye) fireEvent.click(eye);
     expect(field.type).toBe('text');
     press('Cancel');

@@ -1,11 +1,11 @@
-import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
+import { useState } from 'react';
 import { secondStepMessages } from '@vikray/contract/second-step/second-step-messages.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
+import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import { OwnPasswordModal, type OwnPassword } from '../ui/forms/OwnPasswordModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';

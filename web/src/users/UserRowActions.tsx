@@ -1,4 +1,6 @@
-import { DeleteOutlined, EditOutlined, SafetyOutlined } from '@ant-design/icons';
+import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
+import { SafetyIcon } from '../ui/icons/SafetyIcon.tsx';
 import type { User } from '@vikray/contract/users/user.ts';
 import { pagePath, usePageExists } from '../ui/page/PageLink.tsx';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
@@ -15,15 +17,10 @@ export function UserRowActions({ user: { userId, name }, onDelete }: UserRowActi
   const hasRightsPage = usePageExists()(rightsPage);
   return (
     <div className="row-actions">
-      <RowLink to="/viewuser" search={{ id: userId }} icon={<EditOutlined aria-hidden />} label={`Edit ${name}`} />
-      <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${name}`} onClick={onDelete} />
+      <RowLink to="/viewuser" search={{ id: userId }} icon={<EditIcon />} label={`Edit ${name}`} />
+      <RowAction isDanger icon={<DeleteIcon />} label={`Delete ${name}`} onClick={onDelete} />
       {hasRightsPage && (
-        <RowLink
-          to={pagePath(rightsPage)}
-          search={{ id: userId }}
-          icon={<SafetyOutlined aria-hidden />}
-          label={`Assign User Rights to ${name}`}
-        />
+        <RowLink to={pagePath(rightsPage)} search={{ id: userId }} icon={<SafetyIcon />} label={`Assign User Rights to ${name}`} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, lockedText, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findShown, lockedText, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -46,7 +46,7 @@ const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox'
 async function goToLastStep(): Promise<void> {
   press('Next');
   press('Next');
-  await screen.findByText('Nagpur');
+  await findShown('Nagpur');
   press('Next');
 }
 
@@ -83,7 +83,7 @@ describe('looking at a user', () => {
       '+91 9000000112',
     ]);
     press('Next');
-    await screen.findByText('Nagpur');
+    await findShown('Nagpur');
     expect([lockedText('Address'), lockedText('State'), lockedText('Pincode')]).toEqual(['Civil Lines', 'Maharashtra', '440001']);
     press('Next');
     expect([lockedText('Nick Name'), lockedText('Login Type')]).toEqual(['As', 'Administrative']);
@@ -95,7 +95,7 @@ describe('looking at a user', () => {
     const found = [starred()];
     for (let step = 0; step < 3; step++) {
       press('Next');
-      if (step === 1) await screen.findByText('Nagpur');
+      if (step === 1) await findShown('Nagpur');
       found.push(starred());
     }
     expect(found).toEqual([

@@ -1,14 +1,14 @@
-import { KeyOutlined } from '@ant-design/icons';
+import { use } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { Button } from 'antd';
-import { use } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
+import { KeyIcon } from '../ui/icons/KeyIcon.tsx';
+import { IsInRowSheet } from '../ui/lists/RowAction.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
-import { IsInRowSheet } from '../ui/lists/RowAction.tsx';
 import { UserRowActions } from './UserRowActions.tsx';
 
 interface UserColumnsFacts {
@@ -55,7 +55,7 @@ interface ResetButtonProps {
 function ResetButton({ user: { userId, name, loginType }, login, onReset }: ResetButtonProps) {
   const isInSheet = use(IsInRowSheet);
   const look = {
-    ...(isInSheet ? ({ type: 'text', size: 'large', icon: <KeyOutlined aria-hidden /> } as const) : ({ size: 'small' } as const)),
+    ...(isInSheet ? ({ look: 'text', size: 'large', icon: <KeyIcon /> } as const) : ({ size: 'small' } as const)),
     children: 'Reset Password',
     'aria-label': `Reset Password of ${name}`,
   };

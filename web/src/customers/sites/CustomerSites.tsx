@@ -1,13 +1,13 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { Suspense, useState } from 'react';
 import type { CustomerSite } from '@vikray/contract/customers/customer-site.ts';
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { notify } from '../../platform/notify.tsx';
 import { refresh } from '../../platform/queries.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
+import { PlusIcon } from '../../ui/icons/PlusIcon.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
@@ -39,7 +39,7 @@ export function CustomerSites({ customerId }: { readonly customerId: number }) {
   if (!sites) return <WizardSkeleton />;
   const add = (
     <IfAllowed to="AddCustomerSite">
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
+      <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
         {say.add}
       </Button>
     </IfAllowed>

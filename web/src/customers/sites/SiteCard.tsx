@@ -1,9 +1,11 @@
-import { EditOutlined, EnvironmentOutlined, EyeInvisibleOutlined } from '@ant-design/icons';
 import type { CustomerSite } from '@vikray/contract/customers/customer-site.ts';
 import { siteMessages as say } from '@vikray/contract/customers/site-messages.ts';
 import { gstMessages } from '@vikray/contract/gst/gst-messages.ts';
 import { placeLine } from '@vikray/contract/lookups/place-line.ts';
-import { Button } from 'antd';
+import { Button } from '../../ui/controls/Button.tsx';
+import { EditIcon } from '../../ui/icons/EditIcon.tsx';
+import { EnvironmentIcon } from '../../ui/icons/EnvironmentIcon.tsx';
+import { EyeInvisibleIcon } from '../../ui/icons/EyeInvisibleIcon.tsx';
 import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
 
 interface SiteCardProps {
@@ -19,7 +21,7 @@ export function SiteCard({ site, onEdit, onHide }: SiteCardProps) {
     <article className="card site-card" aria-label={name}>
       <h2>{name}</h2>
       <p>
-        <EnvironmentOutlined aria-hidden />
+        <EnvironmentIcon />
         <span>
           {address}
           <br />
@@ -29,10 +31,10 @@ export function SiteCard({ site, onEdit, onHide }: SiteCardProps) {
       {gstin !== '' && <p className="site-gstin">{`${gstMessages.gstin} ${gstin}`}</p>}
       <IfAllowed to="UpdateCustomerSite">
         <div className="site-actions">
-          <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Button look="text" size="small" icon={<EditIcon />} aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button type="text" size="small" icon={<EyeInvisibleOutlined aria-hidden />} aria-label={`${say.hide} ${name}`} onClick={onHide}>
+          <Button look="text" size="small" icon={<EyeInvisibleIcon />} aria-label={`${say.hide} ${name}`} onClick={onHide}>
             {say.hide}
           </Button>
         </div>

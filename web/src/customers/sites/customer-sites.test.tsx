@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { contactRow, customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
-import { enter, findNotice, press } from '../../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, findShown, press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
@@ -80,7 +80,7 @@ test('adds a site without an answer once, also after a reload (GTX-06)', async (
   enter('Name of the Site', 'Vapi Store');
   enter('Address', 'Plot 7');
   enter('Pincode', '440015');
-  await screen.findByText('Nagpur');
+  await findShown('Nagpur');
   press('Save');
   await screen.findByText(messages.somethingWentWrong);
   cleanup();

@@ -1,8 +1,8 @@
+import { Suspense, useState } from 'react';
 import { fillMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import './fill-hsn.css';
 import { FillResults } from './FillResults.tsx';
 import { useFillHsn, type FilledTax } from './use-fill-hsn.ts';
@@ -34,7 +34,7 @@ export function FillHsn({ chosen, onChoose }: FillHsnProps) {
       ) : (
         <>
           <Button onClick={() => onChoose(undefined)}>Cancel</Button>
-          <Button type="primary" disabled={products.length === 0} onClick={() => setIsAsking(true)}>
+          <Button look="filled" disabled={products.length === 0} onClick={() => setIsAsking(true)}>
             {say.title(products.length)}
           </Button>
         </>

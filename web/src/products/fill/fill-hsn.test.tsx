@@ -52,6 +52,7 @@ test('asks once, saves each ticked product separately, and shows the result of e
   submit();
   expect(dialog.getByText(productMessages.invalidHsn)).toBeTruthy();
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: '9403' } });
+  fireEvent.blur(dialog.getByRole('combobox'));
   enter('GST (%)', '18');
   submit();
   await screen.findByText(say.notFilled);
@@ -77,6 +78,7 @@ test('fills nothing in the name of the next user, who has logged in in another t
   press(say.title(2));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: '9403' } });
+  fireEvent.blur(dialog.getByRole('combobox'));
   fireEvent.click(dialog.getByRole('button', { name: say.fill }));
   await waitFor(() => expect(server.sentTo('UpdateProductTax')).toHaveLength(1));
   expect(await server.allSent('UpdateProductTax')).toHaveLength(1);

@@ -1,16 +1,16 @@
-import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
-import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
-import { Button, Segmented } from 'antd';
 import { useRef, useState } from 'react';
+import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fileOf } from '../../platform/list-file.ts';
 import { useIsPhone } from '../../platform/media.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
-import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
 import { searchAndOrder, useListSearch } from '../../ui/lists/list-search.ts';
-import { useColumns } from '../../ui/lists/use-columns.ts';
+import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
 import '../../ui/lists/row-actions.css';
-import '../../ui/lists/segments.css';
+import { useColumns } from '../../ui/lists/use-columns.ts';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { QuotationInBrief } from '../view/QuotationInBrief.tsx';
@@ -54,13 +54,13 @@ export function ApprovalQueuePage() {
     setTicked(new Set());
   }
 
-  const filter = <Segmented options={filterOptions} value={mayApprove} onChange={setMayApprove} aria-label={say.youMay} />;
+  const filter = <Segmented options={filterOptions} value={mayApprove} onChange={setMayApprove} label={say.youMay} />;
   return (
     <div className="list-page" ref={frame}>
       <PageHeading title={say.title}>
         <ListToolbar list={list} filter={filter} csv={csv} />
         {(!isPhone || chosen.length > 0) && (
-          <Button type="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
+          <Button look="filled" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
             {say.approveChosen(chosen.length)}
           </Button>
         )}

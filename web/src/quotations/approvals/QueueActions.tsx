@@ -1,10 +1,12 @@
-import { CheckCircleOutlined, EyeOutlined, RollbackOutlined } from '@ant-design/icons';
+import { use } from 'react';
+import { createLink } from '@tanstack/react-router';
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
-import { createLink } from '@tanstack/react-router';
-import { Button, type ButtonProps } from 'antd';
-import { use } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { Button, type ButtonProps } from '../../ui/controls/Button.tsx';
+import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx';
+import { EyeIcon } from '../../ui/icons/EyeIcon.tsx';
+import { RollbackIcon } from '../../ui/icons/RollbackIcon.tsx';
 import { IsInRowSheet, RowAction } from '../../ui/lists/RowAction.tsx';
 
 interface QueueActionsProps {
@@ -21,21 +23,16 @@ export function QueueActions({ quotation, onApprove, onReturn }: QueueActionsPro
   return (
     <span className={isCard ? 'queue-card-actions' : 'row-actions'}>
       <View
-        icon={<EyeOutlined aria-hidden />}
+        icon={<EyeIcon />}
         name={say.view}
         label={say.viewOne(quotation.number)}
         to="/viewquotation"
         search={{ id: quotation.quotationId }}
       />
       {quotation.mayApprove === 'Yes' && (
-        <Action
-          icon={<CheckCircleOutlined aria-hidden />}
-          name={say.approveChosen(0)}
-          label={say.approve(quotation.number)}
-          onClick={onApprove}
-        />
+        <Action icon={<CheckCircleIcon />} name={say.approveChosen(0)} label={say.approve(quotation.number)} onClick={onApprove} />
       )}
-      <Action icon={<RollbackOutlined aria-hidden />} name={say.return} label={say.returnOne(quotation.number)} onClick={onReturn} />
+      <Action icon={<RollbackIcon />} name={say.return} label={say.returnOne(quotation.number)} onClick={onReturn} />
     </span>
   );
 }

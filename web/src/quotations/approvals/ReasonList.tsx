@@ -1,4 +1,6 @@
-import { CheckCircleFilled, CloseCircleFilled, InfoCircleOutlined } from '@ant-design/icons';
+import { CheckCircleFilledIcon } from '../../ui/icons/CheckCircleFilledIcon.tsx';
+import { CloseCircleFilledIcon } from '../../ui/icons/CloseCircleFilledIcon.tsx';
+import { InfoCircleIcon } from '../../ui/icons/InfoCircleIcon.tsx';
 import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import type { ApprovalReason } from '@vikray/contract/approvals/approval-reasons.ts';
 import { useState } from 'react';
@@ -38,10 +40,10 @@ function isBeyond({ exceeds }: ApprovalReason): boolean {
 }
 
 function ReasonMark({ reason, isEvaluated }: { readonly reason: ApprovalReason; readonly isEvaluated: boolean }) {
-  if (!isEvaluated) return <InfoCircleOutlined aria-hidden className="reason-informs" />;
+  if (!isEvaluated) return <InfoCircleIcon className="reason-informs" />;
   const [Icon, word, name] = isBeyond(reason)
-    ? ([CloseCircleFilled, say.beyond, 'reason-beyond'] as const)
-    : ([CheckCircleFilled, say.within, 'reason-within'] as const);
+    ? ([CloseCircleFilledIcon, say.beyond, 'reason-beyond'] as const)
+    : ([CheckCircleFilledIcon, say.within, 'reason-within'] as const);
   return (
     <span className={`reason-mark ${name}`}>
       <Icon aria-hidden />

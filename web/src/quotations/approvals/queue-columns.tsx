@@ -2,8 +2,8 @@ import { approvalMessages, queueMessages as say } from '@vikray/contract/approva
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
-import { Checkbox } from 'antd';
 import { DealLink } from '../../deals/public.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import type { Column } from '../../ui/lists/table-columns.ts';
 import './approval-queue.css';
 import { QueueActions } from './QueueActions.tsx';
@@ -31,7 +31,7 @@ export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumns
         <Checkbox
           checked={ticked.has(quotation.quotationId)}
           disabled={quotation.mayApprove === 'No'}
-          onChange={({ target }) => onTicked(withTick(ticked, quotation.quotationId, target.checked))}
+          onChange={(isTicked) => onTicked(withTick(ticked, quotation.quotationId, isTicked))}
           aria-label={say.choose(quotation.number)}
         />
       ),

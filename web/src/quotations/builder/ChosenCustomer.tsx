@@ -1,4 +1,7 @@
-import { EnvironmentOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
+import { EnvironmentIcon } from '../../ui/icons/EnvironmentIcon.tsx';
+import { MailIcon } from '../../ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx';
+import { UserIcon } from '../../ui/icons/UserIcon.tsx';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { placeLine } from '@vikray/contract/lookups/place-line.ts';
@@ -23,7 +26,7 @@ export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
       <p className="chosen-kind">{`${type} · ${industry}`}</p>
       <ul>
         <li>
-          <EnvironmentOutlined aria-hidden />
+          <EnvironmentIcon />
           <span>
             {address}
             <br />
@@ -31,18 +34,18 @@ export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
           </span>
         </li>
         <li>
-          <PhoneOutlined aria-hidden />
+          <PhoneIcon />
           <PhoneLink number={phone} />
         </li>
         <li>
-          <MailOutlined aria-hidden />
+          <MailIcon />
           <MailLink address={email} />
         </li>
       </ul>
       {contact && (
         <ul className="chosen-contact">
           <li>
-            <UserOutlined aria-hidden />
+            <UserIcon />
             <span>
               <strong>{contact.name}</strong>
               <br />
@@ -50,11 +53,11 @@ export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
             </span>
           </li>
           <li>
-            <PhoneOutlined aria-hidden />
+            <PhoneIcon />
             <PhoneLink number={contact.mobile || contact.phone} />
           </li>
           <li>
-            <MailOutlined aria-hidden />
+            <MailIcon />
             <MailLink address={contact.email} />
           </li>
         </ul>

@@ -1,16 +1,16 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { preparerOf, printedPreparer } from '@vikray/contract/quotations/printed-parties.ts';
 import { useLogin } from '../../platform/login.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
-import { Button } from 'antd';
-import { preparerOf, printedPreparer } from '@vikray/contract/quotations/printed-parties.ts';
+import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
+import { useChosenParties } from './party-queries.ts';
+import { PreviewSheet } from './PreviewSheet.tsx';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { noNumber, type PrintedHead } from './quotation-preview.ts';
-import { useChosenParties } from './party-queries.ts';
-import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
-import { PreviewSheet } from './PreviewSheet.tsx';
 
 interface PreviewStepProps {
   readonly form: QuotationForm;

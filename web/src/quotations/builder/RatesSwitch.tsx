@@ -1,6 +1,6 @@
-import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { Switch } from 'antd';
 import { useId } from 'react';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { Switch } from '../../ui/controls/Switch.tsx';
 import { needsChosenRate, taxModeOf } from './cart-rates.ts';
 import type { ChangeQuotation, QuotationForm } from './quotation-form.ts';
 

@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd';
 import { useRights } from '../../platform/rights.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
@@ -19,7 +19,7 @@ export function RevisionFields({ bind }: RevisionFieldsProps) {
         <ParagraphInput {...bind('reason')} maxLength={300} />
       </Field>
       {mayApprove && (
-        <Checkbox className="approve-at-once" checked={value} onChange={(event) => onChange(event.target.checked)}>
+        <Checkbox className="approve-at-once" checked={value} onChange={onChange}>
           Approve at once
         </Checkbox>
       )}

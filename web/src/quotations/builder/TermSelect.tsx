@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { TermCategory } from '@vikray/contract/terms/term.ts';
-import { Select } from 'antd';
-import { useState } from 'react';
-import { useFieldMarks } from '../../ui/field/Field.tsx';
-import { rankedSearch } from '../../ui/inputs/ranked-options.ts';
+import { ComboBox } from '../../ui/controls/ComboBox.tsx';
+import { useGroupMarks } from '../../ui/field/Field.tsx';
 import { useTerms } from '../part-queries.ts';
 
 interface TermSelectProps {
@@ -21,7 +21,7 @@ interface TermSelectProps {
 export function TermSelect({ category, value, onChange }: TermSelectProps) {
   const { data, isFetching, isError, refetch } = useTerms();
   const [typed, setTyped] = useState('');
-  const marks = useFieldMarks();
+  const marks = useGroupMarks();
   const texts = data?.filter((term) => term.label === category).map((term) => term.value) ?? [];
   const own = typed.trim();
   const isNew = own !== '' && !texts.includes(own);
@@ -32,29 +32,27 @@ export function TermSelect({ category, value, onChange }: TermSelectProps) {
   }
 
   return (
-    <Select<string>
+    <ComboBox
       {...marks}
       className="term-select"
-      classNames={{ popup: { root: 'term-choices' } }}
-      // With a blank value, the select would show a blank choice instead of no choice.
-      value={value || undefined}
-      onChange={(text: string | undefined) => choose(text ?? '')}
-      options={[...texts.map((text) => ({ value: text, label: text })), ...(isNew ? [{ value: own, label: say.ownTerm(own) }] : [])]}
-      optionLabelProp="value"
-      allowClear
-      showSearch={{ ...rankedSearch, searchValue: typed, onSearch: setTyped }}
-      onInputKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped('');
-      }}
+      chosen={value ? [value] : []}
+      label={value ?? ''}
+      options={[
+        ...(own === '' ? texts : bestFirst(texts, own, (text) => [text])).map((text) => ({ key: text, label: text })),
+        ...(isNew ? [{ key: own, label: own, shown: say.ownTerm(own) }] : []),
+      ]}
+      onChoose={choose}
+      onClear={() => choose('')}
+      typed={typed}
+      onType={setTyped}
       onFocus={() => {
         if (marks['aria-invalid']) setTyped(value ?? '');
       }}
       onBlur={() => {
         if (own !== '') choose(own);
       }}
-      virtual={false}
-      loading={isFetching}
-      notFoundContent={isError ? messages.somethingWentWrong : undefined}
+      isLoading={isFetching}
+      empty={isError ? messages.somethingWentWrong : undefined}
       onOpenChange={(isOpen) => {
         if (isOpen && isError) void refetch();
       }}

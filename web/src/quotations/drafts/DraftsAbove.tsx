@@ -1,5 +1,5 @@
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
-import { Button } from 'antd';
+import { Button } from '../../ui/controls/Button.tsx';
 import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
 import { Note } from '../../ui/page/Note.tsx';
 import { NoteActions } from '../../ui/page/NoteActions.tsx';

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import './own-drafts.css';
@@ -48,12 +48,7 @@ export function OwnDrafts({ drafts, elsewhere, onContinue, onDiscard }: OwnDraft
               </span>
               <span className="own-draft-actions">
                 {drafts.includes(draft) && (
-                  <Button
-                    {...common}
-                    loading={isBusy}
-                    disabled={isAnyBusy && !isBusy}
-                    onClick={() => void during(draft, onContinue(draft))}
-                  >
+                  <Button {...common} isBusy={isBusy} disabled={isAnyBusy && !isBusy} onClick={() => void during(draft, onContinue(draft))}>
                     Continue
                   </Button>
                 )}
@@ -62,7 +57,7 @@ export function OwnDrafts({ drafts, elsewhere, onContinue, onDiscard }: OwnDraft
                     Open Quotation
                   </ButtonLink>
                 )}
-                <Button {...common} type="text" disabled={isAnyBusy} onClick={() => setUnwanted(draft)}>
+                <Button {...common} look="text" disabled={isAnyBusy} onClick={() => setUnwanted(draft)}>
                   Discard
                 </Button>
               </span>

@@ -1,9 +1,9 @@
+import { useId, useState } from 'react';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
 import { differenceTotals, isDifferent } from '@vikray/contract/quotations/quotation-difference.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
-import { Switch } from 'antd';
-import { useId, useState } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { Switch } from '../../ui/controls/Switch.tsx';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { DifferenceCards } from './DifferenceCards.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { dateAt, recentMoment, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
-import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { statusWord } from '@vikray/contract/quotations/status-word.ts';
-import { Checkbox } from 'antd';
 import { today } from '../../platform/today.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import './quotation-revisions.css';
 import { RestoreLink } from './RestoreLink.tsx';
@@ -33,7 +33,7 @@ export function QuotationRevisions({ revisions, shownId, tickedIds, current, may
           <li key={quotationId}>
             <Checkbox
               checked={tickedIds.includes(quotationId)}
-              onChange={(event) => onTick(quotationId, event.target.checked)}
+              onChange={(isTicked) => onTick(quotationId, isTicked)}
               aria-label={say.compare(number)}
             />
             <div className="revision-name">

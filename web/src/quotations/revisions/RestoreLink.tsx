@@ -1,4 +1,4 @@
-import { HistoryOutlined } from '@ant-design/icons';
+import { HistoryIcon } from '../../ui/icons/HistoryIcon.tsx';
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 
@@ -15,7 +15,7 @@ export function RestoreLink({ currentId, revision: { quotationId, number } }: Re
       to="/addquotation"
       search={{ revise: currentId, basedon: quotationId }}
       size="small"
-      icon={<HistoryOutlined aria-hidden />}
+      icon={<HistoryIcon />}
       aria-label={say.restoreOf(number)}
     >
       {say.restore}

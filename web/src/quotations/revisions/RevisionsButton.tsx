@@ -1,8 +1,8 @@
-import { HistoryOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { HistoryIcon } from '../../ui/icons/HistoryIcon.tsx';
 import { useQuotationRevisions } from './revision-queries.ts';
 import { RevisionsDrawer } from './RevisionsDrawer.tsx';
 
@@ -14,7 +14,7 @@ export function RevisionsButton({ quotation }: { readonly quotation: Quotation }
   if (isOnlyOne) return null;
   return (
     <>
-      <Button icon={<HistoryOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say.revisions}
         <span style={{ visibility: data ? undefined : 'hidden' }}>{say.count(data?.length ?? 2)}</span>
       </Button>

@@ -1,6 +1,4 @@
-import { Select } from 'antd';
-import { useFieldMarks } from '../../ui/field/Field.tsx';
-import { rankedSearch } from '../../ui/inputs/ranked-options.ts';
+import { RankedSelect } from '../../ui/inputs/RankedSelect.tsx';
 
 interface PlaceSelectProps {
   readonly places: readonly { readonly value: string; readonly label: string }[];
@@ -10,14 +8,5 @@ interface PlaceSelectProps {
 
 /** One of the places of supply, found by typing. */
 export function PlaceSelect({ places, value, onChange }: PlaceSelectProps) {
-  return (
-    <Select<string>
-      {...useFieldMarks()}
-      value={value}
-      onChange={onChange}
-      options={[...places]}
-      virtual={false}
-      showSearch={rankedSearch}
-    />
-  );
+  return <RankedSelect options={places} value={value} onChange={onChange} />;
 }

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { companyMessages } from '@vikray/contract/companies/company-messages.ts';
 import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
-import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { failureSentence } from '../../platform/call-failure.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/page/Dialog.tsx';
 import type { TaxChoice, TaxedDocument } from './tax-choice.ts';
-import { saysSame, TaxComparison } from './TaxComparison.tsx';
 import './tax-words.css';
+import { saysSame, TaxComparison } from './TaxComparison.tsx';
 import { decisionOf, useTaxRecords } from './use-tax-records.ts';
 
 interface RecalculateDialogProps {
@@ -61,7 +61,7 @@ export function RecalculateDialog(props: RecalculateDialogProps) {
             </Button>
           )}
           {isNew && (
-            <Button type="primary" loading={isBusy} onClick={onDecide}>
+            <Button look="filled" isBusy={isBusy} onClick={onDecide}>
               {say.afresh}
             </Button>
           )}

@@ -1,15 +1,15 @@
-import { WarningOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
-import { lineRates, taxModeOf } from '../builder/cart-rates.ts';
-import type { ChangeQuotation, QuotationForm } from '../builder/quotation-form.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
 import { LinkButton } from '../../ui/page/LinkButton.tsx';
 import { Note } from '../../ui/page/Note.tsx';
+import { lineRates, taxModeOf } from '../builder/cart-rates.ts';
+import type { ChangeQuotation, QuotationForm } from '../builder/quotation-form.ts';
 import { ChangeTaxDialog } from './ChangeTaxDialog.tsx';
-import { saysSame } from './TaxComparison.tsx';
 import './tax-line.css';
+import { saysSame } from './TaxComparison.tsx';
 import { TaxReasonDialog } from './TaxReasonDialog.tsx';
 import { useTaxLine } from './use-tax-line.ts';
 
@@ -33,7 +33,7 @@ export function TaxLine({ form, change, changed }: TaxLineProps) {
   return (
     <>
       <p className="tax-line" aria-live="polite">
-        {now.warnings.length > 0 && <WarningOutlined aria-label={say.hasWarnings} />}
+        {now.warnings.length > 0 && <WarningIcon aria-label={say.hasWarnings} />}
         <span>{shown.reason}</span>
         <LinkButton label={say.why} onClick={() => setDialog('why')} />
         <LinkButton label={say.change} onClick={() => setDialog('change')} />

@@ -1,11 +1,11 @@
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/page/Dialog.tsx';
-import { TaxComparison } from './TaxComparison.tsx';
 import './tax-words.css';
+import { TaxComparison } from './TaxComparison.tsx';
 import type { TaxLineFacts } from './use-tax-line.ts';
 
 interface TaxReasonDialogProps {
@@ -29,7 +29,7 @@ export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onReca
           <Button onClick={onClose}>{say.close}</Button>
           {onRecalculate && (
             <Button
-              type="primary"
+              look="filled"
               onClick={() => {
                 onRecalculate();
                 onClose();

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { companyRow } from '../../../../testing/screens/web-companies.ts';
 import { customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, enter, findShown, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { addToCart, fillCosting, goToCosting, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
@@ -103,7 +103,7 @@ describe('Deliver To', () => {
   async function openCustomer(replies: object = {}) {
     const server = stubServer({ ...quotationReplies, ...replies });
     openApp('/addquotation');
-    await screen.findByText('Taramandal Furniture');
+    await findShown('Taramandal Furniture');
     press('Next');
     await choose('Customer', 'Niramaya Lotus');
     await choose('Contact Person', 'Dr. Asmita Gokhale · Purchase Manager');
@@ -148,7 +148,7 @@ describe('Deliver To', () => {
     expect(sentenceAt('Address')).toBe("Please enter Customer's complete Address.");
     enter('Address', 'Plot 7');
     enter('Pincode', '440015');
-    await asked.findByText('Nagpur');
+    await findShown('Nagpur');
     fireEvent.click(asked.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(chosenIn('Deliver To')).toBe('Vapi Store · Surat · Gujarat'));
     expect(server.sentTo('AddCustomerSite')[0]?.body).toMatchObject({ customerid: 12, name: 'Vapi Store', pincode: '440015' });

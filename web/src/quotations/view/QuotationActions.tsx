@@ -1,20 +1,21 @@
-import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { CallFailure } from '../../platform/call-failure.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
-import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx';
+import { StopIcon } from '../../ui/icons/StopIcon.tsx';
 import { useReturnToList } from '../../ui/lists/list-place.ts';
 import { nextPendingActions } from '../../ui/lists/next-pending.ts';
-import { useSubmit } from '../../ui/forms/use-submit.ts';
-import { refreshQuotations } from '../quotation-queries.ts';
+import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { quotationNoticeActions } from '../quotation-notice-actions.ts';
+import { refreshQuotations } from '../quotation-queries.ts';
 import { QuotationInBrief } from './QuotationInBrief.tsx';
 
 type Decision = 'Approved' | 'Void';
@@ -73,16 +74,12 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
   return (
     <>
       {rights.has('Void Quotation') && obstacleTo('void', quotation) === undefined && (
-        <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setQuestion('Void')}>
+        <Button isDanger icon={<StopIcon />} onClick={() => setQuestion('Void')}>
           {say.voidQuotation}
         </Button>
       )}
       {rights.has('Approve Quotation') && obstacleTo('approve', quotation) === undefined && (
-        <Button
-          type={before === 'Approved' ? 'default' : 'primary'}
-          icon={<CheckCircleOutlined aria-hidden />}
-          onClick={() => setQuestion('Approved')}
-        >
+        <Button look={before === 'Approved' ? 'outlined' : 'filled'} icon={<CheckCircleIcon />} onClick={() => setQuestion('Approved')}>
           {say.approveQuotation}
         </Button>
       )}

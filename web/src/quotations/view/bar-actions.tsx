@@ -1,12 +1,10 @@
-import {
-  CopyOutlined,
-  EditOutlined,
-  FieldTimeOutlined,
-  FrownOutlined,
-  HistoryOutlined,
-  RollbackOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import { CopyIcon } from '../../ui/icons/CopyIcon.tsx';
+import { EditIcon } from '../../ui/icons/EditIcon.tsx';
+import { FieldTimeIcon } from '../../ui/icons/FieldTimeIcon.tsx';
+import { FrownIcon } from '../../ui/icons/FrownIcon.tsx';
+import { HistoryIcon } from '../../ui/icons/HistoryIcon.tsx';
+import { RollbackIcon } from '../../ui/icons/RollbackIcon.tsx';
+import { UndoIcon } from '../../ui/icons/UndoIcon.tsx';
 import { queueMessages } from '@vikray/contract/approvals/approval-messages.ts';
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
 import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
@@ -46,24 +44,20 @@ export function useBarActions(quotation: Quotation): readonly BarAction[] {
   const mayRevise = mayChange('revise', quotation);
   const mayRestore = current !== undefined && current.quotationId !== quotationId && mayChange('revise', current);
 
-  const edit: BarAction = { label: say.edit, icon: <EditOutlined aria-hidden />, key: 'e', leadsTo: { edit: quotationId } };
+  const edit: BarAction = { label: say.edit, icon: <EditIcon />, key: 'e', leadsTo: { edit: quotationId } };
   const revise: BarAction = { ...edit, label: say.revise, leadsTo: { revise: quotationId } };
   const copy: BarAction = { label: say.copy, key: 'c', leadsTo: { copy: quotationId } };
   const copyForOther: BarAction = { label: say.copyForOther, leadsTo: { copy: quotationId, othercustomer: 1 } };
   return [
-    ...(mayRestore
-      ? [{ label: say.restore, icon: <HistoryOutlined aria-hidden />, leadsTo: { revise: current.quotationId, basedon: quotationId } }]
-      : []),
+    ...(mayRestore ? [{ label: say.restore, icon: <HistoryIcon />, leadsTo: { revise: current.quotationId, basedon: quotationId } }] : []),
     ...(mayEdit ? [edit] : []),
     ...(mayRevise ? [revise] : []),
-    ...(mayCopy ? [{ label: say.copy, icon: <CopyOutlined aria-hidden />, choices: [copy, copyForOther] }] : []),
-    ...((mayEdit || mayRevise) && isExtensible(quotation)
-      ? [{ label: say.extend, icon: <FieldTimeOutlined aria-hidden />, asks: 'extend' as const }]
-      : []),
-    ...(mayChange('markLost', quotation) ? [{ label: say.markLost, icon: <FrownOutlined aria-hidden />, asks: 'markLost' as const }] : []),
+    ...(mayCopy ? [{ label: say.copy, icon: <CopyIcon />, choices: [copy, copyForOther] }] : []),
+    ...((mayEdit || mayRevise) && isExtensible(quotation) ? [{ label: say.extend, icon: <FieldTimeIcon />, asks: 'extend' as const }] : []),
+    ...(mayChange('markLost', quotation) ? [{ label: say.markLost, icon: <FrownIcon />, asks: 'markLost' as const }] : []),
     ...(mayReturn && obstacleTo('return', quotation) === undefined
-      ? [{ label: queueMessages.return, icon: <RollbackOutlined aria-hidden />, asks: 'return' as const }]
+      ? [{ label: queueMessages.return, icon: <RollbackIcon />, asks: 'return' as const }]
       : []),
-    ...(mayChange('reopen', quotation) ? [{ label: say.reopen, icon: <UndoOutlined aria-hidden />, asks: 'reopen' as const }] : []),
+    ...(mayChange('reopen', quotation) ? [{ label: say.reopen, icon: <UndoIcon />, asks: 'reopen' as const }] : []),
   ];
 }

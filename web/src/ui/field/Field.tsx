@@ -70,16 +70,15 @@ const labelIdOf = (id: string) => `${id}-label`;
 
 /** What a group of inputs takes from its Field: the same as useFieldMarks, and the label, because a label element names only a single input. */
 export function useGroupMarks() {
-  const { status: _inputsOnly, ...marks } = useFieldMarks();
+  const marks = useFieldMarks();
   return { ...marks, 'aria-labelledby': marks.id && labelIdOf(marks.id) };
 }
 
-/** What an input takes from its Field: id, status and the attributes for screen readers. */
+/** What an input takes from its Field: its id and the attributes for screen readers. */
 export function useFieldMarks() {
   const field = use(CurrentField);
   return {
     id: field?.id,
-    status: field?.messageId ? ('error' as const) : undefined,
     'aria-required': field?.isRequired || undefined,
     'aria-invalid': field?.messageId ? true : undefined,
     'aria-describedby': field?.messageId ?? field?.hintId,

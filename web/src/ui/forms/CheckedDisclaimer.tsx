@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import * as z from 'zod';
-import { Checkbox } from 'antd';
-import { useId } from 'react';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { useFailureAt } from '../field/form-failure.tsx';
 
 /** The last check of a wizard: the disclaimer must be ticked. */
@@ -20,7 +20,7 @@ export function CheckedDisclaimer({ value, onChange }: CheckedDisclaimerProps) {
     <div className="disclaimer">
       <Checkbox
         checked={value}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onChange}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? messageId : undefined}
       >

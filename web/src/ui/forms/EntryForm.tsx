@@ -1,9 +1,11 @@
-import { CheckOutlined, CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
 import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { isFirstClick } from '../page/first-click.ts';
 import './entry-list.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
@@ -73,13 +75,10 @@ export function EntryForm({
           {children}
           <div className={`entry-buttons ${buttonsClass}`}>
             {/* The second click of a double click finds the fields blank, and would ask for them. */}
-            <Button
-              icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
-              onClick={(event) => isFirstClick(event) && take()}
-            >
+            <Button icon={isEdited ? <CheckIcon /> : <PlusIcon />} onClick={(event) => isFirstClick(event) && take()}>
               {isEdited ? 'Update' : 'Add'}
             </Button>
-            <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear" disabled={isBlank} onClick={onClear} />
+            <Button look="text" icon={<CloseIcon />} aria-label="Clear" disabled={isBlank} onClick={onClear} />
           </div>
         </FieldGrid>
       </FormFailure>

@@ -1,6 +1,6 @@
-import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { Button } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
 import { belongsTo, FormFailure, type Failure } from '../field/form-failure.tsx';
 import { Dialog } from '../page/Dialog.tsx';
@@ -69,7 +69,7 @@ export function FormModal({
           <Button disabled={isBusy} onClick={onClose}>
             {closeLabel}
           </Button>
-          <Button type="primary" danger={isDanger} htmlType="submit" form={formId} loading={isBusy}>
+          <Button look="filled" isDanger={isDanger} type="submit" form={formId} isBusy={isBusy}>
             {submitLabel}
           </Button>
         </>
@@ -90,7 +90,7 @@ export function FormModal({
         {note}
         <FormFailure failure={shown}>
           <FieldGrid>{children}</FieldGrid>
-          <FocusAtOnce target={form} first="input:not([disabled]), textarea:not([disabled])" />
+          <FocusAtOnce target={form} first="input:not([disabled]), select:not([disabled]), textarea:not([disabled])" />
           <FocusOnWrong form={form} failedTimes={failedTimes} />
         </FormFailure>
         {refusal && !belongsTo(refusal, fields) && (

@@ -1,6 +1,6 @@
-import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { Button } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { Button } from '../controls/Button.tsx';
 import { FormFailure, type Failure } from '../field/form-failure.tsx';
 import './form-sheet.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
@@ -44,7 +44,7 @@ export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy =
         <FormFailure failure={shown}>{children}</FormFailure>
       </div>
       <footer className="wizard-buttons">
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <Button look="filled" type="submit" isBusy={isBusy}>
           {submitLabel}
         </Button>
       </footer>

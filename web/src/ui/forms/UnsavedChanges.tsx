@@ -1,9 +1,9 @@
+import { Suspense, useState } from 'react';
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { today } from '../../platform/today.ts';
+import { Button } from '../controls/Button.tsx';
 import { Note } from '../page/Note.tsx';
 import { NoteActions } from '../page/NoteActions.tsx';
 import type { BroughtBack } from './use-draft.ts';

@@ -1,7 +1,7 @@
-import { messages } from '@vikray/contract/platform/messages.ts';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { CallFailure } from '../../platform/call-failure.ts';
+import { Button } from '../controls/Button.tsx';
 import { Note } from '../page/Note.tsx';
 
 interface VersionConflictProps {
@@ -30,7 +30,7 @@ export function VersionConflict({ refusal, version, changedByBoth, stockMoved, i
   const moved = refusal?.code === 'StockMoved' ? stockMoved : undefined;
   if (isOutdated || moved) {
     const again = (
-      <Button loading={isLoading} onClick={onLoadAgain}>
+      <Button isBusy={isLoading} onClick={onLoadAgain}>
         Load again
       </Button>
     );

@@ -1,13 +1,15 @@
-import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
-import { Button, ConfigProvider } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { Button } from '../controls/Button.tsx';
 import { FormFailure } from '../field/form-failure.tsx';
+import { Locked } from '../field/use-is-locked.ts';
+import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
 import { leavingStep } from './leaving-step.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
-import './wizard.css';
-import './wizard-summary.css';
 import { useWizardSteps, type WizardPlace, type WizardRules } from './wizard-steps.ts';
+import './wizard-summary.css';
+import './wizard.css';
 import { WizardHeads } from './WizardHeads.tsx';
 
 interface WizardProps extends WizardRules {
@@ -54,9 +56,9 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
       <WizardHeads titles={steps.map((step) => step.title)} wizard={{ ...wizard, open }} isLocked={isLocked} />
       {status !== undefined && <p className="wizard-status">{status}</p>}
       <div className="wizard-body" ref={body} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
-        <ConfigProvider componentDisabled={isLocked}>
+        <Locked value={isLocked}>
           <FormFailure failure={shown}>{fields}</FormFailure>
-        </ConfigProvider>
+        </Locked>
       </div>
       <footer className="wizard-buttons">
         {isPhone && summaryOnPhones && (
@@ -64,22 +66,16 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
             <FormFailure failure={shown}>{summaryOnPhones}</FormFailure>
           </div>
         )}
-        <Button icon={<ArrowLeftOutlined aria-hidden />} disabled={current === 0 || isBusy} onClick={() => open(current - 1)}>
+        <Button icon={<ArrowLeftIcon />} disabled={current === 0 || isBusy} onClick={() => open(current - 1)}>
           Previous
         </Button>
         {!hideNext && (!isLast || isLocked) && (
-          <Button
-            htmlType="submit"
-            type={isLocked ? 'default' : 'primary'}
-            disabled={isLast}
-            icon={<ArrowRightOutlined aria-hidden />}
-            iconPlacement="end"
-          >
+          <Button type="submit" look={isLocked ? 'outlined' : 'filled'} disabled={isLast} icon={<ArrowRightIcon />} isIconLast>
             Next
           </Button>
         )}
         {!hideNext && isLast && !isLocked && (
-          <Button htmlType="submit" type="primary" loading={isBusy}>
+          <Button type="submit" look="filled" isBusy={isBusy}>
             {submitLabel}
           </Button>
         )}
@@ -106,6 +102,8 @@ function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLock
     opened.current = { current, isLocked, start };
     if (before && before.current === current && before.isLocked === isLocked && (start === undefined || before.start === start)) return;
     if (before) body.current?.scrollTo(0, 0);
-    body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled]), [data-read-first]')?.focus();
+    body.current
+      ?.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [data-read-first]')
+      ?.focus();
   }, [body, current, isLocked, start]);
 }

@@ -1,4 +1,4 @@
-import { CheckOutlined } from '@ant-design/icons';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
 import type { useWizardSteps } from './wizard-steps.ts';
 
 interface WizardHeadsProps {
@@ -24,7 +24,7 @@ export function WizardHeads({ titles, wizard, isLocked }: WizardHeadsProps) {
               onClick={() => wizard.open(index)}
             >
               <span className={isDone && !isCurrent ? 'wizard-mark wizard-mark-done' : 'wizard-mark'} aria-hidden>
-                {isDone && !isCurrent ? <CheckOutlined aria-hidden /> : index + 1}
+                {isDone && !isCurrent ? <CheckIcon /> : index + 1}
               </span>
               <span className="wizard-head-words">
                 <span className="wizard-title">{title}</span>

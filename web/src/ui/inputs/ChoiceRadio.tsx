@@ -1,4 +1,4 @@
-import { Radio } from 'antd';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useGroupMarks } from '../field/Field.tsx';
 
 interface ChoiceRadioProps<C extends string> {
@@ -9,13 +9,5 @@ interface ChoiceRadioProps<C extends string> {
 
 /** One of two or three fixed choices, all visible. */
 export function ChoiceRadio<C extends string>({ choices, value, onChange }: ChoiceRadioProps<C>) {
-  return (
-    <Radio.Group
-      {...useGroupMarks()}
-      role="radiogroup"
-      options={[...choices]}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <RadioGroup {...useGroupMarks()} choices={choices} value={value} onChange={onChange} />;
 }

@@ -1,6 +1,5 @@
-import { Select } from 'antd';
+import { Select } from '../controls/Select.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
-import { drawnWhole } from './drawn-whole.ts';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
 
@@ -15,5 +14,5 @@ interface ChoiceSelectProps<C extends string> {
 export function ChoiceSelect<C extends string>({ choices, ...select }: ChoiceSelectProps<C>) {
   const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={select.value} />;
-  return <Select<C> {...marks} {...select} {...drawnWhole} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
+  return <Select<C> {...marks} {...select} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
 }

@@ -1,8 +1,6 @@
-import { Select } from 'antd';
-import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
-import { drawnWhole } from './drawn-whole.ts';
+import { OptionsSelect } from './OptionsSelect.tsx';
 
 interface ChoicesSelectProps<C extends string> {
   readonly choices: readonly C[];
@@ -13,16 +11,12 @@ interface ChoicesSelectProps<C extends string> {
 
 /** Several of a few fixed choices, kept in the order in which they are offered. */
 export function ChoicesSelect<C extends string>({ choices, value, onChange, disabled }: ChoicesSelectProps<C>) {
-  const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={value.join(', ')} />;
   return (
-    <Select<C[]>
-      {...marks}
-      mode="multiple"
-      value={[...value]}
-      onChange={(chosen) => onChange(choices.filter((choice) => chosen.includes(choice)))}
+    <OptionsSelect
       options={choices.map((choice) => ({ value: choice, label: choice }))}
-      {...drawnWhole}
+      value={value}
+      onChange={(chosen) => onChange(choices.filter((choice) => chosen.includes(choice)))}
       disabled={disabled}
     />
   );

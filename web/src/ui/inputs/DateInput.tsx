@@ -1,13 +1,12 @@
+import { useId, useRef } from 'react';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import type { GetRef } from 'antd';
-import dayjs from 'dayjs';
-import { useEffect, useId, useRef } from 'react';
+import { today } from '../../platform/today.ts';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
+import { DateField } from '../controls/DateField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
 import type { DateLimits } from './date-limits.ts';
-import { OfficeDatePicker } from './OfficeDatePicker.ts';
 import { useDateEntry } from './use-date-entry.ts';
 
 interface DateInputProps extends DateLimits {
@@ -19,49 +18,53 @@ interface DateInputProps extends DateLimits {
   readonly disabled?: boolean;
 }
 
-const shownAs = 'DD-MM-YYYY';
-
 /**
  * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. One that cannot be taken leaves
  * the date as it was, and its form is neither sent nor left for another step before the user returns to the field. Until something is
- * typed, the arrow keys move by days and weeks, Page Up and Page Down by months, and with Shift by years.
+ * typed, the arrow keys move by days and weeks, Page Up and Page Down by months, and with Shift by years; Alt and the arrow down open the
+ * calendar.
  */
 export function DateInput(props: DateInputProps) {
   const { value } = props;
   return useIsLocked() ? <LockedValue text={value === undefined ? '' : dashedDate(value)} /> : <OpenDateInput {...props} />;
 }
 
-function OpenDateInput({ value, onChange, isPickedOnly = false, disabled, earliest, latest }: DateInputProps) {
-  const { 'aria-required': isRequired, ...marks } = useFieldMarks();
-  const picker = useRef<GetRef<typeof OfficeDatePicker>>(null);
-  const { refused, props } = useDateEntry(picker, { value, onChange, limits: { earliest, latest } });
+function OpenDateInput({ value, onChange, isPickedOnly = false, disabled = false, earliest, latest }: DateInputProps) {
+  const marks = useFieldMarks();
+  const field = useRef<HTMLInputElement>(null);
+  const entry = useDateEntry(field, { value, onChange, limits: { earliest, latest }, isPickedOnly });
   const refusedId = useId();
-
-  useEffect(() => {
-    // Deleting the text does the same. A clear button reached with Tab would vanish with the date, and the focus with it.
-    picker.current?.nativeElement.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1');
-  });
-
   return (
     <>
-      <OfficeDatePicker
+      <DateField
         {...marks}
-        {...(refused !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': refusedId })}
-        {...props}
-        ref={picker}
-        className="date-input"
-        aria-required={isRequired === true}
-        minDate={earliest === undefined ? undefined : dayjs(earliest)}
-        maxDate={latest === undefined ? undefined : dayjs(latest)}
-        format={shownAs}
-        placeholder={shownAs}
-        inputReadOnly={isPickedOnly}
-        showNow={false}
+        {...(entry.refused !== undefined && { 'aria-invalid': true, 'aria-describedby': refusedId })}
+        ref={field}
+        value={value}
+        text={entry.text}
+        onType={entry.type}
+        onKeyDown={entry.pressKey}
+        onLeave={entry.takeOnLeaving}
+        isOpen={entry.isOpen}
+        onOpenChange={entry.show}
+        onPick={(day) => {
+          entry.choose(day);
+          entry.show(false);
+          field.current?.focus();
+        }}
+        onClear={() => {
+          entry.choose(undefined);
+          field.current?.focus();
+        }}
+        today={today()}
+        earliest={earliest}
+        latest={latest}
+        readOnly={isPickedOnly}
         disabled={disabled}
       />
-      {refused !== undefined && (
+      {entry.refused !== undefined && (
         <p className="field-message" id={refusedId} role="alert">
-          {unbreakableNumbers(refused)}
+          {unbreakableNumbers(entry.refused)}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
-import { groupedDecimal, groupedDigits, parseDecimal } from '@vikray/contract/platform/decimal.ts';
-import { Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { groupedDecimal, groupedDigits, parseDecimal } from '@vikray/contract/platform/decimal.ts';
+import { TextField } from '../controls/TextField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -31,12 +31,12 @@ const isNegative = /^\D*[-−]\D*\d/;
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();
   const isLocked = useIsLocked();
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   // How many digits and points are before the caret; updated with every change.
   const [caret, setCaret] = useState<{ readonly behind: number }>();
 
   useLayoutEffect(() => {
-    const field = input.current?.input;
+    const field = input.current;
     if (!field || !caret || document.activeElement !== field) return;
     const place = placeBehind(field.value, caret.behind);
     field.setSelectionRange(place, place);
@@ -44,7 +44,7 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
 
   if (isLocked) return <LockedValue text={whole(value, prefix, suffix)} isNumber />;
   return (
-    <Input
+    <TextField
       {...marks}
       ref={input}
       className="decimal-input"

@@ -1,6 +1,6 @@
-import { mobileReader } from '@vikray/contract/platform/mobile-digits.ts';
-import { Input } from 'antd';
 import { useState } from 'react';
+import { mobileReader } from '@vikray/contract/platform/mobile-digits.ts';
+import { TextField } from '../controls/TextField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -28,7 +28,7 @@ export function DigitsInput({ value, onChange, maxLength, prefix, isMobile = fal
   }
   if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;
   return (
-    <Input
+    <TextField
       {...marks}
       value={value}
       onChange={(event) => take(event.target.value)}

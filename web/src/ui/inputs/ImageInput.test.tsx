@@ -1,10 +1,10 @@
-import { imageMessages } from '@vikray/contract/images/image-messages.ts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { useState } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { aPictureFile } from '../../../../testing/screens/web-pictures.ts';
 import { FormFailure } from '../field/form-failure.tsx';
+import { Locked } from '../field/use-is-locked.ts';
 import { ImageInput } from './ImageInput.tsx';
 
 const uploadMessage = 'Please upload Product Image.';
@@ -19,7 +19,7 @@ interface FormProps {
 function Form({ stored = '', isLocked = false, failed = false, onChange }: FormProps) {
   const [file, setFile] = useState<File>();
   return (
-    <ConfigProvider componentDisabled={isLocked}>
+    <Locked value={isLocked}>
       <FormFailure failure={failed ? { field: 'photo', message: uploadMessage } : undefined}>
         <ImageInput
           name="photo"
@@ -36,7 +36,7 @@ function Form({ stored = '', isLocked = false, failed = false, onChange }: FormP
           hint="A picture"
         />
       </FormFailure>
-    </ConfigProvider>
+    </Locked>
   );
 }
 

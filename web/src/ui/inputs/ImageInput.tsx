@@ -1,11 +1,11 @@
-import { UploadOutlined } from '@ant-design/icons';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { imageTypes } from '@vikray/contract/images/image.ts';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { preparedImage, type RefusedImage } from '../../platform/prepare-image.ts';
 import { Field, useFieldMarks } from '../field/Field.tsx';
 import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
+import { UploadIcon } from '../icons/UploadIcon.tsx';
 import { Picture } from '../page/Picture.tsx';
 import './image-input.css';
 
@@ -96,7 +96,7 @@ interface ChooserProps {
 
 /** The browser's file input covers the picture and the button invisibly, so that a click, a drop and the keyboard all reach it. */
 function Chooser({ label, src, fileName, hint, placeholder, onTake }: ChooserProps) {
-  const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
+  const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const isLocked = useIsLocked();
   const [isDragged, setIsDragged] = useState(false);
   const hintId = useId();
@@ -108,10 +108,10 @@ function Chooser({ label, src, fileName, hint, placeholder, onTake }: ChooserPro
     );
   }
   return (
-    <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'} data-status={status}>
+    <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'}>
       <Picture src={src} alt="" placeholder={placeholder} />
       <span className="image-input-button" aria-hidden>
-        <UploadOutlined />
+        <UploadIcon />
         {src ? 'Replace Image' : 'Choose Image'}
       </span>
       <small id={hintId}>{fileName ?? hint}</small>

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { TextField } from '../controls/TextField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -21,5 +21,5 @@ export function LettersDigitsInput({ value, onChange, maxLength, isCapitals = fa
     onChange(isCapitals ? kept.toUpperCase() : kept);
   }
   if (useIsLocked()) return <LockedValue text={value} />;
-  return <Input {...marks} value={value} onChange={(event) => take(event.target.value)} autoComplete="off" disabled={disabled} />;
+  return <TextField {...marks} value={value} onChange={(event) => take(event.target.value)} autoComplete="off" disabled={disabled} />;
 }

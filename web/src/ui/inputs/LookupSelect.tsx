@@ -1,12 +1,10 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
-import { Select } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
-import { optionKey, rankedSearch } from './ranked-options.ts';
+import { RankedSelect } from './RankedSelect.tsx';
 import { usePreselected } from './use-preselected.ts';
 
 /** A lookup list as useQuery returns it, possibly still loading. */
@@ -34,17 +32,12 @@ export function labelOf(entries: readonly LookupEntry[] | undefined, chosen: num
   return entries?.find((entry) => entry.value === chosen)?.label;
 }
 
-/** Longer lists render only the visible entries, and screen readers then reach only the entries around the chosen one. */
-const maxDrawn = 100;
-
 /**
  * Chooses an entry of a lookup list by typing words of its label. Enter takes the best match, even while the list is loading. A list that
  * failed to load is loaded again when opened.
  */
 export function LookupSelect({ list, value, onChange, disabled, stored, preselects }: LookupSelectProps) {
-  const marks = useFieldMarks();
   const isLocked = useIsLocked();
-  const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const awaited = useRef<string>(undefined);
   const entries = list.data ?? (stored && stored.value === value ? [stored] : []);
@@ -61,36 +54,28 @@ export function LookupSelect({ list, value, onChange, disabled, stored, preselec
     if (list.data) takeAwaited(list.data);
   }, [list.data]);
 
-  function openOrClose(opened: boolean): void {
-    setIsOpen(opened);
-    if (opened && list.isError) list.refetch();
-  }
-
-  /** Closes the list while its entries are loading, and remembers what was typed. */
-  function awaitBest({ key }: { readonly key: string }): void {
-    if (key !== 'Enter' || list.data || typed.trim() === '') return;
-    awaited.current = typed;
-    setIsOpen(false);
+  /** While its entries are loading, the list remembers what was typed. */
+  function awaitBest(): void {
+    if (!list.data && typed.trim() !== '') awaited.current = typed;
   }
 
   if (isLocked) return <LockedValue text={value === undefined ? '' : labelOf(entries, value)} />;
   return (
-    <Select<string>
-      {...marks}
-      disabled={disabled}
-      value={value === undefined ? undefined : optionKey(value)}
-      onChange={(key) => {
+    <RankedSelect
+      options={entries}
+      value={entries.some((entry) => entry.value === value) ? value : undefined}
+      onChange={(chosen) => {
         awaited.current = undefined;
-        onChange(Number(key));
+        onChange(chosen);
       }}
-      options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
-      showSearch={{ ...rankedSearch, onSearch: setTyped }}
-      virtual={entries.length > maxDrawn}
-      loading={list.isFetching}
-      notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
-      open={isOpen}
-      onOpenChange={openOrClose}
-      onInputKeyDown={awaitBest}
+      disabled={disabled}
+      isLoading={list.isFetching}
+      empty={list.isError ? messages.somethingWentWrong : undefined}
+      onOpenChange={(isOpen) => {
+        if (isOpen && list.isError) list.refetch();
+      }}
+      onType={setTyped}
+      onEnter={awaitBest}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { PasswordField } from '../controls/PasswordField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 
 interface PasswordInputProps {
@@ -14,7 +14,7 @@ const maxCharacters = 200;
 /** A password, hidden until its eye is pressed. */
 export function PasswordInput({ value, onChange, kind }: PasswordInputProps) {
   return (
-    <Input.Password
+    <PasswordField
       {...useFieldMarks()}
       value={value}
       maxLength={maxCharacters}

@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { useState } from 'react';
+import { TextField } from '../controls/TextField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { isWhole, typedQuantity } from './typed-quantity.ts';
 
@@ -28,9 +28,9 @@ export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: Quan
   }
 
   return (
-    <Input
+    <TextField
       {...useFieldMarks()}
-      {...(isRefused && { status: 'error', 'aria-invalid': true })}
+      {...(isRefused && { 'aria-invalid': true })}
       className="decimal-input"
       value={isRefused ? typed : value}
       onChange={(event) => type(event.target.value)}

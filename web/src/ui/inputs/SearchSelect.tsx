@@ -1,10 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst, rankOf, ranks } from '@vikray/contract/platform/ranking.ts';
-import { Select } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useFieldMarks } from '../field/Field.tsx';
+import { ComboBox } from '../controls/ComboBox.tsx';
+import { useGroupMarks } from '../field/Field.tsx';
 import '../lists/list.css';
-import { optionKey } from './ranked-options.ts';
 import './search-select.css';
 import { SearchChoice, type Choice } from './SearchChoice.tsx';
 import type { ServerSearch } from './server-search.ts';
@@ -23,13 +22,6 @@ interface SearchSelectProps<Row> {
   readonly choosesOnly?: boolean;
   /** What the field says while nothing is chosen. With it, a choice can be cleared. */
   readonly blank?: string;
-}
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly choice: Choice;
-  readonly typed: string;
 }
 
 const textsOf = ({ label, detail = '', foundBy = [] }: Choice) => [label, detail, ...foundBy] as const;
@@ -74,48 +66,34 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
   useEffect(() => settle(), [isOpen, text, awaitsBest, isSearching, rows, value]);
 
   return (
-    <Select<{ value: string; label: string }, Option>
-      {...useFieldMarks()}
+    <ComboBox
+      {...useGroupMarks()}
       disabled={disabled}
-      labelInValue
-      value={value && { value: optionKey(value.value), label: value.label }}
-      {...(blank !== undefined && { allowClear: true, placeholder: blank, onClear: () => choose(undefined) })}
+      chosen={value ? [String(value.value)] : []}
+      label={value?.label ?? ''}
+      {...(blank !== undefined && { placeholder: blank, onClear: () => choose(undefined) })}
       // Rows found for an earlier text cannot be picked: they only show while the new ones are loading.
-      options={isSearching ? [] : choices.map((choice) => ({ value: optionKey(choice.value), label: choice.label, choice, typed: text }))}
-      onSelect={(_, { choice }) => choose(choice)}
-      showSearch={{
-        searchValue: text,
-        // Closing the list empties antd's text; keep what was typed.
-        onSearch: (typed) => {
-          if (typed !== '' || isOpen) typeAnew(typed);
-        },
-        filterOption: false,
-      }}
-      optionRender={shownOption}
-      virtual={false}
-      loading={isSearching && (isOpen || awaitsBest)}
-      notFoundContent={isSearching ? <EarlierChoices choices={ranked} /> : isFailed ? messages.somethingWentWrong : undefined}
-      open={isOpen}
-      // A failed check refocuses the field at once; the list must not stay open and cover the sentence.
-      onBlur={() => setIsOpen(false)}
+      options={
+        isSearching
+          ? []
+          : choices.map((choice) => ({
+              key: String(choice.value),
+              label: choice.label,
+              shown: <SearchChoice choice={choice} typed={text} />,
+            }))
+      }
+      typed={text}
+      onType={typeAnew}
+      onChoose={(key) => choose(choices.find((choice) => String(choice.value) === key))}
+      isLoading={isSearching && (isOpen || awaitsBest)}
+      empty={isSearching ? <EarlierChoices choices={ranked} /> : isFailed ? messages.somethingWentWrong : undefined}
       onOpenChange={(opened) => {
-        // A second Enter opens the list, which would keep the awaited match from being taken.
-        if (opened && awaitsBest && isSearching && text.trim() !== '') return;
         setIsOpen(opened);
         if (opened) refetch();
       }}
-      onInputKeyDown={(event) => {
-        if (event.key === 'Escape') typeAnew('');
-        if (event.key !== 'Enter' || !isSearching || text.trim() === '') return;
-        setAwaitsBest(true);
-        setIsOpen(false);
-      }}
+      onEnter={() => setAwaitsBest(isSearching && text.trim() !== '')}
     />
   );
-}
-
-function shownOption({ data }: { readonly data: Option }) {
-  return <SearchChoice choice={data.choice} typed={data.typed} />;
 }
 
 /** The matching rows of an earlier search, for display only, so that the list does not flicker. */

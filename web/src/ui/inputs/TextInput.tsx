@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+import { TextArea } from '../controls/TextArea.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -22,7 +23,7 @@ export function TextInput({ onChange, maxLength, autoComplete = 'off', type = 't
   if (useIsLocked()) return <LockedValue text={text.value} />;
   // The type only selects a phone's keyboard; the contract checks the value, with its own sentence.
   return (
-    <Input
+    <TextField
       {...marks}
       {...text}
       {...atMost(maxLength)}
@@ -42,7 +43,7 @@ export function ParagraphInput({ onChange, maxLength, autoComplete = 'off', rows
   const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={text.value} />;
   return (
-    <Input.TextArea
+    <TextArea
       {...marks}
       {...text}
       {...atMost(maxLength)}

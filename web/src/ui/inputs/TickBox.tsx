@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { Checkbox } from '../controls/Checkbox.tsx';
 
 interface TickBoxProps {
   readonly value: boolean;
@@ -12,7 +12,7 @@ interface TickBoxProps {
 export function TickBox({ value, onChange, children }: TickBoxProps) {
   return (
     <div className="field" style={{ '--span': 24 }}>
-      <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
+      <Checkbox checked={value} onChange={onChange}>
         {children}
       </Checkbox>
     </div>

@@ -1,7 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons';
-import type { OperationName } from '@vikray/contract/operations.ts';
 import type { LinkProps } from '@tanstack/react-router';
-import { Button } from 'antd';
+import type { OperationName } from '@vikray/contract/operations.ts';
+import { Button } from '../controls/Button.tsx';
+import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { ButtonLink } from '../page/ButtonLink.tsx';
 import { IfAllowed } from '../page/IfAllowed.tsx';
 
@@ -22,11 +22,9 @@ type AddButtonProps = AddAction & {
 /** Opens the form in which a record is added. Shown only to users with the right, if it needs one. */
 export function AddButton({ label, operation, isPrimary = false, ...target }: AddButtonProps) {
   const look = {
-    // The router's links do not pass `type` on, so colour and variant replace it.
-    color: isPrimary ? 'primary' : 'default',
-    variant: isPrimary ? 'solid' : 'outlined',
+    look: isPrimary ? 'filled' : 'outlined',
     className: isPrimary ? 'list-button' : undefined,
-    icon: <PlusOutlined aria-hidden />,
+    icon: <PlusIcon />,
     children: <span className="list-button-label">{label}</span>,
   } as const;
   const button = 'to' in target ? <ButtonLink to={target.to} {...look} /> : <Button onClick={target.onPress} {...look} />;

@@ -1,6 +1,6 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { MouseEvent } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
 import { lastList, listAddress, useReturnToList } from './list-place.ts';
 
 interface BackToListProps {
@@ -21,7 +21,7 @@ export function BackToList({ to }: BackToListProps) {
   }
 
   return (
-    <Button href={listAddress(list)} icon={<ArrowLeftOutlined aria-hidden />} onClick={goBack}>
+    <Button href={listAddress(list)} icon={<ArrowLeftIcon />} onClick={goBack}>
       Back
     </Button>
   );

@@ -1,4 +1,5 @@
-import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
+import { DownloadIcon } from '../icons/DownloadIcon.tsx';
+import { FileExcelIcon } from '../icons/FileExcelIcon.tsx';
 import type { ListFile } from '../../platform/list-file.ts';
 import { FileButton } from './FileButton.tsx';
 import { ExportForImport } from './ExportForImport.tsx';
@@ -11,10 +12,10 @@ export type CsvSource = ListFile & { readonly forImport?: ListFile };
 export function CsvButton({ forImport, ...source }: CsvSource) {
   return (
     <div className="file-buttons">
-      <FileButton source={source} format="csv" className="list-button" icon={<DownloadOutlined aria-hidden />}>
+      <FileButton source={source} format="csv" className="list-button" icon={<DownloadIcon />}>
         <span className="list-button-label">CSV</span>
       </FileButton>
-      <FileButton source={source} format="xlsx" className="list-button" icon={<FileExcelOutlined aria-hidden />}>
+      <FileButton source={source} format="xlsx" className="list-button" icon={<FileExcelIcon />}>
         <span className="list-button-label">Excel</span>
       </FileButton>
       {forImport && <ExportForImport source={forImport} />}

@@ -1,11 +1,11 @@
-import { FilePdfOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { downloadFile } from '../../platform/download.ts';
 import { notify } from '../../platform/notify.tsx';
+import { Button } from '../controls/Button.tsx';
+import { FilePdfIcon } from '../icons/FilePdfIcon.tsx';
 import { pdfFailure } from '../page/pdf-failure.ts';
-import { RowAction } from './RowAction.tsx';
 import './row-actions.css';
+import { RowAction } from './RowAction.tsx';
 
 interface ExportButtonProps {
   /** The address of the file. */
@@ -39,9 +39,9 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
   }
 
   const look = {
-    icon: <FilePdfOutlined aria-hidden />,
+    icon: <FilePdfIcon />,
     'aria-disabled': refused !== undefined,
-    loading: isBusy,
+    isBusy,
     onClick: () => void save(),
   };
   if (!isLabelled) return <RowAction {...look} label={`Export ${label}`} hint={refused} />;

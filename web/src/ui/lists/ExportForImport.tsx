@@ -1,8 +1,8 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import type { ListFile } from '../../platform/list-file.ts';
+import { Button } from '../controls/Button.tsx';
+import { DownIcon } from '../icons/DownIcon.tsx';
 import '../page/opened-below.css';
 import { useOpened } from '../page/use-opened.ts';
-import type { ListFile } from '../../platform/list-file.ts';
 import { FileButton } from './FileButton.tsx';
 import './list.css';
 
@@ -13,8 +13,8 @@ export function ExportForImport({ source }: { readonly source: ListFile }) {
     <div ref={frame} className="for-import">
       <Button
         ref={opener}
-        type="text"
-        icon={<DownOutlined aria-hidden />}
+        look="text"
+        icon={<DownIcon />}
         aria-label="For Import"
         title={isOpen ? undefined : 'For Import'}
         aria-expanded={isOpen}

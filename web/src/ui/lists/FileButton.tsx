@@ -1,10 +1,10 @@
-import { excelFileName } from '@vikray/contract/platform/list-file.ts';
-import { Button, type ButtonProps } from 'antd';
 import { useState, type MouseEvent } from 'react';
+import { excelFileName } from '@vikray/contract/platform/list-file.ts';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { addressAs, type FileFormat, type ListFile } from '../../platform/list-file.ts';
 import { notify } from '../../platform/notify.tsx';
 import { saveAddress, saveFile } from '../../platform/save-file.ts';
+import { Button, type ButtonProps } from '../controls/Button.tsx';
 
 interface FileButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'children'> {
   readonly source: ListFile;
@@ -33,5 +33,5 @@ export function FileButton({ source, format, ...look }: FileButtonProps) {
     }
   }
 
-  return <Button type="text" {...look} {...link} loading={isBusy} onClick={(event) => void save(event)} />;
+  return <Button look="text" {...look} {...link} isBusy={isBusy} onClick={(event) => void save(event)} />;
 }

@@ -1,11 +1,11 @@
-import { ImportOutlined } from '@ant-design/icons';
+import { ImportIcon } from '../icons/ImportIcon.tsx';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { ButtonLink } from '../page/ButtonLink.tsx';
 
 /** Opens the page on which records of a kind are imported. Shown only to users who may import; just an icon on phones. */
 export function ImportButton({ kind }: { readonly kind: ImportKind }) {
   return (
-    <ButtonLink to="/import" search={{ kind }} className="list-button" icon={<ImportOutlined aria-hidden />}>
+    <ButtonLink to="/import" search={{ kind }} className="list-button" icon={<ImportIcon />}>
       <span className="list-button-label">Import</span>
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button } from '../controls/Button.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { AddButton, type AddAction } from './AddButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { listMessages as say } from './list-messages.ts';
@@ -27,7 +27,7 @@ export function ListEmpty({ list, sentence, add, clearFilter }: ListEmptyProps) 
 
 function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
   return (
-    <Button icon={<CloseOutlined aria-hidden />} onClick={onClear}>
+    <Button icon={<CloseIcon />} onClick={onClear}>
       {label}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../controls/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface ListFailureProps {

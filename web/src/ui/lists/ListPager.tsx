@@ -1,16 +1,15 @@
-import { Pagination } from 'antd';
 import { useIsPhone } from '../../platform/media.ts';
-import './list.css';
+import { Pagination } from '../controls/Pagination.tsx';
+import { Select } from '../controls/Select.tsx';
 import type { ListRows } from './list-rows.ts';
 import { pageSizes, type ListSearch } from './list-search.ts';
-import { OfferedSizes, PageSize } from './PageSize.tsx';
+import './list.css';
 
 interface ListPagerProps {
   readonly list: ListSearch;
   readonly rows: Pick<ListRows<unknown>, 'rows' | 'total' | 'totalIsCapped'>;
 }
 
-const parts = { sizeChanger: PageSize };
 const count = new Intl.NumberFormat('en-IN');
 
 /** The foot of a list: how many rows there are, the pages, and how many rows a page has. */
@@ -23,18 +22,23 @@ export function ListPager({ list, rows: { rows, total, totalIsCapped } }: ListPa
   return (
     <footer className="list-pager">
       <span className="list-total tabular">{`Total ${count.format(total)}${totalIsCapped ? '+' : ''} items`}</span>
-      <OfferedSizes value={offered}>
+      <div className="list-pages">
         <Pagination
-          current={list.page}
-          pageSize={list.pageSize}
-          total={known}
-          pageSizeOptions={[...offered]}
-          showSizeChanger={offered.length > 1}
-          components={parts}
-          showLessItems={isPhone}
-          onChange={(page, pageSize) => list.ask(pageSize === list.pageSize ? { page } : { pageSize })}
+          page={list.page}
+          pages={Math.max(1, Math.ceil(known / list.pageSize))}
+          around={isPhone ? 1 : 2}
+          onShow={(page) => list.ask({ page })}
         />
-      </OfferedSizes>
+        {offered.length > 1 && (
+          <Select
+            aria-label="Page size"
+            className="list-page-size"
+            value={list.pageSize}
+            options={offered.map((size) => ({ value: size, label: `${size} / page` }))}
+            onChange={(pageSize) => list.ask({ pageSize })}
+          />
+        )}
+      </div>
     </footer>
   );
 }

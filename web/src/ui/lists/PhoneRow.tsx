@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { Fragment, useId, useState } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { listMessages as say } from './list-messages.ts';
@@ -73,7 +73,7 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <MoreOutlined />
+        <MoreIcon />
       </button>
       <RowSheet columns={columns} row={row} serial={serial} isOpen={isOpen} onClose={() => setOpen(false)} />
     </li>

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { choose } from '../../../../testing/screens/web-form-actions.ts';
 import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { PhoneLink } from '../page/ContactLink.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -97,8 +98,7 @@ describe('a list on a phone', () => {
 
   test('is sorted by the field above the rows', async () => {
     const { ask } = await showOnPhone();
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Sort by' }));
-    fireEvent.click(await screen.findByTitle('Name, descending'));
+    await choose('Sort by', 'Name, descending');
     expect(ask).toHaveBeenLastCalledWith({ sort: 'name', order: 'desc' });
   });
 });

@@ -1,6 +1,6 @@
+import { Select } from '../controls/Select.tsx';
 import { listMessages as say } from './list-messages.ts';
 import type { ListSearch } from './list-search.ts';
-import { ListSelect } from './ListSelect.tsx';
 import type { Column } from './table-columns.ts';
 
 interface PhoneSortProps<Row> {
@@ -21,9 +21,9 @@ export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
   const standard = { value: '', label: say.standardOrder, sort: undefined, order: undefined };
   return (
     <div className="phone-sort">
-      <ListSelect<string>
-        variant="borderless"
-        label={say.sortBy}
+      <Select<string>
+        isBorderless
+        aria-label={say.sortBy}
         value={list.sort === undefined ? '' : `${list.sort} ${list.order ?? 'asc'}`}
         onChange={(value) => {
           const { sort, order } = orders.find((each) => each.value === value) ?? standard;

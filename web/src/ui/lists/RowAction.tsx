@@ -1,16 +1,16 @@
-import { createLink } from '@tanstack/react-router';
-import { Button, type ButtonProps } from 'antd';
 import { createContext, use, type Ref } from 'react';
+import { createLink } from '@tanstack/react-router';
+import { Button, type ButtonProps } from '../controls/Button.tsx';
 import './row-actions.css';
 
 /** Whether the actions of a row are in its opened sheet, which has room for their names. */
 export const IsInRowSheet = createContext(false);
 
-interface RowActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'disabled' | 'loading' | 'aria-disabled' | 'href'> {
+interface RowActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'disabled' | 'isBusy' | 'aria-disabled' | 'href'> {
   /** What it does to which record: the accessible name of the icon, and its title. */
   readonly label: string;
   readonly isDanger?: boolean;
-  readonly ref?: Ref<HTMLAnchorElement | HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement>;
   /** Shown instead of the name while the mouse rests on it. */
   readonly hint?: string | undefined;
 }
@@ -21,8 +21,8 @@ export function RowAction({ label, isDanger = false, hint, ...button }: RowActio
   return (
     <Button
       {...button}
-      variant="text"
-      color={isDanger ? 'danger' : 'default'}
+      look="text"
+      isDanger={isDanger}
       size={isInSheet ? 'large' : 'small'}
       className="row-action"
       title={hint ?? label}

@@ -1,7 +1,7 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { messages } from '@vikray/contract/platform/messages.ts';
-import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { TextField } from '../controls/TextField.tsx';
+import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { useShortcuts } from '../page/use-shortcuts.ts';
 
 const settleMs = 250;
@@ -18,7 +18,7 @@ interface SearchBoxProps {
  * click. `/` moves the cursor here; Escape clears the field.
  */
 export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
@@ -34,7 +34,12 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useShortcuts({ '/': () => input.current?.focus({ cursor: 'all' }) });
+  useShortcuts({
+    '/': () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
 
   function search(text: string, delayMs: number): void {
     setTyped(text);
@@ -51,20 +56,20 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   }
 
   return (
-    <Input
+    <TextField
       ref={input}
       className="search-box"
       value={typed}
       maxLength={100}
-      prefix={<SearchOutlined aria-hidden />}
+      prefix={<SearchIcon />}
       placeholder={messages.searchHere}
       aria-label="Search"
       aria-keyshortcuts="/"
       type="search"
       onChange={(event) => search(event.target.value, settleMs)}
-      onPressEnter={() => search(typed, 0)}
       onBlur={() => timer.current !== undefined && searchFor(typed)}
       onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed, 0);
         if (event.key === 'Escape') search('', 0);
       }}
     />

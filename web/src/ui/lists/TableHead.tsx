@@ -1,4 +1,5 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { CaretDownIcon } from '../icons/CaretDownIcon.tsx';
+import { CaretUpIcon } from '../icons/CaretUpIcon.tsx';
 import type { ListSearch } from './list-search.ts';
 import type { CellColumn } from './table-cells.ts';
 
@@ -50,8 +51,8 @@ function SortedHead({ title, sort, list, className, style }: SortedHeadProps) {
       <button type="button" className="sort-title">
         <span className="one-line">{title}</span>
         <span className="sort-arrows" aria-hidden>
-          <CaretUpOutlined className={order === 'asc' ? 'sort-active' : undefined} />
-          <CaretDownOutlined className={order === 'desc' ? 'sort-active' : undefined} />
+          <CaretUpIcon className={order === 'asc' ? 'sort-active' : undefined} />
+          <CaretDownIcon className={order === 'desc' ? 'sort-active' : undefined} />
         </span>
       </button>
     </th>

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button } from '../controls/Button.tsx';
 
 /** A link to a page of the panel that looks like a button. */
 export const ButtonLink = createLink(Button);

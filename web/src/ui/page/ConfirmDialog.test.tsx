@@ -41,7 +41,7 @@ test('focuses Yes for a harmless action', async () => {
 test('focuses No, and has a red Yes, for an action that removes something', async () => {
   open({ isDanger: true });
   await waitFor(() => expect(document.activeElement).toBe(button('No')));
-  expect(button('Yes').className).toContain('dangerous');
+  expect(button('Yes').className).toContain('button-danger');
 });
 
 test('cannot be answered again while it is busy', async () => {

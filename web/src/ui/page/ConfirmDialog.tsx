@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
+import { Button } from '../controls/Button.tsx';
 import './confirm-dialog.css';
-import { FocusAtOnce } from './FocusAtOnce.tsx';
 import { Dialog } from './Dialog.tsx';
+import { FocusAtOnce } from './FocusAtOnce.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -33,10 +33,10 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
           <Button ref={isDanger ? first : undefined} disabled={isBusy} onClick={onNo}>
             No
           </Button>
-          <Button ref={isDanger ? undefined : first} type="primary" danger={isDanger} loading={isBusy} onClick={onYes}>
+          <Button ref={isDanger ? undefined : first} look="filled" isDanger={isDanger} isBusy={isBusy} onClick={onYes}>
             Yes
           </Button>
-          <FocusAtOnce target={first} isShown={isOpen} />
+          <FocusAtOnce target={first} />
         </>
       }
     >

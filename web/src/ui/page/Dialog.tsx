@@ -1,6 +1,7 @@
-import { Modal } from 'antd';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
+import { OverlayContainer } from '../controls/overlay-container.ts';
 import './dialog.css';
 import { isFirstClick } from './first-click.ts';
 
@@ -19,25 +20,45 @@ interface DialogProps {
 }
 
 /**
- * The box of every dialog. Escape closes it, unless something open inside it takes the key for itself. antd alone ignores Escape while a
- * list inside the dialog is fading out, so that a quick second press would be lost.
+ * The box of every dialog: the browser's modal dialog, over the whole window. Escape closes it, unless something open inside it takes the
+ * key for itself. The focus returns to where it was.
  */
-export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBusy = false, onClose, title, ...box }: DialogProps) {
+export function Dialog({ isOpen = true, ...dialog }: DialogProps) {
+  const around = use(OverlayContainer) ?? document.body;
+  return isOpen && createPortal(<OpenDialog {...dialog} />, around);
+}
+
+function OpenDialog({ title, width = 420, closesOutside = true, isBusy = false, onClose, footer, children }: Omit<DialogProps, 'isOpen'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const titleId = useId();
   const isClicked = useRef(false);
-  useEffect(() => {
-    isClicked.current = false;
-  }, [isOpen]);
+  const pressed = useRef<EventTarget>(undefined);
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    // The browser would focus the first button, but what is inside knows better.
+    box.current?.focus();
+    setContainer(shown);
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   function close(): void {
     if (!isBusy) onClose();
   }
 
   function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
-    // Keys pressed in a list or calendar over the dialog bubble up to here too.
+    // Keys pressed in a dialog over this one bubble up to here too.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isInside || !isOpen) return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isInside) return;
     event.stopPropagation();
-    // The drawer around it stays open.
+    // Left to the browser, it would close at once, and say so later.
     event.preventDefault();
     close();
   }
@@ -49,16 +70,33 @@ export function Dialog({ isOpen = true, width = 420, closesOutside = true, isBus
   }
 
   return (
-    <Modal
-      {...box}
-      title={unbreakableNumbers(title)}
-      open={isOpen}
-      width={width}
-      centered
-      closable={false}
-      mask={{ closable: closesOutside }}
-      onCancel={close}
-      wrapProps={{ onKeyDown: closeOnEscape, onClickCapture: stopOpeningClick }}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the box closes it, as Escape does
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) close();
+      }}
+      onMouseDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClickCapture={stopOpeningClick}
+      onClick={(event) => {
+        // A selection of text may begin inside and end outside.
+        const isBeside = event.target === event.currentTarget && (pressed.current ?? event.target) === event.target;
+        if (isBeside && closesOutside) close();
+      }}
+    >
+      <OverlayContainer value={container}>
+        <div ref={box} className="dialog-box" style={{ '--dialog-width': `${width}px` }} tabIndex={-1}>
+          <h2 id={titleId}>{unbreakableNumbers(title)}</h2>
+          <div className="dialog-body">{children}</div>
+          <div className="dialog-buttons">{footer}</div>
+        </div>
+      </OverlayContainer>
+    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
 import type { ReactNode, Ref } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 
@@ -17,7 +17,7 @@ export function DialogHead({ id, title, closeButton, onClose }: DialogHeadProps)
     <header>
       <h2 id={id}>{unbreakableNumbers(title)}</h2>
       <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-        <CloseOutlined />
+        <CloseIcon />
       </button>
     </header>
   );

@@ -1,6 +1,6 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { DownIcon } from '../icons/DownIcon.tsx';
 import './menu-button.css';
 import './opened-below.css';
 import { useOpened } from './use-opened.ts';
@@ -20,7 +20,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
     <div ref={frame} className="menu-button">
       <Button ref={opener} icon={icon} aria-expanded={isOpen} onClick={toggle}>
         {label}
-        <DownOutlined aria-hidden className="menu-button-arrow" />
+        <DownIcon className="menu-button-arrow" />
       </Button>
       {isOpen && (
         <div className="opened-below" role="group" aria-label={label}>

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import './results-dialog.css';
 import { StatusTag } from './StatusTag.tsx';
@@ -27,7 +27,7 @@ export function ResultsDialog({ title, results, onClose }: ResultsDialogProps) {
       width={520}
       onClose={onClose}
       footer={
-        <Button type="primary" onClick={onClose}>
+        <Button look="filled" onClick={onClose}>
           Close
         </Button>
       }

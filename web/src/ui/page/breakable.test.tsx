@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { expect, test } from 'vitest';
 import { Field } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
+import { Locked } from '../field/use-is-locked.ts';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { MailLink } from './ContactLink.tsx';
 import { Facts } from './Facts.tsx';
@@ -33,11 +33,11 @@ test('any other text breaks at its blanks alone', () => {
 
 test('a locked date has no tabular figures, which stretch its hyphens', () => {
   render(
-    <ConfigProvider componentDisabled>
+    <Locked value>
       <Field name="date" label="Date of Birth">
         <DateInput value="1991-04-17" onChange={() => undefined} />
       </Field>
-    </ConfigProvider>,
+    </Locked>,
   );
   const shown = screen.getByRole('textbox', { name: 'Date of Birth' });
   expect(shown.textContent).toBe('17-04-1991');

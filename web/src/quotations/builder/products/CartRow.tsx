@@ -1,8 +1,8 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { Button } from 'antd';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
+import { DeleteIcon } from '../../../ui/icons/DeleteIcon.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
 import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
@@ -30,14 +30,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity,
         <p title={description}>{description}</p>
         {status && status !== 'Approved' && <StatusTag status={status} />}
       </div>
-      <Button
-        className="cart-remove"
-        type="text"
-        size="small"
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-      />
+      <Button className="cart-remove" look="text" size="small" icon={<DeleteIcon />} aria-label={`Remove ${name}`} onClick={onRemove} />
       <div className="cart-row-figures">
         <Field name={field} label="Quantity">
           <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => onQuantity(Number(digits))} />

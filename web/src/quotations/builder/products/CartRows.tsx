@@ -1,7 +1,7 @@
-import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { notify } from '../../../platform/notify.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { useShownFailure } from '../../../ui/field/form-failure.tsx';
 import { isAboveStock, isOfEarlierPrice, keyOf, withLine, withTodaysPrices, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRow } from './CartRow.tsx';

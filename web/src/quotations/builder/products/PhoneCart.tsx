@@ -1,4 +1,5 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { DownIcon } from '../../../ui/icons/DownIcon.tsx';
+import { UpIcon } from '../../../ui/icons/UpIcon.tsx';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useId, useState } from 'react';
 import { useShownFailure } from '../../../ui/field/form-failure.tsx';
@@ -23,7 +24,7 @@ export function PhoneCart({ cart, change }: PhoneCartProps) {
         <span>Cart</span>
         <small>{`Total ${cart.length} items`}</small>
         <strong className="tabular">{formatRupees(subtotalOf(cart))}</strong>
-        {isOpen ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+        {isOpen ? <DownIcon /> : <UpIcon />}
       </button>
       <div id={rowsId}>{isOpen && <CartRows cart={cart} change={change} />}</div>
     </section>

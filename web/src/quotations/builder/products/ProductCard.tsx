@@ -1,11 +1,11 @@
-import { ShoppingCartOutlined } from '@ant-design/icons';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { formatDecimal, formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
-import { Button } from 'antd';
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { FormFailure } from '../../../ui/field/form-failure.tsx';
 import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
+import { ShoppingCartIcon } from '../../../ui/icons/ShoppingCartIcon.tsx';
 import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
 import { isFirstClick } from '../../../ui/page/first-click.ts';
@@ -89,11 +89,7 @@ export function ProductCard({ product, isManual, ref, onAdd }: ProductCardProps)
           </Field>
         </FormFailure>
         {/* The second click of a double click would add another piece. */}
-        <Button
-          icon={<ShoppingCartOutlined aria-hidden />}
-          onClick={(event) => isFirstClick(event) && add(entry)}
-          aria-label={`Add ${name}`}
-        >
+        <Button icon={<ShoppingCartIcon />} onClick={(event) => isFirstClick(event) && add(entry)} aria-label={`Add ${name}`}>
           Add
         </Button>
       </div>

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import './checkbox.css';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
+  readonly onChange?: (isChecked: boolean) => void;
+  /** The words beside the box; without them it needs a label. */
+  readonly children?: ReactNode;
+}
+
+/** A box to tick, with the words beside it. */
+export function Checkbox({ onChange, className = '', title, children, ...input }: CheckboxProps) {
+  return (
+    <label className={`checkbox ${className}`.trimEnd()} title={title}>
+      <input {...input} type="checkbox" readOnly={!onChange} onChange={(event) => onChange?.(event.target.checked)} />
+      {children !== undefined && <span>{children}</span>}
+    </label>
+  );
+}
