@@ -51,6 +51,14 @@ test.each<[QuotationAction, ...string[]]>([
   },
 );
 
+test.each(['Approved', 'Expired', 'Lost'] as const)(
+  'a quotation that is shown as %s is revised at most 99 times (REV-13)',
+  (shownStatus) => {
+    expect(obstacleTo('revise', { ...approved, shownStatus, revision: 98 })).toBeUndefined();
+    expect(obstacleTo('revise', { ...approved, shownStatus, revision: 99 })).toBe('TooManyRevisions');
+  },
+);
+
 test('an action declares the refusals that it can cause, and no others', () => {
   const declared = (...actions: QuotationAction[]) => Object.keys(failuresOf(...actions)).toSorted();
   expect(declared('edit')).toEqual([closed, lost, replaced]);

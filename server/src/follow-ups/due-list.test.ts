@@ -143,6 +143,14 @@ describe('GetFollowUpList', () => {
     ]);
   });
 
+  test('shows the validity of the newest quotation that may still be ordered (FUP-05)', async () => {
+    const { dealId } = await addFollowedDeal(panel.admin, setup, { validUntil: '2026-12-20' });
+    const newest = await addQuotation(panel.admin, aQuotation(setup, undefined, { dealId, validUntil: '2026-11-30' }));
+    expect((await followUpOf(panel.admin, dealId))?.validUntil).toBe('2026-11-30');
+    await panel.admin.call('UpdatequotationStatus', { quotationId: newest, status: 'Void' });
+    expect((await followUpOf(panel.admin, dealId))?.validUntil).toBe('2026-12-20');
+  });
+
   test('shows by day what is due, what comes within a week, what expires and what has no date (FUP-04, FUP-05)', async () => {
     const seller = await panel.userWith(['Add Quotation', 'Approve Quotation', 'Add Follow Up']);
     const dated = await addFollowedDeal(seller, setup);

@@ -1,5 +1,6 @@
 import { entryOf } from '@vikray/contract/quotations/quotation-entry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { addQuotation, addSalesSetup, aQuotation, aRatedQuotation } from '../../../testing/builders/quotations.ts';
 import { startQuotationOffice, answered, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
@@ -115,6 +116,26 @@ describe('UpdateQuotation', () => {
     const [after] = await office.panel.admin.call('GetQuotationProduct', { quotationId });
     expect(after).toEqual({ ...line, quantity: 2, rate: 850_00, total: 1700_00 });
     expect(after?.mrp).toBe(900_00);
+  });
+
+  test('refuses a contact person of another customer, also with that of before for a new customer (REV-10)', async () => {
+    const quotationId = await office.pending();
+    const other = await addSalesSetup(office.panel.admin);
+    const refused = [400, 'Please select Contact Person.'];
+    expect(answered(await office.edit(quotationId, { contactPersonId: other.contactPersonId }))).toEqual(refused);
+    expect(answered(await office.edit(quotationId, { companyId: other.customerId }))).toEqual(refused);
+  });
+
+  test('prints an issuing company that is no longer active as before, and no other quotation gets it (REV-10)', async () => {
+    const { admin, db } = office.panel;
+    const preparedFor = await addCompany(admin);
+    const quotationId = await addQuotation(admin, aQuotation(office.setup, undefined, { preparedFor }));
+    const { companyForName, companyForAddress } = await office.read(quotationId);
+    await db.updateTable('companies').set({ status: 'Inactive', address: 'Elsewhere' }).where('id', '=', preparedFor).execute();
+    expect((await office.edit(quotationId, { preparedFor })).status).toBe(200);
+    expect(await office.read(quotationId)).toMatchObject({ companyForName, companyForAddress });
+    const refused = [400, 'Please select Issuing Company.'];
+    expect(answered(await office.edit(await office.pending(), { preparedFor }))).toEqual(refused);
   });
 
   test('does not change the customer of a later revision (REV-10, SHR-01)', async () => {

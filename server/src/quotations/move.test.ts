@@ -102,6 +102,12 @@ describe('a quotation that moves', () => {
     const alone = await move(first.quotationId);
     expect(await followUp(alone)).toEqual(['2026-12-09', 'Slow', 1]);
 
+    const [undated, slow] = [await add(), await add()];
+    const { version: seen } = await readDeal(admin, slow.dealId);
+    await admin.call('UpdateFollowUp', { dealId: slow.dealId, version: seen, cadence: 'Slow' });
+    await move(undated.quotationId, slow.dealId);
+    expect(await followUp(slow.dealId)).toEqual(['', 'Slow', 0]);
+
     const later = await approved();
     await move(first.quotationId, later.dealId);
     expect(await followUp(later.dealId)).toEqual(['2026-11-23', 'Standard', 1]);

@@ -128,6 +128,13 @@ describe('a quotation with rates by product', () => {
     expect(await office.read(revised.quotationId)).toMatchObject({ chargesMode: 'Apportioned', taxMode: 'By Product' });
   });
 
+  test('takes the charges mode of a company that an edit chooses instead (GTX-21)', async () => {
+    const quotationId = await addQuotation(office.panel.admin, aRated());
+    const { products = [], ...entered } = aRated({ preparedFor: highest, chargesMode: 'Highest Rate' });
+    expect((await office.edit(quotationId, { ...entered, gstPercent: undefined, products })).status).toBe(200);
+    expect(await office.read(quotationId)).toMatchObject({ chargesMode: 'Highest Rate', gstAmount: 1683_00, gstServiceChargeAmount: 0 });
+  });
+
   test('takes no single lines (GTX-19)', async () => {
     const quotationId = await addQuotation(office.panel.admin, aRated());
     const line = { quotationId, productId: stand, quantity: 1, rate: 500_00 };
