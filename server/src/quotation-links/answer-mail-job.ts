@@ -7,7 +7,7 @@ import { findQuotation } from '../quotations/public.ts';
 import { isLastTry } from '../platform/mail/last-try.ts';
 import { mailTo } from '../platform/mail/mail-to.ts';
 import { findMailbox } from '../users/public.ts';
-import { dropAnswerMail, listAnswerMails, markFailed, type AnswerMail } from './answer-mail-store.ts';
+import { dropAnswerMail, listAnswerMails, markFailed, type QueuedAnswerMail } from './answer-mail-store.ts';
 import { answerNotice, answerSentence } from './answer-notice.ts';
 import { getAnswer } from './link-answer-store.ts';
 
@@ -26,7 +26,7 @@ export const answerMailJob: Job = {
   },
 };
 
-async function send(context: JobContext, mail: AnswerMail): Promise<void> {
+async function send(context: JobContext, mail: QueuedAnswerMail): Promise<void> {
   const { db, config, log } = context;
   const answer = await getAnswer(db, mail.answerId);
   const found = await findQuotation(db, answer.quotation_id, context.clock.now().toISOString());

@@ -18,7 +18,7 @@ export async function queueAnswerMails(
 }
 
 /** A mail that waits. */
-export interface AnswerMail {
+export interface QueuedAnswerMail {
   readonly id: number;
   readonly answerId: number;
   readonly userId: number;
@@ -27,7 +27,7 @@ export interface AnswerMail {
 }
 
 /** The mails that wait, the oldest first. */
-export async function listAnswerMails(db: Db): Promise<AnswerMail[]> {
+export async function listAnswerMails(db: Db): Promise<QueuedAnswerMail[]> {
   const rows = await db.selectFrom('answer_mails').selectAll().orderBy('id').limit(100).execute();
   return rows.map((row) => ({
     id: row.id,

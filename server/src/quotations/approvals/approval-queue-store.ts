@@ -14,15 +14,15 @@ import { sectionsOfQueue } from '../quotation-search-text.ts';
 import { quotationsOf } from '../quotation-store.ts';
 import { isCurrent, isQueued } from '../which-quotations.ts';
 
-/** Who approves, and up to what. */
-interface Approver {
+/** A user with the limits that count for them. */
+interface LimitedUser {
   readonly userId: number;
   readonly limits: Limits;
 }
 
-/** Who reads the queue. */
-interface Reader extends Approver {
-  /** Only what they may approve. */
+/** The user who reads the queue. */
+interface Reader extends LimitedUser {
+  /** Whether they read only what they may approve. */
   readonly isOnlyOwn: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function queuedQuotations(db: Db, userId: number, now: string): Pro
   return { table: 'quotations', condition: sql<boolean>`${sql.join([isQueued(now), ...mayApprove], sql` and `)}` };
 }
 
-async function queueRowsOf(db: Db, ids: readonly number[], { userId, limits }: Approver, now: string): Promise<QueuedQuotation[]> {
+async function queueRowsOf(db: Db, ids: readonly number[], { userId, limits }: LimitedUser, now: string): Promise<QueuedQuotation[]> {
   const quotations = await quotationsOf(db, ids, now);
   const facts = await listApprovalFacts(db, ids);
   const approvers = await listApprovers(db);
