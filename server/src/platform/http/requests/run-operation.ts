@@ -45,11 +45,11 @@ interface Incoming {
 /** Runs an operation from its request to its answer. */
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const incoming = { app, name, operation: operations[name], request, reply };
-  return isUpload(incoming.operation) ? withFileMemory(request, (memory) => run(incoming, memory)) : run(incoming);
+  return isUpload(incoming.operation) ? withFileMemory(request, (memory) => admitAndRun(incoming, memory)) : admitAndRun(incoming);
 }
 
 /** `memory` holds the file that comes with the request. */
-async function run(incoming: Incoming, memory?: FileMemory): Promise<FastifyReply> {
+async function admitAndRun(incoming: Incoming, memory?: FileMemory): Promise<FastifyReply> {
   const { app, name, operation, request, reply } = incoming;
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
