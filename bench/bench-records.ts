@@ -5,23 +5,23 @@ import { prepareCodeLogins } from './code-logins.ts';
 import { makeLinks, type CustomerLinks } from './customer-links.ts';
 import { addQuotation, contentsOf, prepareDailyWork } from './daily-work.ts';
 import { addLargeDeal, addNotes, fillQueue, manyOf, prepareDraft, prepareRevisions } from './large-records.ts';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 
 /** What the writing cases need from the data. */
 export interface BenchRecords {
   readonly customers: number;
-  readonly quotation: () => Call;
-  readonly dispatch: (n: number) => Call;
+  readonly quotation: () => LoadCall;
+  readonly dispatch: (n: number) => LoadCall;
   /** A login with a code that has not been used yet. */
-  readonly codeLogin: () => Call;
+  readonly codeLogin: () => LoadCall;
   /** An approved quotation of 10 lines. */
   readonly printedQuotationId: number;
   /** A quotation of 500 lines, to be compared with itself. */
   readonly compared: InputOf<'GetQuotationDifference'>;
   /** Revises a quotation of 500 lines, each time another one. */
-  readonly revise: () => Call;
+  readonly revise: () => LoadCall;
   /** Saves the same draft of 500 lines again. */
-  readonly saveDraft: () => Call;
+  readonly saveDraft: () => LoadCall;
   /** A deal with 20 revisions, 3 orders and 100 dispatches. */
   readonly dealId: number;
   /** A customer whose timeline has 10,000 entries. */

@@ -2,10 +2,10 @@
 import { operations, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 
 /** An operation as a request in its wire form. */
-export function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
+export function asCall<N extends OperationName>(name: N, input: InputOf<N>): LoadCall {
   const operation = operations[name];
   const wire: unknown = z.encode(operation.input as z.ZodType, input);
   if (operation.method === 'POST')
@@ -18,7 +18,7 @@ export function asCall<N extends OperationName>(name: N, input: InputOf<N>): Cal
 }
 
 /** Sends a request and returns the rows of its answer. Throws when it does not succeed. */
-export async function answer<T>(client: Client, call: Call): Promise<T> {
+export async function answer<T>(client: Client, call: LoadCall): Promise<T> {
   const { status, body } = await client.send(call);
   if (status >= 300) throw new Error(`${call.path} was answered ${status}: ${body.toString()}`);
   // The panel checks its answers against the contract; the caller gives the type of what it reads.

@@ -4,7 +4,7 @@ import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { demoPassword } from '../demo/users.ts';
 import { asCall } from './calls.ts';
 import type { GoalName } from './goals.ts';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 import { codeLoginsInRound, revisionsInRound, type BenchRecords } from './bench-records.ts';
 import { uploadOn } from './uploads.ts';
 
@@ -19,11 +19,11 @@ export interface Case {
   /** How long the one caller waits before each request, in milliseconds. */
   readonly pauseMs?: number;
   /** The n-th request. Reading cases ignore n. */
-  readonly call: (n: number) => Call;
+  readonly call: (n: number) => LoadCall;
 }
 
 /** A login of a demo user. Use several users: twenty logins of one user at once look like an attack. */
-export function login(mobile = '9000000001'): Call {
+export function login(mobile = '9000000001'): LoadCall {
   // Sends no cookie, because a login from an open session ends that session.
   return { ...asCall('AuthenticateUser', { mobile, password: demoPassword }), headers: { cookie: '' } };
 }

@@ -2,7 +2,7 @@
 import { codeOfStep, stepAt } from '../server/src/second-step/totp.ts';
 import { aUser } from '../testing/builders/users.ts';
 import { answer, asCall } from './calls.ts';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 
 /** The set-up uses the code of the step before. Then this many codes of a user are valid at the same time, each once. */
 const codesAtOnce = 2;
@@ -14,7 +14,7 @@ interface CodeUser {
 }
 
 /** Adds users with a second step, enough for this many logins. Returns the requests. */
-export async function prepareCodeLogins(client: Client, count: number): Promise<() => Call> {
+export async function prepareCodeLogins(client: Client, count: number): Promise<() => LoadCall> {
   const users: CodeUser[] = [];
   while (users.length * codesAtOnce < count) users.push(await addCodeUser(client));
   let next = 0;
@@ -42,7 +42,7 @@ async function addCodeUser(client: Client): Promise<CodeUser> {
   await answer(client, asCall('AddUser', { ...details, password }));
   const loggedIn = await client.send(loginWith({ mobile, password }));
   const cookie = loggedIn.setCookie?.split(';')[0] ?? '';
-  const asUser = (call: Call): Call => ({ ...call, headers: { ...call.headers, cookie } });
+  const asUser = (call: LoadCall): LoadCall => ({ ...call, headers: { ...call.headers, cookie } });
   const [started] = await answer<{ secret: string }[]>(client, asUser(asCall('StartSecondStep', { ownPassword: password })));
   const secret = started?.secret ?? '';
   const code = codeOfStep(secret, stepAt(new Date().toISOString()) - 1);
@@ -50,7 +50,7 @@ async function addCodeUser(client: Client): Promise<CodeUser> {
   return { mobile, password, secret };
 }
 
-function loginWith({ mobile, password }: Pick<CodeUser, 'mobile' | 'password'>, code?: string): Call {
+function loginWith({ mobile, password }: Pick<CodeUser, 'mobile' | 'password'>, code?: string): LoadCall {
   const call = asCall('AuthenticateUser', { mobile, password, ...(code !== undefined && { code }) });
   return { ...call, headers: { cookie: '' } };
 }

@@ -2,7 +2,7 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { answer, asCall } from './calls.ts';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 
 /** The records that new quotations name. */
 export interface Chosen {
@@ -58,7 +58,7 @@ export function contentsOf({ customerId, contactPersonId, companyId, products }:
 }
 
 /** The request that adds a quotation of these products. */
-export function quotationOf(chosen: Chosen, quantity: number, today: string): Call {
+export function quotationOf(chosen: Chosen, quantity: number, today: string): LoadCall {
   return asCall('AddQuotation', contentsOf(chosen, quantity, today));
 }
 
@@ -85,8 +85,8 @@ export async function versionOf(client: Client, quotationId: number): Promise<nu
 /** What the daily writes of an office need, in data of any size. */
 export interface DailyWork {
   readonly chosen: Chosen;
-  readonly quotation: () => Call;
-  readonly dispatch: (n: number) => Call;
+  readonly quotation: () => LoadCall;
+  readonly dispatch: (n: number) => LoadCall;
   /** Adds a quotation, of 10 lines or of the given products, and approves it. */
   approvedQuotation(quantity: number, products?: Chosen['products']): Promise<number>;
 }

@@ -5,7 +5,7 @@ import { benchSettings } from './bench-settings.ts';
 import { logInto } from './cases.ts';
 import { untilContentsChecked } from './checked-contents.ts';
 import type { Figure } from './goals.ts';
-import { Client, measure, type Call } from './load.ts';
+import { Client, measure, type LoadCall } from './load.ts';
 import { startPanelProgram } from './programs.ts';
 
 const callers = 20;
@@ -21,7 +21,7 @@ export async function measureMemory({ isQuick }: BenchOptions): Promise<Figure[]
     await untilContentsChecked(panel);
     const atRest = await program.memory();
     const count = isQuick ? 20 : pagesOfList;
-    const calls: Call[] = lists.flatMap((name) =>
+    const calls: LoadCall[] = lists.flatMap((name) =>
       Array.from({ length: count }, (_, index) => asCall(name, { page: 1 + (index % 300), pageSize: 30 - Math.floor(index / 300) })),
     );
     await measure(panel, calls, callers);

@@ -2,7 +2,7 @@
 import { maxLines } from '@vikray/contract/quotations/quotation.ts';
 import { answer, asCall } from './calls.ts';
 import { addQuotation, approve, contentsOf, quotationOf, versionOf, type Chosen } from './daily-work.ts';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 
 const ordersOfLargeDeal = 3;
 const revisionsOfLargeDeal = 20;
@@ -65,7 +65,7 @@ export function manyOf(products: Chosen['products']): Chosen['products'] {
 }
 
 /** Adds this many approved quotations of 500 lines, and returns the requests that revise one after another. */
-export async function prepareRevisions(client: Client, contents: ReturnType<typeof contentsOf>, most: number): Promise<() => Call> {
+export async function prepareRevisions(client: Client, contents: ReturnType<typeof contentsOf>, most: number): Promise<() => LoadCall> {
   const open: { quotationId: number; version: number }[] = [];
   for (let count = 0; count < most; count++) {
     const { quotationId } = await addQuotation(client, contents);
@@ -80,7 +80,7 @@ export async function prepareRevisions(client: Client, contents: ReturnType<type
 }
 
 /** Adds a draft, and returns the requests that save it again. */
-export async function prepareDraft(client: Client, contents: ReturnType<typeof contentsOf>): Promise<() => Call> {
+export async function prepareDraft(client: Client, contents: ReturnType<typeof contentsOf>): Promise<() => LoadCall> {
   const draft = { title: 'Bench', content: JSON.stringify(contents) };
   const [added] = await answer<{ DraftId: number }[]>(client, asCall('SaveQuotationDraft', draft));
   const draftId = added?.DraftId ?? 0;

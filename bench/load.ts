@@ -3,14 +3,14 @@ import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { exchange } from '../testing/panel/exchange.ts';
 
-export interface Call {
+export interface LoadCall {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface LoadAnswer {
   readonly status: number;
   readonly body: Buffer;
   readonly setCookie: string | undefined;
@@ -26,7 +26,7 @@ export class Client {
     this.#address = address;
   }
 
-  async send({ method, path, body, headers }: Call): Promise<Answer> {
+  async send({ method, path, body, headers }: LoadCall): Promise<LoadAnswer> {
     const answer = await exchange(
       this.#address + path,
       {
@@ -56,7 +56,7 @@ export interface Times {
 }
 
 /** Sends calls from several callers, each of which waits for its answer, and `pauseMs` before each call. Fails when a call does not succeed. */
-export async function measure(client: Client, calls: readonly Call[], callers: number, pauseMs = 0): Promise<Times> {
+export async function measure(client: Client, calls: readonly LoadCall[], callers: number, pauseMs = 0): Promise<Times> {
   const each: number[] = [];
   const queue = [...calls];
   const startedAt = performance.now();

@@ -13,7 +13,7 @@ import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import type { Figure } from './goals.ts';
 import { untilContentsChecked } from './checked-contents.ts';
 import { Client, measure, ms, quantile } from './load.ts';
-import { startPanelProgram, startProgram, type Program } from './programs.ts';
+import { startPanelProgram, startProgram, type MeasuredProgram } from './programs.ts';
 import { uploadMemoryMb } from './upload-memory.ts';
 import { addBenchRecords } from './bench-records.ts';
 import { uploadOn } from './uploads.ts';
@@ -32,7 +32,7 @@ interface Result {
 }
 
 /** Measures with one caller, then many. Alternates with the bare server, so that both run under the same load of the machine. */
-async function measureCase(program: Program, panel: Client, bare: Client, each: Case): Promise<Result> {
+async function measureCase(program: MeasuredProgram, panel: Client, bare: Client, each: Case): Promise<Result> {
   const calls = (count: number, from: number) => Array.from({ length: count }, (_, index) => each.call(from + index));
   const warmUp = Math.ceil(each.requests / 10);
   const first = await panel.send(each.call(0));

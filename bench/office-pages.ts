@@ -2,14 +2,14 @@
 import type { SeededRandom } from '../demo/seeded-random.ts';
 import { answer, asCall } from './calls.ts';
 import type { DailyWork } from './daily-work.ts';
-import type { Call, Client } from './load.ts';
+import type { LoadCall, Client } from './load.ts';
 
 export interface OfficePage {
   readonly name: string;
   /** Of a hundred pages, how many are this one. */
   readonly share: number;
   /** The requests of the n-th page that anyone opens. */
-  readonly calls: (random: SeededRandom, n: number) => Call[];
+  readonly calls: (random: SeededRandom, n: number) => LoadCall[];
 }
 
 /** What many customers and products of the sample data have in their names, so that each search finds other rows. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureServerBuilt } from '../scripts/ensure-built.ts';
 
 /** A server in a separate process. */
-export interface Program {
+export interface MeasuredProgram {
   readonly address: string;
   /** The time from its start until it was ready, in milliseconds. */
   readonly startMs: number;
@@ -20,16 +20,16 @@ export interface Program {
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url));
 
 /** Starts the panel as npm start does. */
-export async function startPanelProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+export async function startPanelProgram(environment: NodeJS.ProcessEnv): Promise<MeasuredProgram> {
   return start(await ensureServerBuilt(), environment);
 }
 
 /** Starts a program of this repository, which prints a line with `ready at` and its address. */
-export function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<Program> {
+export function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<MeasuredProgram> {
   return start(new URL(`../${file}`, import.meta.url), environment);
 }
 
-async function start(file: URL, environment: NodeJS.ProcessEnv): Promise<Program> {
+async function start(file: URL, environment: NodeJS.ProcessEnv): Promise<MeasuredProgram> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--min-semi-space-size=4', '--max-semi-space-size=4', fileURLToPath(file)], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },

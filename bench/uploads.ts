@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from './load.ts';
+import type { LoadCall } from './load.ts';
 
 const fileBytes = 10 * 1024 * 1024;
 
 /** The n-th file of 10 MB for one of the customers. */
-export function uploadOn({ filedCustomerIds }: { readonly filedCustomerIds: readonly number[] }, n: number): Call {
+export function uploadOn({ filedCustomerIds }: { readonly filedCustomerIds: readonly number[] }, n: number): LoadCall {
   return fileOf(filedCustomerIds[n % filedCustomerIds.length] ?? 0, n);
 }
 
 /** A file of 10 MB for a customer. Every tenth has the content of the first, so that the room for files lasts. */
-function fileOf(customerId: number, n: number): Call {
+function fileOf(customerId: number, n: number): LoadCall {
   const boundary = 'bench-boundary';
   const part = (head: string, body: string | Buffer) =>
     Buffer.concat([

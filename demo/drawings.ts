@@ -1,7 +1,7 @@
 /** Simple SVG drawings: furniture in a few shapes and colours, a logo, a face. */
 
 export const shapes = ['chair', 'desk', 'cabinet', 'bed', 'rack', 'trolley', 'bench', 'cart'] as const;
-export type Shape = (typeof shapes)[number];
+export type FurnitureShape = (typeof shapes)[number];
 
 export const colours = [
   ['Teal', '#2c7a7b'],
@@ -27,7 +27,7 @@ function wheels(y: number, ...at: readonly number[]): string {
   return at.map((x) => `<circle cx="${x}" cy="${y}" r="15" fill="${dark}"/><circle cx="${x}" cy="${y}" r="6" fill="#e5e8eb"/>`).join('');
 }
 
-const shapeDrawings: Readonly<Record<Shape, (colour: string) => string>> = {
+const shapeDrawings: Readonly<Record<FurnitureShape, (colour: string) => string>> = {
   chair: (colour) =>
     box(215, 90, 170, 170, colour, 28) +
     box(288, 255, 24, 50, steel, 2) +
@@ -95,7 +95,7 @@ const shapeDrawings: Readonly<Record<Shape, (colour: string) => string>> = {
 };
 
 /** A piece of furniture of a shape, in a colour such as `#2c7a7b`. */
-export function drawProduct(shape: Shape, colour: string): string {
+export function drawProduct(shape: FurnitureShape, colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="540" viewBox="0 0 600 540"><rect width="600" height="540" fill="#f7f8f9"/>
     <ellipse cx="300" cy="470" rx="220" ry="18" fill="#e3e6e9"/>${shapeDrawings[shape](colour)}</svg>`;
 }

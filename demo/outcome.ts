@@ -1,7 +1,7 @@
 /** Decides what has become of a quotation by today. Days count from the first day of the calendar. */
 import type { SeededRandom } from './seeded-random.ts';
 
-export interface Outcome {
+export interface QuotationOutcome {
   readonly approvedOn: number | undefined;
   readonly voidedOn: number | undefined;
   readonly orderedOn: number | undefined;
@@ -10,9 +10,9 @@ export interface Outcome {
 }
 
 /** Decides the outcome of a quotation from the quantities of its lines. Leaves out what would happen after `today`. */
-export function decideOutcome(random: SeededRandom, made: number, today: number, quantities: readonly number[]): Outcome {
+export function decideOutcome(random: SeededRandom, made: number, today: number, quantities: readonly number[]): QuotationOutcome {
   const until = (day: number) => (day <= today ? day : undefined);
-  const nothing: Outcome = { approvedOn: undefined, voidedOn: undefined, orderedOn: undefined, outgoing: [] };
+  const nothing: QuotationOutcome = { approvedOn: undefined, voidedOn: undefined, orderedOn: undefined, outgoing: [] };
   const decidedOn = until(made + random.int(0, 12));
   const verdict = random.next();
   if (decidedOn === undefined || verdict > 0.9) return nothing;
@@ -24,7 +24,12 @@ export function decideOutcome(random: SeededRandom, made: number, today: number,
   return { approvedOn: decidedOn, voidedOn: undefined, orderedOn, outgoing: decideDispatch(random, orderedOn, today, quantities) };
 }
 
-function decideDispatch(random: SeededRandom, orderedOn: number, today: number, quantities: readonly number[]): Outcome['outgoing'] {
+function decideDispatch(
+  random: SeededRandom,
+  orderedOn: number,
+  today: number,
+  quantities: readonly number[],
+): QuotationOutcome['outgoing'] {
   const parts = random.happens(0.6) ? 1 : random.int(2, 3);
   const isStuck = random.happens(0.08);
   const start = orderedOn + random.int(2, 25);

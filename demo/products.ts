@@ -7,14 +7,14 @@ import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { productSearchText } from '../server/src/products/product-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { SeededRandom, nth, places } from './seeded-random.ts';
-import { colours, drawProduct, shapes, type Shape } from './drawings.ts';
+import { colours, drawProduct, shapes, type FurnitureShape } from './drawings.ts';
 import { storeDrawing } from './pictures.ts';
 import type { SampleContext } from './sample-context.ts';
 
 interface Kind {
   readonly name: string;
   readonly category: string;
-  readonly shape: Shape;
+  readonly shape: FurnitureShape;
   readonly solution: Solution;
   /** Rupees. */
   readonly price: number;
@@ -24,7 +24,7 @@ interface Kind {
 
 const [hospital, office, industrial, other] = solutions;
 
-function kind(name: string, category: string, shape: Shape, solution: Solution, price: number, hsn: string, about: string): Kind {
+function kind(name: string, category: string, shape: FurnitureShape, solution: Solution, price: number, hsn: string, about: string): Kind {
   return { name, category, shape, solution, price, hsn, about };
 }
 
@@ -180,7 +180,7 @@ const series = [
 export type MadeProduct = Omit<Product, keyof typeof productTax> & Pick<Product, 'hsn'>;
 
 /** Stores the drawings of all shapes in all colours. Returns a function that gives the address of each. */
-async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: Shape, colour: number) => string> {
+async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: FurnitureShape, colour: number) => string> {
   const addresses = new Map<string, string>();
   for (const shape of shapes) {
     for (const [colour, [name, fill]] of colours.entries())

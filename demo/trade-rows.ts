@@ -11,7 +11,7 @@ import { printedColumnsOf } from '../server/src/quotations/contents/printed-colu
 import { quotationSearchText } from '../server/src/quotations/quotation-search-text.ts';
 import type { Calendar } from './calendar.ts';
 import type { DrawnQuotation } from './drawn-quotation.ts';
-import type { Outcome } from './outcome.ts';
+import type { QuotationOutcome } from './outcome.ts';
 import type { SampleContext } from './sample-context.ts';
 
 /** For this many days after its approval, a quotation of the sample has a next date. */
@@ -25,12 +25,12 @@ export interface MadeQuotation extends DrawnQuotation {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly createdAt: string;
-  readonly outcome: Outcome;
+  readonly outcome: QuotationOutcome;
 }
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]> & { readonly id: number };
 
-function approvedDate({ approvedOn }: Outcome, calendar: Calendar): string {
+function approvedDate({ approvedOn }: QuotationOutcome, calendar: Calendar): string {
   return approvedOn === undefined ? '' : calendar.dayAt(approvedOn);
 }
 
@@ -70,7 +70,7 @@ export function dealRow(
 }
 
 /** How the deal of a quotation is followed up. Old ones have no next date. */
-function followUpOf(outcome: Outcome, amount: number, calendar: Calendar) {
+function followUpOf(outcome: QuotationOutcome, amount: number, calendar: Calendar) {
   const { voidedOn, orderedOn, approvedOn } = outcome;
   if (voidedOn !== undefined || orderedOn !== undefined) return { stage: 0, next_on: '', due_on: '', amount_paise: 0 };
   const isRecent = approvedOn !== undefined && approvedOn > calendar.length - followedDays;

@@ -1,7 +1,7 @@
 import type { Waits } from './probe.ts';
 
 /** The result of an attack. */
-export interface Outcome {
+export interface AttackOutcome {
   readonly tries: number;
   /** A short summary with numbers. */
   readonly summary: string;
@@ -15,20 +15,20 @@ export interface Goal {
   readonly maxMs?: number;
 }
 
-export interface Result extends Outcome {
+export interface AttackResult extends AttackOutcome {
   readonly attack: string;
   readonly goal: Goal;
   readonly waits: Waits;
 }
 
-export function meetsGoal({ isRepelled, goal, waits }: Result): boolean {
+export function meetsGoal({ isRepelled, goal, waits }: AttackResult): boolean {
   return isRepelled && waits.p99 <= goal.p99Ms && waits.max <= (goal.maxMs ?? Infinity);
 }
 
 export const tableHead = '| attack | tries | outcome | p50 | p99 | max | goal | |\n|---|---|---|---|---|---|---|---|';
 
 /** A result as a row of the table. */
-export function tableRow(result: Result): string {
+export function tableRow(result: AttackResult): string {
   const { attack, tries, summary, goal, waits } = result;
   const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
   const most = `p99 ${goal.p99Ms}${goal.maxMs === undefined ? '' : `, max ${goal.maxMs}`}`;

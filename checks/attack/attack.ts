@@ -5,8 +5,8 @@
  * address, so it can only attack its own panel.
  */
 import { CommandProblem, readCommandLine, runCommand } from '../../commands/command.ts';
-import { meetsGoal, tableHead, tableRow, type Outcome, type Result } from './attack-table.ts';
-import type { Engine } from './attacked-databases.ts';
+import { meetsGoal, tableHead, tableRow, type AttackOutcome, type AttackResult } from './attack-table.ts';
+import type { AttackedEngine } from './attacked-databases.ts';
 import type { Attack } from './attacks/attack.ts';
 import { killing } from './attacks/killing.ts';
 import { heavyWork } from './attacks/heavy-work.ts';
@@ -47,7 +47,7 @@ async function inTime<T>(work: Promise<T>, maxMs: number): Promise<T> {
 const leastMs = 4000;
 
 /** Runs the attack at least once and for at least `leastMs`. Returns the outcome of the first round, or of the first that got through. */
-async function repeat(office: Office, { run }: Attack): Promise<Outcome> {
+async function repeat(office: Office, { run }: Attack): Promise<AttackOutcome> {
   const startedAt = performance.now();
   const first = await run(office);
   let [last, rounds] = [first, 1];
@@ -56,7 +56,7 @@ async function repeat(office: Office, { run }: Attack): Promise<Outcome> {
   return { tries: tries * rounds, summary: rounds === 1 ? summary : `${summary}; ${rounds} rounds`, isRepelled };
 }
 
-async function attack(office: Office, each: Attack): Promise<Result> {
+async function attack(office: Office, each: Attack): Promise<AttackResult> {
   const { name, goal, maxMs = usualMaxMs } = each;
   const probe = startProbe(office.admin);
   try {
@@ -68,7 +68,7 @@ async function attack(office: Office, each: Attack): Promise<Result> {
   }
 }
 
-async function attackAll(chosen: readonly Attack[], engine: Engine): Promise<number> {
+async function attackAll(chosen: readonly Attack[], engine: AttackedEngine): Promise<number> {
   const office = await openOffice(engine);
   try {
     console.log(tableHead);

@@ -9,17 +9,17 @@ import { findPostgresBinaries } from '../../testing/database/postgres-binaries.t
 import { startCluster } from '../../testing/database/postgres-cluster.ts';
 import type { ProgramDatabase } from '../../testing/panel/program-database.ts';
 
-export type Engine = 'embedded' | 'postgres';
+export type AttackedEngine = 'embedded' | 'postgres';
 
 export interface AttackedDatabases {
-  readonly engine: Engine;
+  readonly engine: AttackedEngine;
   /** An empty database. All of them share a key, so that the backup of one can be restored into another. */
   create(): Promise<ProgramDatabase>;
   /** Removes everything. Close all connections first. */
   stop(): Promise<void>;
 }
 
-export function openDatabases(engine: Engine): Promise<AttackedDatabases> {
+export function openDatabases(engine: AttackedEngine): Promise<AttackedDatabases> {
   const key = randomBytes(32).toString('base64');
   return engine === 'postgres' ? onServer(key) : inFolders(key);
 }

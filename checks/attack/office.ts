@@ -11,7 +11,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { Caller } from '../../testing/panel/caller.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { insertUser, password } from '../../testing/builders/users.ts';
-import { openDatabases, type AttackedDatabases, type Engine } from './attacked-databases.ts';
+import { openDatabases, type AttackedDatabases, type AttackedEngine } from './attacked-databases.ts';
 import { demandLoopback } from './loopback.ts';
 
 /** Enough rows to keep a search busy, and few enough to fill within a minute. */
@@ -45,7 +45,7 @@ export interface Office {
 }
 
 /** Fills a database with sample data and starts the program on it. */
-export async function openOffice(engine: Engine): Promise<Office> {
+export async function openOffice(engine: AttackedEngine): Promise<Office> {
   const databases = await openDatabases(engine);
   const { settings, database } = await databases.create();
   const db = openDatabase(database);

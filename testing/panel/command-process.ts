@@ -2,7 +2,7 @@
  * The process in which tests run commands one after another. It loads what commands share once, which is most of their time. Started and
  * used by run-command.ts.
  */
-import type { Ran } from './run-script.ts';
+import type { CommandResult } from './run-script.ts';
 
 /** A command line with the only settings that the command sees. */
 export interface CommandCall {
@@ -14,7 +14,7 @@ export interface CommandCall {
 const ownPath = process.env['PATH'];
 
 /** A command runs when its file is imported. Each call imports it under another address, so that it runs again. */
-async function carryOut({ file, words, settings }: CommandCall): Promise<Ran> {
+async function carryOut({ file, words, settings }: CommandCall): Promise<CommandResult> {
   process.argv.splice(1, Infinity, file, ...words);
   process.env = { PATH: ownPath, ...settings };
   process.exitCode = 0;

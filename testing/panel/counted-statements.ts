@@ -6,14 +6,14 @@ import { vi } from 'vitest';
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /** A statement that ran, and how many rows came back. */
-export interface Ran {
+export interface RanStatement {
   readonly text: string;
   readonly rows: number;
 }
 
 /** Runs work and returns the statements that the panels of this process sent during it. PGlite's are not seen. */
-export async function statementsDuring(work: () => Promise<unknown>): Promise<Ran[]> {
-  const ran: Ran[] = [];
+export async function statementsDuring(work: () => Promise<unknown>): Promise<RanStatement[]> {
+  const ran: RanStatement[] = [];
   // The drivers overload these methods; here only the text and the rows matter.
   const watch = (prototype: object, name: string, note: (self: unknown, first: unknown, answer: unknown) => void) => {
     const methods = prototype as Record<string, Method>;

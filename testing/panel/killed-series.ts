@@ -15,13 +15,13 @@ const pieces = 1000;
 const atOnce = 40;
 
 /** A company that numbers its invoices itself, with an order of today. */
-export interface Series {
+export interface KilledSeries {
   readonly companyId: number;
   readonly orderId: number;
   readonly lineId: number;
 }
 
-export async function beginSeries(admin: Caller, setup: SalesSetup): Promise<Series> {
+export async function beginSeries(admin: Caller, setup: SalesSetup): Promise<KilledSeries> {
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes', invoicePrefix: 'INV/', challanPrefix: 'DC/' });
   const productId = await addProduct(admin, { stock: pieces * 100 });
   const quotation = aQuotation({ ...setup, companyId }, [{ productId, quantity: pieces, rate: 100_00 }], { installed: 'No' });
@@ -39,7 +39,7 @@ export interface IssuedPapers {
 export async function issueUntilKilled(
   program: Program,
   admin: Caller,
-  { orderId, lineId }: Series,
+  { orderId, lineId }: KilledSeries,
   killAfter: number,
 ): Promise<IssuedPapers> {
   const [invoices, challans]: [number[], number[]] = [[], []];
@@ -67,7 +67,7 @@ export async function issueUntilKilled(
 }
 
 /** Numbers that are missing, given twice or lost, and papers without a consignment, as sentences. */
-export async function faultsOfSeries(db: Db, { companyId, orderId }: Series, issued: IssuedPapers): Promise<string[]> {
+export async function faultsOfSeries(db: Db, { companyId, orderId }: KilledSeries, issued: IssuedPapers): Promise<string[]> {
   const papers = await db.selectFrom('papers').selectAll().where('company_id', '=', companyId).orderBy('id').execute();
   const series = await db.selectFrom('document_series').selectAll().where('company_id', '=', companyId).execute();
   const consignments = await db.selectFrom('consignments').selectAll().where('order_id', '=', orderId).execute();

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { CommandCall } from './command-process.ts';
 import { compileCache } from './program.ts';
-import type { Ran } from './run-script.ts';
+import type { CommandResult } from './run-script.ts';
 
 const program = new URL('./command-process.ts', import.meta.url);
 
@@ -17,16 +17,16 @@ let started: CommandProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs a command to its end with only these settings, once those that were asked for before have ended. */
-export function runCommand(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
+export function runCommand(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<CommandResult> {
   const file = new URL(`../../commands/${name}.ts`, import.meta.url).href;
   const ran = last.then(() => call({ file, words, settings }));
   last = ran.catch(() => {});
   return ran;
 }
 
-async function call(command: CommandCall): Promise<Ran> {
+async function call(command: CommandCall): Promise<CommandResult> {
   const { child, ended } = (started ??= startProcess());
-  const replied = once(child, 'message') as Promise<[Ran]>;
+  const replied = once(child, 'message') as Promise<[CommandResult]>;
   child.send(command);
   const [ran] = await Promise.race([replied, ended]);
   return ran;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from './program.ts';
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -12,7 +12,7 @@ export interface Ran {
 
 export interface RunningScript {
   readonly pid: number;
-  readonly ended: Promise<Ran>;
+  readonly ended: Promise<CommandResult>;
   kill(): void;
   /** Resolves when it has printed a match. Never resolves if it ends without one. */
   hasPrinted(pattern: RegExp): Promise<void>;
@@ -42,6 +42,6 @@ export function startScript(name: string, words: readonly string[], settings: Re
 }
 
 /** Runs a command to its end. */
-export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
+export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<CommandResult> {
   return startScript(name, words, settings).ended;
 }

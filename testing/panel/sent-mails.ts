@@ -24,7 +24,7 @@ export async function openOutbox(): Promise<Outbox> {
 }
 
 /** A mail as its recipient reads it. */
-export interface SentMail {
+export interface OutboxMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export interface SentMail {
 export async function sentMails(
   { clock, jobs }: Pick<TestPanel, 'clock' | 'jobs'>,
   { folder }: Pick<Outbox, 'folder'>,
-): Promise<SentMail[]> {
+): Promise<OutboxMail[]> {
   clock.pass(1);
   await jobs.runDue();
   const files = await readdir(folder);

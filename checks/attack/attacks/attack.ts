@@ -1,5 +1,5 @@
-import type { Goal, Outcome } from '../attack-table.ts';
-import type { Engine } from '../attacked-databases.ts';
+import type { Goal, AttackOutcome } from '../attack-table.ts';
+import type { AttackedEngine } from '../attacked-databases.ts';
 import type { Office } from '../office.ts';
 
 /** One attack listed in docs/security.md. */
@@ -7,10 +7,10 @@ export interface Attack {
   readonly name: string;
   readonly goal: Goal;
   /** The only engine that it runs against; absent for both. */
-  readonly only?: Engine;
+  readonly only?: AttackedEngine;
   /** For an attack of thousands of requests in a row: the time that it may take, instead of a minute. */
   readonly maxMs?: number;
-  run(office: Office): Promise<Outcome>;
+  run(office: Office): Promise<AttackOutcome>;
 }
 
 /** How long a colleague may wait during a flood. */
