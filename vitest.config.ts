@@ -43,7 +43,7 @@ const besideTheServer = ['testing/database/**/*.test.ts', 'commands/databases/**
 
 function serverProject(engine: 'sqlite' | 'postgres', include: string[]): TestProjectInlineConfiguration {
   return project(engine, [...include, ...besideTheServer], {
-    // The server keeps nothing outside of a started panel, so that files can share what is loaded.
+    // The server has no state outside of a started panel, so files can share what is loaded.
     isolate: false,
     env: { VIKRAY_TEST_ENGINE: engine },
     globalSetup: ['testing/database/global-setup.ts', 'scripts/server-for-tests.ts'],
@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Rules and tools keep nothing between tests, so that files can share what is loaded.
+      // Rules and tools have no state between tests, so files can share what is loaded.
       project('contract', ['contract/src/**/*.test.ts'], { isolate: false }),
       project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', isolate: false, setupFiles: ['web/src/test-setup.ts'] }),
       project('tools', ['{scripts,bench,checks}/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),

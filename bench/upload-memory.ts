@@ -1,7 +1,7 @@
 /** The memory that an upload takes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadCall, Client } from './load.ts';
-import { MeasuredProgram } from './programs.ts';
+import type { MeasuredProgram } from './programs.ts';
 
 /** Uploads of 10 MB until the page cache of the embedded database, which has a limit of its own, is full. */
 const warmUp = 5;

@@ -44,7 +44,7 @@ describe('a filled database', () => {
     db = panel.db;
   });
 
-  test('keeps every rule of the panel', async () => {
+  test('follows every rule of the panel', async () => {
     expect(await checkInvariants(db)).toEqual([]);
   });
 
@@ -173,8 +173,8 @@ describe('a panel on filled data', () => {
   test('leads the accountant to the tax documents, which are drafts for them (GTX-35)', async () => {
     const accountant = panel.visitor();
     await accountant.logIn('9000000006', demoPassword);
-    const held = (await accountant.call('GetUserSubMenuAccessRights', {})).filter(({ access }) => access === 1);
-    expect(held.map(({ menuName }) => menuName)).toEqual(
+    const rights = (await accountant.call('GetUserSubMenuAccessRights', {})).filter(({ access }) => access === 1);
+    expect(rights.map(({ menuName }) => menuName)).toEqual(
       expect.arrayContaining(['View Tax Documents', 'Add Tax Document', 'Void Tax Document']),
     );
   });

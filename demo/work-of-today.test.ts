@@ -34,6 +34,6 @@ test('the sample office has enquiries, calls, an answer by link, a revision, a r
   expect(followed.filter(({ lastOutcome }) => lastOutcome === 'Order expected')).toHaveLength(1);
 });
 
-test('keeps every rule of the panel', async () => {
+test('follows every rule of the panel', async () => {
   expect(await checkInvariants(panel.db)).toEqual([]);
 });

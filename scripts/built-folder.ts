@@ -89,8 +89,8 @@ export async function stateOf(root: string, built: BuiltFolder): Promise<'missin
 }
 
 /**
- * Has the contents of a folder written, stamps them and moves them to `dist` as a whole, so that neither a running server nor a second
- * build ever sees half of them.
+ * Lets `write` fill a folder, stamps it and moves it to `dist` as a whole, so that neither a running server nor a second build ever sees
+ * half of it.
  */
 export async function buildFolder(root: string, built: BuiltFolder, write: (folder: string) => Promise<void>): Promise<void> {
   const workFolder = join(root, built.workspace, '.build', String(process.pid));

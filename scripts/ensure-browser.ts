@@ -60,7 +60,7 @@ export async function ensureBrowser(machine: Machine = thisMachine): Promise<str
   throw new Error('The browser tests need Chromium or Google Chrome: install one, or let CHROMIUM_PATH name it.');
 }
 
-/** Installs a package. Waits for the package lock, which a freshly started machine often holds for a while. */
+/** Installs a package. Waits for the package lock, which a machine often has for a while after its start. */
 async function installPackage(machine: Machine): Promise<void> {
   const patient = ['-o', 'DPkg::Lock::Timeout=120'];
   await machine.run('apt-get', [...patient, 'update']);

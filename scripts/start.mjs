@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
-// Node keeps the compiled sources for the next start, which then takes half as long. If the folder cannot be written, nothing is kept.
+// Node caches the compiled sources for the next start, which then takes half as long. If the folder cannot be written, nothing is cached.
 const { enableCompileCache, flushCompileCache } = await import('node:module');
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url)));
 const { ensureServerBuilt, ensureWebBuilt } = await import('./ensure-built.ts');

@@ -39,7 +39,7 @@ function readStatistics(file: string): IndexStatistics[] {
 
 const numbersOf = ([, , stat]: IndexStatistics) => stat.split(' ').map(Number);
 
-/** The tables of the search indexes keep their own order; SQLite needs nothing more for them. */
+/** The tables of the search indexes have an order of their own; SQLite needs no statistics for them. */
 const isOfSearch = ([table]: IndexStatistics) => /_search_(?:config|data|docsize|idx)$/.test(table);
 
 /** If all rows of the sample have one value in the first column, this says nothing about an office. */
@@ -50,9 +50,9 @@ function withUnknown(each: IndexStatistics): IndexStatistics {
 }
 
 function typical(all: readonly IndexStatistics[]): IndexStatistics[] {
-  const kept = all.filter((each) => !isOfSearch(each));
-  const isLarge = (table: string) => kept.some((each) => each[0] === table && (numbersOf(each)[0] ?? 0) >= leastRows);
-  return kept.filter(([table]) => isLarge(table)).map(withUnknown);
+  const relevant = all.filter((each) => !isOfSearch(each));
+  const isLarge = (table: string) => relevant.some((each) => each[0] === table && (numbersOf(each)[0] ?? 0) >= leastRows);
+  return relevant.filter(([table]) => isLarge(table)).map(withUnknown);
 }
 
 await runCommand(async () => {

@@ -30,7 +30,7 @@ export async function fingerprintOf(db: Db): Promise<() => Promise<string>> {
         .digest('hex');
     };
   }
-  // A function keeps its plan, which takes four times as long to make as to carry out.
+  // PostgreSQL caches the plan of a function; planning takes four times as long as running it.
   const rows = tables.map((table) => `(select md5(coalesce(string_agg(each::text, ',' order by each::text), '')) from "${table}" as each)`);
   const body = `begin return md5(concat_ws(',', ${rows.join(', ')})); end`;
   await sql`create or replace function fingerprint() returns text language plpgsql as ${sql.lit(body)}`.execute(db);

@@ -25,7 +25,7 @@ export class Caller {
     this.address = address;
   }
 
-  /** Sends any request. Keeps the session cookie of the answer. */
+  /** Sends any request. Stores the session cookie of the answer. */
   async fetch(path: string, init: RequestInit = {}): Promise<Reply> {
     const headers = this.#withCookie(init.headers as Record<string, string> | undefined);
     const response = await fetch(this.address + path, { redirect: 'manual', ...init, headers });

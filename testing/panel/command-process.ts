@@ -27,7 +27,7 @@ async function carryOut({ file, words, settings }: CommandCall): Promise<Command
   return { code: Number(process.exitCode), output: output.text(), errors: errors.text() };
 }
 
-/** Keeps what is written to a stream instead of writing it. */
+/** Collects what is written to a stream instead of writing it. */
 function collect(stream: NodeJS.WriteStream) {
   const write = stream.write;
   let text = '';

@@ -8,7 +8,7 @@ const inServer = (file: string) => fileURLToPath(new URL(`../../server/${file}`,
 const [asBuilt, fromSources] = [inServer('dist/main.js'), inServer('src/main.ts')];
 const ready = /Vikray is ready at (\S+)/;
 
-/** The folder in which Node keeps the compiled sources between starts. npm start uses the same one. */
+/** The folder in which Node caches the compiled sources between starts. npm start uses the same one. */
 export const compileCache = fileURLToPath(new URL('../../node_modules/.cache/vikray', import.meta.url));
 
 export interface Program {
