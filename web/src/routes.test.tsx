@@ -91,7 +91,7 @@ describe('routes', () => {
     stubServer(oneOfEach);
     const { path } = openApp(address);
     expect(await screen.findByRole('heading', { name: new RegExp(`^${heading}`), level: 1 })).toBeDefined();
-    expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryAllByText(content).length + screen.queryAllByDisplayValue(content).length).toBeGreaterThan(0));
     expect(screen.getByText('Senior Sales Executive')).toBeDefined();
     expect(path()).toBe(address.split('?')[0]);
   });
