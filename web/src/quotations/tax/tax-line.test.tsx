@@ -237,7 +237,7 @@ describe('the kept decision', () => {
     expect(await server.allSent('UpdateQuotation')).toEqual([]);
     fireEvent.click(asked.getByRole('button', { name: say.afresh }));
     await screen.findByText(say.recalculated);
-    expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, decideafresh: 'Yes', gstpercent: '18.00' });
+    expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, recalculatetax: 'Yes', gstpercent: '18.00' });
   });
 
   test('is not decided afresh where nothing has changed (GTX-15)', async () => {
@@ -260,7 +260,7 @@ describe('the kept decision', () => {
     expect(asked.getByText(say.siteGone('Surat Wing'))).toBeTruthy();
     fireEvent.click(asked.getByRole('button', { name: say.afresh }));
     await screen.findByText(say.recalculated);
-    expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, decideafresh: 'Yes' });
+    expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ quotationid: 3, recalculatetax: 'Yes' });
     expect(server.sentTo('UpdateQuotation')[0]?.body).not.toHaveProperty('siteid');
   });
 
@@ -286,7 +286,7 @@ describe('the kept decision', () => {
     press(/Quotation Preview/);
     fireEvent.click(await screen.findByRole('checkbox', { name: messages.disclaimer }));
     press(/Submit$/);
-    await waitFor(() => expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ decideafresh: 'Yes' }));
+    await waitFor(() => expect(server.sentTo('UpdateQuotation')[0]?.body).toMatchObject({ recalculatetax: 'Yes' }));
   });
 
   test('is not offered to be decided afresh once the quotation is approved (GTX-15)', async () => {
