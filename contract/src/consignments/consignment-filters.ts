@@ -24,4 +24,5 @@ export const consignmentFilters = {
   taxNotAllowed: yes,
 };
 
+/** Which consignments a list or its sums take. */
 export type ConsignmentFilter = { readonly [K in keyof typeof consignmentFilters]?: z.output<(typeof consignmentFilters)[K]> };

@@ -29,6 +29,7 @@ export async function insertRecord(db: Db, record: NewRecord): Promise<number> {
   return id;
 }
 
+/** Changes the record of a backup. */
 export async function changeRecord(db: Db, id: number, change: Updateable<Tables['backups']>): Promise<void> {
   await db.updateTable('backups').set(change).where('id', '=', id).execute();
 }

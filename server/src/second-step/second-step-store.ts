@@ -104,6 +104,7 @@ export interface SecondStepState {
   readonly loginType: LoginType;
 }
 
+/** Whether the second step of a user is on, how many recovery codes are left, and the login type. */
 export async function secondStepState(db: Db, userId: number): Promise<SecondStepState> {
   const { confirmedAt, loginType } = await db
     .selectFrom('users')
