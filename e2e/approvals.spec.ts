@@ -69,7 +69,7 @@ test('a quotation beyond one limit waits for another approver, is returned with 
 
   await page.goto(`/addquotation?copy=${sale.quotationId}`);
   await expect(page.getByText(/^Copy of /)).toBeVisible();
-  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Next' }).click();
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await submit(page);
   await expectNotice(page, 'Quotation Successfully generated.');
   await expectNotice(page, `Waiting for approval by ${boss.name}.`);

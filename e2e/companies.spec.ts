@@ -16,7 +16,7 @@ test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, 
 }) => {
   await page.goto('/AddCompany');
   await expect(page.getByRole('heading', { name: 'Add New Company' })).toBeVisible();
-  await expect(page.getByText('Bamboo Flat')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Bamboo Flat');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Save Details' }).click();
   await expect(page.getByRole('textbox', { name: 'Company Name' })).toBeFocused();

@@ -9,7 +9,7 @@ const product = 'Blood Collection Chair Main Job';
 const company = 'Taramandal Furniture Main Job';
 
 async function next(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
 async function submit(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const quantityOf = (page: Page, product: string) => page.getByRole('textbox', { name: `Quantity to Dispatch Now, ${product}` });
 
 async function next(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
 async function submitInvoice(page: Page, invoiceNumber: string): Promise<void> {

@@ -9,7 +9,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const preview = (page: Page) => page.locator('.wizard .picture img');
 
 async function next(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
 async function chooseImage(page: Page, name: string, buffer: Buffer): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { approveSale } from './sales-setup.ts';
 import { choose, expectNotice, pick, send } from './steps.ts';
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 export const openStep = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(title) }).click();
 

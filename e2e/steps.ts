@@ -46,6 +46,7 @@ export async function choose(page: Page, label: string, option: string): Promise
     await field.selectOption({ label: option });
     return;
   }
+  await field.click();
   await field.fill(option);
   const list = await listOf(field);
   await list
@@ -157,7 +158,7 @@ export async function send(page: Page, operation: string, body: object): Promise
 const axeCode = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The rules of axe that the page breaks, and where. Checks all rules unless some are named. */
-async function findingsOn(page: Page, ...rules: string[]): Promise<string[]> {
+export async function findingsOn(page: Page, ...rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   return page.evaluate(async (runOnly) => {
     const loaded = (window as unknown as { axe: typeof axe }).axe;

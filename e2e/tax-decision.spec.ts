@@ -21,17 +21,17 @@ test('a quotation goes to a site of the customer, says why its tax is as it is, 
   await expect(page.getByRole('article', { name: 'Surat Wing' })).toBeVisible();
 
   await page.goto(`/addquotation?copy=${sale.quotationId}`);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await choose(page, 'Deliver To', 'Surat Wing · Surat · Gujarat');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText(/^IGST: the company is in .* delivered to Gujarat \(24\)/)).toBeVisible();
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.getByRole('dialog').getByText('Surat Wing, Gujarat (24)')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await submit(page);
   const quotationId = await openedId(page);
   const signatory = page.getByRole('complementary', { name: 'Signatory' });

@@ -14,7 +14,7 @@ function freshNumbers() {
 }
 
 async function next(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
 /** Picks a day with the keyboard. The first press picks today; each further press moves on from there. */

@@ -23,7 +23,7 @@ async function rowsOf(page: Page, operation: string, query: Record<string, strin
 /** A page as its address shows it. */
 const shown = (name: string, path: string): WalkedPage => ({ name, path, steps: [] });
 
-const next: Step = (page) => page.locator('.wizard-buttons').getByRole('button', { name: 'Next' }).click();
+const next: Step = (page) => page.locator('.wizard-buttons').getByRole('button', { name: 'Next', exact: true }).click();
 
 const expectWizard: Step = (page) => expect(page.locator('.wizard-heads')).toBeVisible();
 
