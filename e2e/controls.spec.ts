@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { findingsOn } from './steps.ts';
 
+/** While a list is open, React Aria hides the rest of the page from screen readers. Tab closes the list before it leaves the field. */
+const whileListIsOpen = /^(?:aria-hidden-focus|page-has-heading-one|region) /;
+
 let server: ViteDevServer;
 
 test.beforeAll(async () => {
@@ -36,7 +39,7 @@ test('the list, the calendar and the dialog of a control have no findings', asyn
   const fields = page.getByRole('region', { name: 'Fields', exact: true });
   await fields.getByRole('combobox', { name: 'One of many' }).click();
   await expect(page.getByRole('option', { name: 'Nashik' })).toBeVisible();
-  expect(await findingsOn(page)).toEqual([]);
+  expect((await findingsOn(page)).filter((finding) => !whileListIsOpen.test(finding))).toEqual([]);
   await page.keyboard.press('Escape');
   await fields.getByRole('textbox', { name: 'Date' }).click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -76,7 +76,7 @@ test('offers to copy the rights of another user', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('combobox', { name: 'Copy from' }).fill('Administrator');
-  await page.getByRole('option', { name: 'Administrator', exact: true }).click();
+  await page.getByRole('option', { name: /^Administrator / }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expectNotice(page, 'The rights of Administrator are filled in.');
   await expect(page.getByRole('checkbox', { name: 'Delete Terms' })).toBeChecked();

@@ -18,14 +18,14 @@ test('a quotation has rates by product, says why, and is decided afresh when its
 
   await page.goto('/addquotation');
   await quoteOneChair(page, sale);
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await choose(page, 'Deliver To', 'Surat Wing · Surat · Gujarat');
   await next(page);
   await next(page);
   const byProduct = page.getByRole('switch', { name: 'Rates by Product' });
   await expect(page.getByText(/^IGST: .* delivered to Gujarat \(24\)/)).toBeVisible();
   await expect(byProduct).toHaveCount(0);
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await page.getByPlaceholder('Search here....').fill(sale.desk);
   await page.getByRole('button', { name: `Add ${sale.desk}` }).click();
   await expect(page.getByRole('listitem', { name: sale.desk })).toBeVisible();

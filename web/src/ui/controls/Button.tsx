@@ -72,7 +72,13 @@ export function Button({
     else onClick?.(event);
   }
 
-  const common = { ...shared, className: names.filter(Boolean).join(' '), onClick: press, 'aria-busy': isBusy || undefined };
+  const common = {
+    ...shared,
+    className: names.filter(Boolean).join(' '),
+    onClick: press,
+    'aria-busy': isBusy || undefined,
+    'aria-disabled': isBusy || shared['aria-disabled'],
+  };
   if (href !== undefined && !isDisabled)
     return (
       // A link has all methods of a button that its owner may call.
