@@ -61,7 +61,7 @@ export function CalendarPopover({ frame, calendar, onClose, value, today, earlie
               onFocusChange={setFocused}
               onChange={(day) => onPick(day.toString())}
             >
-              <header className="calendar-head">
+              <div className="calendar-head">
                 <Button slot="previous" className="icon-button">
                   <LeftIcon />
                 </Button>
@@ -69,7 +69,7 @@ export function CalendarPopover({ frame, calendar, onClose, value, today, earlie
                 <Button slot="next" className="icon-button">
                   <RightIcon />
                 </Button>
-              </header>
+              </div>
               <CalendarGrid className="calendar-grid" weekdayStyle="short">
                 {(day) => <CalendarCell date={day} className={day.toString() === today ? 'calendar-day calendar-today' : 'calendar-day'} />}
               </CalendarGrid>
