@@ -10,7 +10,7 @@ import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { Field, FieldGrid } from '../field/Field.tsx';
 import { FormFailure } from '../field/form-failure.tsx';
-import { Locked } from '../field/use-is-locked.ts';
+import { Locked, useIsLocked } from '../field/use-is-locked.ts';
 import { EditIcon } from '../icons/EditIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { ChoiceRadio } from '../inputs/ChoiceRadio.tsx';
@@ -123,6 +123,7 @@ interface FieldsProps {
 }
 
 function Fields({ name = 'field', disabled = false }: FieldsProps) {
+  const isLocked = useIsLocked();
   const [text, setText] = useState('Taramandal Furniture');
   const [amount, setAmount] = useState('56050');
   const [password, setPassword] = useState('');
@@ -151,10 +152,12 @@ function Fields({ name = 'field', disabled = false }: FieldsProps) {
           <Field name={name} label="Several" span={8}>
             <OptionsSelect options={options} value={several} onChange={setSeveral} />
           </Field>
-          <Field name={name} label="Secret" span={8}>
-            <PasswordInput value={password} onChange={setPassword} kind="new-password" />
-          </Field>
         </>
+      )}
+      {!disabled && !isLocked && (
+        <Field name={name} label="Secret" span={8}>
+          <PasswordInput value={password} onChange={setPassword} kind="new-password" />
+        </Field>
       )}
       <Field name={name} label="Paragraph" span={16}>
         <ParagraphInput value={text} onChange={setText} maxLength={200} disabled={disabled} />
