@@ -36,7 +36,10 @@ export async function openSession(page: Page, { mobile, password }: { mobile: st
 export async function listOf(select: Locator): Promise<Locator> {
   await expect(select).toHaveAttribute('aria-expanded', 'true');
   const id = await select.getAttribute('aria-controls');
-  return select.page().locator(`[id="${id}"]`);
+  const list = select.page().locator(`[id="${id}"]`);
+  // On a phone, the list appears once it has its place. A click before that would scroll the page, which closes the list.
+  await expect(select.page().locator('[data-placement]', { has: list })).toHaveCSS('opacity', '1');
+  return list;
 }
 
 /** Chooses an entry of the browser's own select, or of a field whose list opens below it, by typing. */
