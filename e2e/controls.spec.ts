@@ -20,13 +20,13 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => server.close());
 
-test('the controls have no findings, and keep their look in both themes', async ({ page }, { outputPath }) => {
+test('the controls have no findings, and keep their look in both themes', async ({ page }, testInfo) => {
   await page.goto(new URL('ui', server.resolvedUrls?.local[0]).href);
   await expect(page.getByRole('heading', { name: 'Controls' })).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: outputPath(`controls-${colorScheme}.png`), fullPage: true });
+    await page.screenshot({ path: testInfo.outputPath(`controls-${colorScheme}.png`), fullPage: true });
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 390, height: 844 });
