@@ -2,9 +2,9 @@ import { use, useEffect, useRef, type ComponentProps, type FocusEvent, type Keyb
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { CloseCircleFilledIcon } from '../icons/CloseCircleFilledIcon.tsx';
 import { DownIcon } from '../icons/DownIcon.tsx';
 import { LoadingIcon } from '../icons/LoadingIcon.tsx';
+import { ClearButton } from './ClearButton.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
 
 interface ComboBoxFieldProps extends ComboBoxProps {
@@ -111,23 +111,4 @@ function FieldWithState({ state, closer, onEnd, ...props }: ComboBoxFieldProps &
 function keep(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** For the mouse. The keyboard deletes the text, and a button reached with Tab would vanish with the focus. */
-function ClearButton({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <button
-      type="button"
-      className="combo-box-clear"
-      aria-label="Clear"
-      tabIndex={-1}
-      onMouseDown={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-      onClick={onClear}
-    >
-      <CloseCircleFilledIcon />
-    </button>
-  );
 }

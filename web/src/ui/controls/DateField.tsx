@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
-import { CloseCircleFilledIcon } from '../icons/CloseCircleFilledIcon.tsx';
+import { ClearButton } from './ClearButton.tsx';
 import './date-field.css';
 import './text-field.css';
 
@@ -84,21 +84,7 @@ export function DateField({
           onBlur={leave}
         />
         <CalendarIcon className="date-field-icon" />
-        {value !== undefined && !disabled && (
-          <button
-            type="button"
-            className="date-field-clear"
-            aria-label="Clear"
-            tabIndex={-1}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-            }}
-            onClick={onClear}
-          >
-            <CloseCircleFilledIcon />
-          </button>
-        )}
+        {value !== undefined && !disabled && <ClearButton onClear={onClear} />}
       </span>
       {isOpen && (
         <Suspense fallback={null}>
