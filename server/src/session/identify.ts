@@ -15,20 +15,12 @@ const touchEveryMs = 60_000;
 
 const maxCachedSessions = 1000;
 
-interface CachedRights {
-  readonly version: number;
-  readonly rights: ReadonlySet<string>;
-}
-
 type Ages = Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>;
 type Settings = Ages & Pick<Config, 'followUpMobiles'>;
 
-/**
- * Returns the function that finds the user of a token. Rights are cached per user with the version number in the user's row. Every request
- * reads that number, so a revoked right ends at once, in every process.
- */
+/** Returns the function that finds the user of a token. A revoked right ends at once, in every process. */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
-  const known = new Map<number, CachedRights>();
+  const rightsByUser = new Map<number, TrackedRead<ReadonlySet<string>>>();
   const sessions = new Map<string, TrackedRead<FoundSession | undefined>>();
 
   /** Cached until a session or user changes. Only the embedded database notices such a change; PostgreSQL is queried for every request. */
@@ -39,12 +31,13 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     return found.value;
   }
 
-  async function rightsFor(session: FoundSession): Promise<ReadonlySet<string>> {
-    const cached = known.get(session.userId);
-    if (cached?.version === session.rightsVersion) return cached.rights;
-    const rights = await rightsOf(db, session.userId);
-    known.set(session.userId, { version: session.rightsVersion, rights });
-    return rights;
+  /** Cached until something changes: on PostgreSQL anything, in the embedded database the rights. */
+  async function rightsFor({ userId, snapshot }: FoundSession): Promise<ReadonlySet<string>> {
+    const cached = rightsByUser.get(userId);
+    if (cached?.isCurrent(snapshot ?? undefined)) return cached.value;
+    const read = await changeTrackerOf(db).track(snapshot ?? undefined, () => rightsOf(db, userId));
+    rightsByUser.set(userId, read);
+    return read.value;
   }
 
   return async (token) => {

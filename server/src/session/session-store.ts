@@ -17,7 +17,6 @@ export interface FoundSession {
   readonly name: string;
   readonly officeMobile: string;
   readonly loginType: LoginType;
-  readonly rightsVersion: number;
   readonly mustChangePassword: number;
   /** Null without a second step. */
   readonly secondStepAt: string | null;
@@ -42,7 +41,6 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
         'users.name',
         'users.office_mobile as officeMobile',
         'users.login_type as loginType',
-        'users.rights_version as rightsVersion',
         'users.must_change_password as mustChangePassword',
         'second_steps.confirmed_at as secondStepAt',
         'settings.value as secondStepChoice',

@@ -1,11 +1,11 @@
-/** The SQL of the version number in a user's row, which grows with every change of their rights. */
+/** The SQL of the version number in a user's row, which grows with every change of their rights, so that none overwrites another. */
 import './users-tables.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**
- * Counts a change of a user's rights, which invalidates every cached copy. Simultaneous changes wait for this one. False when the rights no
- * longer have the given version; then nothing has changed.
+ * Counts a change of a user's rights. Simultaneous changes wait for this one. False when the rights no longer have the given version; then
+ * nothing has changed.
  */
 export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
   return updatesOne(

@@ -47,7 +47,7 @@ export async function addRights<T>(db: Kysely<T>, rights: readonly NewRight[]): 
       select users.id, added.id, case when ${position === linkedPosition ? mayAdd : hadEveryRight(names)} then 1 else 0 end
       from users cross join submenus as added where added.name = ${name}`.execute(db);
   }
-  // The server reads the rights of a user again when their version changes.
+  // A page of rights that was opened before is refused.
   await sql`
     update users set rights_version = rights_version + 1 where id in (
       select user_id from user_submenus inner join submenus on submenus.id = submenu_id where has_access = 1 and name in (${names}))`.execute(

@@ -41,10 +41,12 @@ export function changeTrackerOf(db: Db): ChangeTracker {
   return tracker;
 }
 
-/** Selects the snapshot, in the statement that finds the session of a request. */
+/** Selects the snapshot, in the statement that finds the session of a request. Two reads with equal snapshots see the same rows. */
 export function snapshotColumn(db: Db): RawBuilder<string | null> {
-  // Equal snapshots see the same rows: PostgreSQL never repeats one after any transaction of any process has committed.
-  return engineOf(db) === 'postgres' ? sql<string>`pg_current_snapshot()::text` : sql<null>`null`;
+  if (engineOf(db) !== 'postgres') return sql<null>`null`;
+  // While PostgreSQL runs, it never repeats a snapshot after a commit. After a crash it may, because it uses unflushed transaction numbers
+  // again. But each recovery ends with a new checkpoint before anyone connects, and another server has another start time.
+  return sql<string>`concat_ws(' ', pg_current_snapshot(), pg_postmaster_start_time(), (select checkpoint_lsn from pg_control_checkpoint()))`;
 }
 
 /** The tracker for PostgreSQL: two reads in one snapshot see the same rows, on every connection. */
