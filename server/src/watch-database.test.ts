@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, inject, test, vi } from 'vitest';
@@ -13,12 +13,14 @@ const { engine } = inject('databaseSupply');
 let panel: TestPanel;
 afterEach(() => panel.stop());
 
-/** Overwrites bytes on the disk, as a failing disk or another program might. */
-async function overwrite(file: string, at: number, bytes: number): Promise<void> {
+async function write(file: string, at: number, bytes: Uint8Array): Promise<void> {
   const opened = await open(file, 'r+');
-  await opened.write(Buffer.alloc(bytes, 0xa5), 0, bytes, at);
+  await opened.write(bytes, 0, bytes.length, at);
   await opened.close();
 }
+
+/** Overwrites bytes on the disk, as a failing disk or another program might. */
+const overwrite = (file: string, at: number, bytes: number) => write(file, at, Buffer.alloc(bytes, 0xa5));
 
 async function health() {
   const { status, json } = await panel.visitor().fetch('/api/health');
@@ -55,6 +57,35 @@ test.runIf(engine === 'sqlite')(
     expect(await user.call('GetNotifications', {})).toEqual([]);
   },
 );
+
+test.runIf(engine === 'sqlite')('damage that a request meets is reported at once, until a daily check finds nothing', async () => {
+  const { settings } = await testDatabase();
+  if (!('file' in settings)) throw new Error('The embedded database is a file');
+  panel = await startTestPanel({ database: settings, logLevel: 'silent' });
+  await insertBulkCustomers(panel.db, 2000);
+  await sql`pragma wal_checkpoint(truncate)`.execute(panel.db);
+  const { rows } = await sql<{
+    page: number;
+  }>`select pageno as page from dbstat where name = 'customers' and pagetype = 'leaf' limit 1 offset 20`.execute(panel.db);
+  const at = ((rows[0]?.page ?? 0) - 1) * 4096;
+  const page = await readFile(settings.file).then((file) => file.subarray(at, at + 4096));
+  await overwrite(settings.file, at, 4096);
+  // SQLite still has the page in its memory.
+  await sql`pragma shrink_memory`.execute(panel.db);
+  expect(await health()).toEqual([200, undefined]);
+
+  const pages = Array.from({ length: 20 }, (_, index) => `/api/GetCustomerList?page=${index + 1}&pagesize=100`);
+  const statuses: number[] = [];
+  for (const each of pages) statuses.push((await panel.admin.fetch(each)).status);
+  expect(statuses).toContain(500);
+  expect(await health()).toEqual([503, 'Damaged']);
+  expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
+
+  await write(settings.file, at, page);
+  await sql`pragma shrink_memory`.execute(panel.db);
+  await panel.checkDatabase();
+  expect(await health()).toEqual([200, undefined]);
+});
 
 test.runIf(engine === 'postgres')('a page with a wrong checksum that PostgreSQL has read is reported in the same way', async ({ skip }) => {
   const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');

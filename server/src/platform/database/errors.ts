@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import { errorCodeOf } from '../error-code.ts';
-import { sqliteCodeOf, sqliteCodes } from './embedded/sqlite-codes.ts';
+import { isDamage, sqliteCodeOf, sqliteCodes } from './embedded/sqlite-codes.ts';
 import type { Db } from './tables.ts';
 
 const uniqueViolation = '23505';
@@ -70,6 +70,14 @@ export function isBusy(error: unknown): boolean {
 const sqliteUnwritable: ReadonlySet<number> = new Set([sqliteCodes.readOnly, sqliteCodes.failingDisk, sqliteCodes.full]);
 /** PostgreSQL's states for a read-only database, a full disk and a failing disk, and the system's codes for a full disk. */
 const unwritable = new Set(['25006', '53100', '58030', 'ENOSPC', 'EDQUOT']);
+
+/** PostgreSQL's states for a damaged table and a damaged index. */
+const damaged = new Set(['XX001', 'XX002']);
+
+/** Whether a statement failed because the database is damaged. */
+export function reportsDamage(error: unknown): boolean {
+  return isDamage(error) || damaged.has(errorCodeOf(error) ?? '');
+}
 
 /** The message when a start or command ends because a database cannot be written. */
 export function cannotBeWritten(database: string, reason: string): string {

@@ -5,6 +5,7 @@ import type { FairPool, PoolUse } from './postgres/fair-pool.ts';
 import { postgresDialect } from './postgres/postgres.ts';
 import { EmbeddedDialect } from './embedded/sqlite.ts';
 import { groupCommits } from './embedded/group-commit.ts';
+import { noteDamage } from './met-damage.ts';
 import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -31,14 +32,19 @@ export function keyBoxAt(settings: DatabaseSettings): KeyBox {
 
 function connect(settings: DatabaseSettings): Db {
   if ('file' in settings) return openEmbedded(settings.file);
-  const db: Db = 'url' in settings ? openPostgres(settings.url) : new Kysely<Tables>({ dialect: settings.dialect });
+  const db = 'url' in settings ? openPostgres(settings.url) : speaking(settings.dialect);
   trackChanges(db, new SnapshotTracker());
+  return db;
+}
+
+function speaking(dialect: Dialect): Db {
+  const db: Db = new Kysely<Tables>({ dialect, log: (event) => noteDamage(db, event) });
   return db;
 }
 
 function openEmbedded(file: string): Db {
   const dialect = new EmbeddedDialect(file);
-  const db: Db = new Kysely<Tables>({ dialect });
+  const db = speaking(dialect);
   trackChanges(db, dialect.tracker);
   groupCommits(db, dialect.commits);
   return db;
@@ -57,7 +63,7 @@ export function keyBoxOf(db: Db): KeyBox {
 const pools = new WeakMap<Db, FairPool>();
 
 function openPostgres(url: string): Db {
-  const db: Db = new Kysely<Tables>({ dialect: postgresDialect(url, (pool) => pools.set(db, pool)) });
+  const db: Db = speaking(postgresDialect(url, (pool) => pools.set(db, pool)));
   return db;
 }
 

@@ -4,7 +4,6 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asSender, currentSender } from '../sender.ts';
 import { CallerLeft } from '../threads/fair-queue.ts';
@@ -90,7 +89,6 @@ function operationRoute(api: FastifyInstance, app: App, name: OperationName): vo
 /** Whether the panel can be used, for programs that watch it. */
 function healthRoute(api: FastifyInstance, app: App): void {
   api.get('/health', async () => {
-    await sql`select 1`.execute(app.db);
     await app.databaseWatch.probe();
     const [trouble] = app.databaseWatch.known();
     if (trouble) throw new RequestFailure(503, troubleCodes[trouble], messages[trouble]);

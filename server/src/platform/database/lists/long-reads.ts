@@ -11,6 +11,7 @@ import { HelperThread } from '../../threads/helper-thread.ts';
 import { callerDialect } from './caller-dialect.ts';
 import { changeTrackerOf } from '../changes/change-tracker.ts';
 import type { DatabaseSettings } from '../open-database.ts';
+import { noteDamage } from '../met-damage.ts';
 import { openPool } from '../postgres/postgres.ts';
 import { readerDialect, type ReaderThread } from '../embedded/reader-dialect.ts';
 import type { Db, Tables } from '../tables.ts';
@@ -63,7 +64,8 @@ export class LongReads {
     if (!this.#source) return work(this.#db);
     // The change tracker is found by the adapter of the panel's own connection.
     const { adapter } = this.#db.getExecutor();
-    const db: Db = new Kysely<Tables>({ dialect: callerDialect(this.#source.dialect(), adapter, left) });
+    const dialect = callerDialect(this.#source.dialect(), adapter, left);
+    const db: Db = new Kysely<Tables>({ dialect, log: (event) => noteDamage(this.#db, event) });
     // Never destroyed, because the connections belong to the pool or the thread.
     const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return transaction.execute(async (reading) => {
