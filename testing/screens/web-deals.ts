@@ -17,6 +17,9 @@ export function dealLineRow(change: object = {}) {
     fld_stock: '3.00',
     fld_free: '-2.00',
     fld_canship: 3,
+    fld_promised: 0,
+    fld_promisedto: '',
+    fld_promisedorders: 0,
     fld_promisedon: '',
     ...change,
   };

@@ -138,6 +138,7 @@ export function orderLineRow(
   id: number,
   name: string,
   quantities: { ordered: number; dispatched?: number; stock: string; productId?: number },
+  change: object = {},
 ) {
   const { ordered, dispatched = 0, stock, productId = id + 100 } = quantities;
   return {
@@ -153,6 +154,11 @@ export function orderLineRow(
     fld_total: '10000.00',
     fld_gstpercent: '',
     fld_status: dispatched === 0 ? 'Placed' : dispatched === ordered ? 'Dispatched' : 'Partially Dispatched',
+    fld_canship: Math.min(ordered - dispatched, Math.floor(Number(stock))),
+    fld_promised: 0,
+    fld_promisedto: '',
+    fld_promisedorders: 0,
+    ...change,
   };
 }
 

@@ -13,7 +13,9 @@ const quotedLine = (change: Partial<OrderedLine> = {}) => ({
 });
 const orderedLine = (change: Partial<OrderedLine> = {}): OrderedLine => ({ ...quotedLine(), id: 1, dispatchQuantity: 0, ...change });
 const stock = (pieces: number, ...openLines: readonly (readonly [id: number, pending: number])[]) =>
-  new Map([[1, { stock: pieces * 100, openLines: openLines.map(([id, pending]) => ({ id, pending })) }]]);
+  new Map([[1, { stock: pieces * 100, openLines: openLines.map(([id, pending]) => openLine(id, pending)) }]]);
+/** An open line of an order of its own. */
+const openLine = (id: number, pending: number) => ({ id, orderId: id, orderNumber: `SO/ABC/2026-2027/000${id}`, pending });
 
 describe('the lines of a deal', () => {
   test('are one for each product and rate (THR-12)', () => {
@@ -47,6 +49,22 @@ describe('the sentence of a deal', () => {
     expect(tell(orderedLine({ id: 2, quantity: 1 }))).toBe('0 of 1 piece dispatched, 1 waits for stock.');
     expect(tell(orderedLine({ dispatchQuantity: 12 }))).toBe('All 12 pieces are dispatched.');
     expect(tell(orderedLine({ quantity: 1, dispatchQuantity: 1 }))).toBe('The piece is dispatched.');
+  });
+
+  test('tells pieces that older orders get first from those that are not in stock (DSK-03, THR-14)', () => {
+    const told = (pieces: number, ...ordered: readonly OrderedLine[]) => {
+      const stocks = stock(pieces, [4, 9], [5, 7], [9, 3], [10, 2]);
+      return dealSentence({ dealState: 'Ordered', lines: dealLines({ quoted: [], ordered, stocks }), lostReason: '' });
+    };
+    const three = orderedLine({ id: 9, quantity: 3 });
+    const two = orderedLine({ id: 10, quantity: 2, rate: 90_00 });
+    expect([told(13, three), told(18, three), told(13, three, two), told(1, three, two), told(0, three)]).toEqual([
+      '0 of 3 pieces dispatched, 3 wait behind older orders.',
+      '0 of 3 pieces dispatched, 2 can go today, 1 waits behind older orders.',
+      '0 of 5 pieces dispatched, 5 wait behind older orders.',
+      '0 of 5 pieces dispatched, 1 waits behind older orders, 4 wait for stock.',
+      '0 of 3 pieces dispatched, 3 wait for stock.',
+    ]);
   });
 
   test('says before an order what there is (THR-14)', () => {
@@ -100,7 +118,7 @@ test('ordered is dispatched and pending and closed, and no more can ship than is
       const openOf = (id: number) =>
         placed
           .filter(({ productId, quantity, dispatchQuantity }) => productId === id && dispatchQuantity < quantity)
-          .map((line) => ({ id: line.id, pending: line.quantity - line.dispatchQuantity }));
+          .map((line) => openLine(line.id, line.quantity - line.dispatchQuantity));
       const stocks = new Map(pieces.map((each, index) => [index + 1, { stock: each, openLines: openOf(index + 1) }]));
       const ordered = placed.filter(({ isOwn }) => isOwn);
       const lines = dealLines({ quoted: [], ordered, stocks });

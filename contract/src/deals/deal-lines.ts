@@ -1,5 +1,7 @@
 /** The lines of a deal: what was quoted, ordered and dispatched of each product at each rate. */
-import { freeStock, stockShares, type StockAndLines } from '../orders/stock-shares.ts';
+import { freeStock, reservedPieces } from '../orders/reserved-stock.ts';
+import { promisedBefore } from '../orders/promised-stock.ts';
+import { stockShares, type StockAndLines } from '../orders/stock-shares.ts';
 import type { DealLine } from './deal.ts';
 
 /** A line of a quotation that counts as quoted. Whole pieces, paise. */
@@ -27,6 +29,8 @@ export interface LineSources {
 
 /** Nothing can be closed or returned yet. What is closed is no longer pending; what was returned to be replaced is pending again. */
 const afterOrder = { closed: 0, returned: 0, promisedOn: '' } as const;
+const noPieces = { quoted: 0, ordered: 0, dispatched: 0, pending: 0, canShip: 0 } as const;
+const nothingThere: StockAndLines = { stock: 0, openLines: [] };
 
 /**
  * The lines of a deal, one for each product and rate: first those of its orders, then what was only quoted, each in the order given. In
@@ -34,10 +38,17 @@ const afterOrder = { closed: 0, returned: 0, promisedOn: '' } as const;
  */
 export function dealLines({ quoted, ordered, stocks }: LineSources): DealLine[] {
   const shares = new Map([...stocks.values()].flatMap((each) => [...stockShares(each)]));
+  const own = new Set(ordered.map(({ id }) => id));
+  const emptyLine = ({ productId, name, photo, rate }: QuotedLine): DealLine => {
+    const there = stocks.get(productId) ?? nothingThere;
+    const free = freeStock({ stock: there.stock, reserved: reservedPieces(there.openLines) });
+    const promise = promisedBefore(there, ({ id }) => own.has(id));
+    return { productId, name, photo, rate, ...noPieces, ...afterOrder, stock: there.stock, free, ...promise };
+  };
   const lines = new Map<string, DealLine>();
   function add(line: QuotedLine, change: Partial<Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'canShip'>>): void {
     const key = `${line.productId} ${line.rate}`;
-    const known = lines.get(key) ?? emptyLine(line, stocks.get(line.productId));
+    const known = lines.get(key) ?? emptyLine(line);
     const sum = (field: 'quoted' | 'ordered' | 'dispatched' | 'canShip') => known[field] + (change[field] ?? 0);
     const pieces = { quoted: sum('quoted'), ordered: sum('ordered'), dispatched: sum('dispatched'), canShip: sum('canShip') };
     lines.set(key, { ...known, ...pieces, pending: pieces.ordered - pieces.dispatched - known.closed });
@@ -45,9 +56,4 @@ export function dealLines({ quoted, ordered, stocks }: LineSources): DealLine[] 
   for (const line of ordered) add(line, { ordered: line.quantity, dispatched: line.dispatchQuantity, canShip: shares.get(line.id) ?? 0 });
   for (const line of quoted) add(line, { quoted: line.quantity });
   return [...lines.values()];
-}
-
-function emptyLine({ productId, name, photo, rate }: QuotedLine, stock: StockAndLines = { stock: 0, openLines: [] }): DealLine {
-  const none = { quoted: 0, ordered: 0, dispatched: 0, pending: 0, canShip: 0 };
-  return { productId, name, photo, rate, ...none, ...afterOrder, stock: stock.stock, free: freeStock(stock) };
 }

@@ -6,17 +6,20 @@ export interface OrderedPieces {
   readonly dispatched: number;
   readonly closed: number;
   readonly canShip: number;
-  /** Pending pieces that are not in stock, or go to other orders first. */
+  /** Pending pieces that are in stock, but go to older orders first. */
+  readonly behindOthers: number;
+  /** Pending pieces that are not in stock. */
   readonly waiting: number;
 }
 
 const counted = (count: number) => `${groupedPieces(count)} ${count === 1 ? 'piece' : 'pieces'}`;
 
-function dispatched({ ordered, dispatched: sent, closed, canShip, waiting }: OrderedPieces): string {
+function dispatched({ ordered, dispatched: sent, closed, canShip, behindOthers, waiting }: OrderedPieces): string {
   if (sent === ordered) return `${ordered === 1 ? 'The piece is' : `All ${counted(ordered)} are`} dispatched.`;
   const parts = [
     `${groupedPieces(sent)} of ${counted(ordered)} dispatched`,
     canShip > 0 && `${groupedPieces(canShip)} can go today`,
+    behindOthers > 0 && `${groupedPieces(behindOthers)} ${behindOthers === 1 ? 'waits' : 'wait'} behind older orders`,
     waiting > 0 && `${groupedPieces(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for stock`,
     closed > 0 && `${groupedPieces(closed)} closed`,
   ];
@@ -40,7 +43,6 @@ export const dealMessages = {
   lost: (reason: string) => `The quotation is lost: ${reason}.`,
   void: 'The quotation is void.',
   dispatched,
-  olderOrdersFirst: 'Older orders get the stock first.',
   dispatchedLine: (quantity: number, name: string) => `${groupedPieces(quantity)} × ${name}`,
   invoice: (number: string) => `Invoice ${number}`,
   move: 'Move',

@@ -3,10 +3,12 @@ import { slashedDate } from '../platform/dates.ts';
 import type { DealState } from './deal-state.ts';
 import type { DealLine } from './deal.ts';
 
+type Pieces = 'quoted' | 'ordered' | 'dispatched' | 'pending' | 'closed' | 'canShip';
+
 /** The facts behind the sentence about a deal. */
 export interface DealSentenceFacts {
   readonly dealState: DealState;
-  readonly lines: readonly Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'pending' | 'closed' | 'canShip'>[];
+  readonly lines: readonly (Pick<DealLine, Pieces> & Pick<DealLine, 'productId' | 'promised'>)[];
   /** Why the deal was lost or its enquiry closed; blank when it was not. */
   readonly lostReason: string;
   /** Who accepted by a link, and on which date; absent while no one did. */
@@ -16,7 +18,7 @@ export interface DealSentenceFacts {
 
 /** Says in one sentence how far a deal is: the answer to "where is my order?". */
 export function dealSentence({ dealState, lines, lostReason, acceptedBy = '', acceptedOn = '' }: DealSentenceFacts): string {
-  const sum = (field: keyof DealSentenceFacts['lines'][number]) => lines.reduce((total, line) => total + line[field], 0);
+  const sum = (field: Pieces) => lines.reduce((total, line) => total + line[field], 0);
   switch (dealState) {
     case 'Enquiry':
       return say.notQuoted;
@@ -33,8 +35,24 @@ export function dealSentence({ dealState, lines, lostReason, acceptedBy = '', ac
     case 'Ordered':
     case 'Dispatched': {
       const canShip = sum('canShip');
-      const pieces = { ordered: sum('ordered'), dispatched: sum('dispatched'), closed: sum('closed'), canShip };
-      return say.dispatched({ ...pieces, waiting: sum('pending') - canShip });
+      const behindOthers = behindOlderOrders(lines);
+      const waiting = sum('pending') - canShip - behindOthers;
+      return say.dispatched({
+        ordered: sum('ordered'),
+        dispatched: sum('dispatched'),
+        closed: sum('closed'),
+        canShip,
+        behindOthers,
+        waiting,
+      });
     }
   }
+}
+
+/** The pending pieces that would go today if no older order got them first. The lines of one product have one promise. */
+function behindOlderOrders(lines: DealSentenceFacts['lines']): number {
+  return [...Map.groupBy(lines, ({ productId }) => productId).values()].reduce((sum, same) => {
+    const waiting = same.reduce((total, { pending, canShip }) => total + pending - canShip, 0);
+    return sum + Math.min(waiting, same[0]?.promised ?? 0);
+  }, 0);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dispatch } from '../dispatches/dispatch.ts';
 import { order } from '../orders/order.ts';
+import { lineShare } from '../orders/promised-stock.ts';
 import { cadences } from '../follow-ups/cadence.ts';
 import { decimal, decimalSum, signedDecimal } from '../platform/decimal.ts';
 import { day, id, instant } from '../platform/fields.ts';
@@ -56,8 +57,7 @@ export const dealLine = row({
   stock: decimal(),
   /** In stock and not pending in any order; negative if more is ordered than is there. */
   free: signedDecimal(),
-  /** What of the pending pieces can go today, after the open lines of older orders. */
-  canShip: z.int(),
+  ...lineShare,
   promisedOn: day,
 });
 

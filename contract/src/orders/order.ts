@@ -7,6 +7,7 @@ import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
 import { printedParties, printedPartiesNames } from '../quotations/printed-parties.ts';
 import { printedAmounts } from '../quotations/quotation.ts';
 import { orderStatuses } from './order-status.ts';
+import { lineShare } from './promised-stock.ts';
 
 const text = z.string();
 
@@ -90,6 +91,7 @@ export const orderProduct = row({
   /** The rate of GST in hundredths of a percent; null while one rate taxes all goods. */
   gstPercent: blankableRate,
   status: z.enum(orderStatuses),
+  ...lineShare,
 });
 
 export type Order = z.output<typeof order>;

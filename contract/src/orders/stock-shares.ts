@@ -4,6 +4,8 @@ import { wholePart } from '../platform/decimal.ts';
 export interface OpenLine {
   /** The number of the order line. */
   readonly id: number;
+  readonly orderId: number;
+  readonly orderNumber: string;
   /** Whole pieces. */
   readonly pending: number;
 }
@@ -14,7 +16,7 @@ export interface StockAndLines {
   readonly openLines: readonly OpenLine[];
 }
 
-/** The whole pieces that each open line can ship: each line in turn gets at most its pending quantity. */
+/** The whole pieces that each open line can ship: each line in turn gets at most its pending quantity (DSK-03). */
 export function stockShares({ stock, openLines }: StockAndLines): ReadonlyMap<number, number> {
   let left = wholePart(stock);
   return new Map(
@@ -24,9 +26,4 @@ export function stockShares({ stock, openLines }: StockAndLines): ReadonlyMap<nu
       return [id, share];
     }),
   );
-}
-
-/** The stock that no order waits for, in hundredths of a piece. Negative if more is ordered than is there. */
-export function freeStock({ stock, openLines }: StockAndLines): number {
-  return stock - openLines.reduce((sum, { pending }) => sum + pending, 0) * 100;
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dispatchPieces } from '../../../testing/builders/deals.ts';
+import { dispatchPieces, readDeal } from '../../../testing/builders/deals.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
 import { addApprovedQuotation, addOrder, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { planOfPage, planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { freeStock } from '@vikray/contract/orders/reserved-stock.ts';
 import { openLinesQuery } from '../orders/open-line-store.ts';
+import { reservedStocks, reservedStocksQuery } from '../orders/reserved-stock-store.ts';
 import { listedDeals } from './deal-list-store.ts';
 
 let panel: TestPanel;
@@ -104,6 +107,24 @@ describe('GetDealList', () => {
 
 test('the open lines of a product are found through their index', async () => {
   expect(await planOfQuery(panel.db, openLinesQuery(panel.db, [setup.productId]))).toMatch(/order_lines_open/);
+  expect(await planOfQuery(panel.db, reservedStocksQuery(panel.db, [setup.productId, 2]))).toMatch(/order_lines_open/);
+});
+
+test('reserved are the pending pieces of all open orders, and free is the rest, as on the page of a deal (DSK-01)', async () => {
+  const [productId, other] = [await addProduct(panel.admin, { stock: 10_50 }), await addProduct(panel.admin, { stock: 3_00 })];
+  const orderOf = (quantity: number) => addOrder(panel.admin, aQuotation(setup, [{ productId, quantity, rate: 1000_00 }]));
+  const orderIds = [await orderOf(8), await orderOf(6)];
+  await dispatchPieces(panel.admin, orderIds[0] ?? 0, productId, 3);
+  const reserved = await reservedStocks(panel.db, [productId, other]);
+  expect(reserved).toEqual(
+    new Map([
+      [productId, { stock: 7_50, reserved: 11 }],
+      [other, { stock: 3_00, reserved: 0 }],
+    ]),
+  );
+  const { rows } = await panel.admin.call('GetOrder', { orderId: orderIds[1] ?? 0 });
+  const deal = await readDeal(panel.admin, rows[0]?.dealId ?? 0);
+  expect(deal.lines.map(({ free }) => free)).toEqual([freeStock({ stock: 7_50, reserved: 11 })]);
 });
 
 test('sums above the largest amount are answered by lists, pages and the dashboard', async () => {

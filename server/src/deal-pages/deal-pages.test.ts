@@ -86,6 +86,9 @@ describe('GetDeal', () => {
         fld_stock: '3.00',
         fld_free: '-2.00',
         fld_canship: 3,
+        fld_promised: 0,
+        fld_promisedto: '',
+        fld_promisedorders: 0,
         fld_promisedon: '',
       },
     ]);
@@ -99,12 +102,21 @@ describe('GetDeal', () => {
     expect([status, json.data]).toEqual([404, 'This deal does not exist.']);
   });
 
-  test('gives the stock to the older order first (THR-12, THR-14)', async () => {
+  test('gives the stock to the older order first, and says so with the lines of the later one (DSK-03, THR-12, THR-14)', async () => {
     const productId = await addProduct(panel.admin, { stock: 5_00 });
     const first = await orderOf(productId, 4);
     const second = await orderOf(productId, 3);
     const sentences = await Promise.all([first, second].map(async ({ dealId }) => (await readDeal(panel.admin, dealId)).sentence));
-    expect(sentences).toEqual(['0 of 4 pieces dispatched, 4 can go today.', '0 of 3 pieces dispatched, 1 can go today, 2 wait for stock.']);
+    expect(sentences).toEqual([
+      '0 of 4 pieces dispatched, 4 can go today.',
+      '0 of 3 pieces dispatched, 1 can go today, 2 wait behind older orders.',
+    ]);
+    const { number } = (await readDeal(panel.admin, first.dealId)).orders[0] ?? {};
+    const promise = { stock: 5_00, canShip: 1, promised: 4, promisedTo: number, promisedOrders: 1 };
+    expect((await readDeal(panel.admin, second.dealId)).lines).toMatchObject([promise]);
+    expect(await panel.admin.call('GetOrderProduct', { orderId: second.orderId })).toMatchObject([promise]);
+    const none = { stock: 5_00, canShip: 4, promised: 0, promisedTo: '', promisedOrders: 0 };
+    expect(await panel.admin.call('GetOrderProduct', { orderId: first.orderId })).toMatchObject([none]);
   });
 
   test('counts only current revisions that may be ordered as quoted (THR-08, THR-12)', async () => {
@@ -187,10 +199,14 @@ test('whatever happens to a deal, its lines add up and its sentence is true (THR
       expect((await readDeal(panel.admin, other.dealId)).lines[0]?.canShip).toBe(Math.min(2, inStock));
       expect(deal.dealState === 'Dispatched').toBe(deal.orders.length > 0 && sum('pending') === 0);
       const isOrdered = deal.dealState === 'Ordered';
-      const waiting = sum('pending') - sum('canShip');
-      const said = /^(\d+) of (\d+) pieces? dispatched(?:, (\d+) can go today)?(?:, (\d+) waits? for stock)?\.$/.exec(deal.sentence);
+      const behind = isOrdered ? Math.min(sum('pending') - sum('canShip'), 2, inStock) : 0;
+      const waiting = sum('pending') - sum('canShip') - behind;
+      const said =
+        /^(\d+) of (\d+) pieces? dispatched(?:, (\d+) can go today)?(?:, (\d+) waits? behind older orders)?(?:, (\d+) waits? for stock)?\.$/.exec(
+          deal.sentence,
+        );
       const figures = said?.slice(1).map((digits: string | undefined) => Number(digits ?? 0));
-      expect(figures).toEqual(isOrdered ? [sum('dispatched'), sum('ordered'), sum('canShip'), waiting] : undefined);
+      expect(figures).toEqual(isOrdered ? [sum('dispatched'), sum('ordered'), sum('canShip'), behind, waiting] : undefined);
       const { rows } = await panel.admin.call('GetDealList', { search: deal.number });
       expect(rows).toMatchObject([{ dealId, dealState: deal.dealState, totalAmount: deal.totalAmount, updatedOn: deal.updatedOn }]);
       const { rows: ofState } = await panel.admin.call('GetDealList', { dealState: deal.dealState, page: 1, pageSize: 2 });

@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/tables.ts';
 export function openLinesQuery(db: Db, productIds: readonly number[]) {
   return sql<OpenLineRow>`
     select products.id as "productId", products.stock_hundredths as stock, order_lines.id,
-      order_lines.quantity - order_lines.dispatched_quantity as pending
+      order_lines.order_id as "orderId", orders.number as "orderNumber", order_lines.quantity - order_lines.dispatched_quantity as pending
     from products
     left join order_lines on order_lines.product_id = products.id and order_lines.dispatched_quantity < order_lines.quantity
     left join orders on orders.id = order_lines.order_id
@@ -20,9 +20,11 @@ export function openLinesQuery(db: Db, productIds: readonly number[]) {
 interface OpenLineRow {
   readonly productId: number;
   readonly stock: number;
-  /** Null, like `pending`, for a product without open lines. */
+  /** Null, like the rest of the line, for a product without open lines. */
   readonly id: number | null;
-  readonly pending: number | null;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly pending: number;
 }
 
 /** The stock of products, each with all its order lines that still have something to dispatch, in the order in which they get the stock. */
@@ -30,9 +32,9 @@ export async function stocksAndOpenLines(db: Db, productIds: readonly number[]):
   if (productIds.length === 0) return new Map();
   const { rows } = await openLinesQuery(db, productIds).execute(db);
   const stocks = new Map<number, { stock: number; openLines: OpenLine[] }>();
-  for (const { productId, stock, id, pending } of rows) {
+  for (const { productId, stock, id, ...line } of rows) {
     const known = stocks.get(productId) ?? { stock, openLines: [] };
-    if (id !== null && pending !== null) known.openLines.push({ id, pending });
+    if (id !== null) known.openLines.push({ id, ...line });
     stocks.set(productId, known);
   }
   return stocks;

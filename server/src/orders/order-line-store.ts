@@ -3,14 +3,15 @@ import './orders-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
+import type { lineShare } from '@vikray/contract/orders/promised-stock.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isPending } from './not-more-than-ordered.ts';
 
-/** A line of an order with the GST fields of its product as they are now. */
-export interface OrderLine extends OrderProduct {
+/** A line of an order with the GST fields of its product as they are now, without what it gets of the stock. */
+export interface OrderLine extends Omit<OrderProduct, keyof typeof lineShare> {
   readonly hsn: string;
   readonly unit: Product['unit'];
   readonly nature: Product['nature'];

@@ -3,5 +3,6 @@ export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderPdfRoutes } from './order-pdf-routes.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
 export { moreThanOrdered } from './not-more-than-ordered.ts';
+export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
 export { findOrder, listedOrders, lockOrder, ordersOfDeal, ordersToDispatch, saveDecision, noteDispatch } from './order-store.ts';

@@ -1,7 +1,8 @@
-import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import type { DealLine } from '@vikray/contract/deals/deal.ts';
-import { formatRupees, wholePart } from '@vikray/contract/platform/decimal.ts';
+import { promisedStockMessages as say } from '@vikray/contract/orders/promised-stock-messages.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useIsPhone } from '../platform/media.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Picture } from '../ui/page/Picture.tsx';
 import { lineFigures, shownFigures } from './line-figures.ts';
 
@@ -57,27 +58,24 @@ export function DealLines({ lines }: { readonly lines: readonly DealLine[] }) {
           </tbody>
         </table>
       )}
-      {lines.some(isBehindOthers) && <p className="deal-hint">{say.olderOrdersFirst}</p>}
     </section>
   );
-}
-
-/** Whether pieces are in stock that this line waits for, because they go to other orders. */
-function isBehindOthers({ pending, canShip, stock }: DealLine): boolean {
-  return canShip < Math.min(pending, wholePart(stock));
 }
 
 function keyOf({ productId, rate }: DealLine): string {
   return `${productId} ${rate}`;
 }
 
-function Product({ line: { name, photo, rate } }: { readonly line: DealLine }) {
+/** The product of a line and its rate; for a line that waits behind older orders, also who gets the stock first. */
+function Product({ line }: { readonly line: DealLine }) {
+  const { name, photo, rate, pending, canShip, promised } = line;
   return (
     <span className="deal-product">
       <Picture src={photo} alt="" />
       <span>
         <strong>{name}</strong>
         <small className="tabular">{formatRupees(rate)}</small>
+        {canShip < pending && promised > 0 && <small className="deal-promised">{unbreakableNumbers(say.promised(line))}</small>}
       </span>
     </span>
   );

@@ -60,7 +60,7 @@ test('shows each line with what was ordered, dispatched, is pending and can ship
     ['12', '12', '7', '5', '3', '3'],
     ['12', '12', '7', '5', '2.5', '3'],
   ]);
-  expect(screen.queryByText(say.olderOrdersFirst)).toBeNull();
+  expect(screen.queryByText(/promised/)).toBeNull();
 });
 
 test('shows pieces in Indian grouping (GEN-04, THR-12)', async () => {
@@ -71,9 +71,17 @@ test('shows pieces in Indian grouping (GEN-04, THR-12)', async () => {
   expect(screen.getByText(/^1,000 × /)).toBeTruthy();
 });
 
-test('says that older orders get the stock first, where that keeps a line waiting (THR-12)', async () => {
-  await openDeal({ lines: [dealLineRow({ fld_stock: '9.00', fld_canship: 3 })] });
-  expect(screen.getByText(say.olderOrdersFirst)).toBeTruthy();
+test('says to which orders the stock is promised, where that keeps a line waiting (DSK-03, THR-12)', async () => {
+  const promise = { fld_promised: 13, fld_promisedto: 'SO/AP/2026-2027/0081', fld_promisedorders: 3 };
+  await openDeal({
+    lines: [
+      dealLineRow({ fld_stock: '13.00', fld_canship: 0, ...promise }),
+      dealLineRow({ fld_rate: '900.00', fld_canship: 5, ...promise }),
+    ],
+  });
+  const [waiting, other] = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(waiting).toContain('13 in stock, all promised to SO/AP/2026-2027/0081 and 2 older orders');
+  expect(other).not.toContain('promised');
 });
 
 test('shows before an order only what was quoted and is in stock (THR-12)', async () => {

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { promisedStockMessages } from '@vikray/contract/orders/promised-stock-messages.ts';
+import { takenPieces } from '@vikray/contract/orders/promised-stock.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnansweredNote } from '../ui/forms/UnansweredNote.tsx';
@@ -14,11 +18,15 @@ import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { useUnanswered } from '../ui/forms/use-unanswered.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
+import { outgoingLines } from './dispatch-line.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
 import { dispatchSteps } from './dispatch-steps.tsx';
 import { papersOf } from './dispatched-papers.ts';
 
-/** Dispatches an order, fully or in part, with one request for all its lines. */
+/**
+ * Dispatches an order, fully or in part, with one request for all its lines. Asks before it takes pieces that older orders would get
+ * (DSK-11).
+ */
 export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const login = useLogin();
   const returnToList = useReturnToList();
@@ -26,8 +34,14 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const { form, change, clear, broughtBack, wizard } = useDraft(draftName, emptyDispatch);
   const dispatch = useDraftSubmit(draftName, 'AddDispatch');
   const unanswered = useUnanswered(draftName, form);
+  const [isAsking, setIsAsking] = useState(false);
+  const leaving = outgoingLines(lines, form.quantities).map(({ line, quantity }) => ({ ...line, leaving: quantity }));
+  const taken = takenPieces(leaving);
+  // The pieces of an unanswered submit may be gone already, so the lines of now say nothing about them.
+  const mustAsk = taken.length > 0 && unanswered?.isRepeat !== true;
 
   async function submit(): Promise<void> {
+    setIsAsking(false);
     const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines, issuesHere }, login));
     // Also when refused: someone else may have dispatched goods in the meantime.
     void refreshDispatches();
@@ -49,9 +63,17 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
       <Wizard
         {...wizard}
         steps={dispatchSteps({ order, lines, issuesHere, form, change, isRepeat: unanswered?.isRepeat ?? false })}
-        onSubmit={() => void submit()}
+        onSubmit={() => (mustAsk ? setIsAsking(true) : void submit())}
         isBusy={dispatch.isBusy}
         refusal={dispatch.refusalOf(form)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={promisedStockMessages.confirmTitle}
+        sentence={promisedStockMessages.dispatchAnyway(taken)}
+        record={<strong>{order.number}</strong>}
+        onYes={() => void submit()}
+        onNo={() => setIsAsking(false)}
       />
     </>
   );

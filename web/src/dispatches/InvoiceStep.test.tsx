@@ -1,8 +1,16 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchReplies, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/screens/web-dispatches.ts';
+import {
+  dispatchReplies,
+  enterQuantity,
+  fillInvoice,
+  goToInvoice,
+  goToProducts,
+  orderLines,
+  quantityOf,
+} from '../../../testing/screens/web-dispatches.ts';
 import { enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow } from '../../../testing/screens/web-orders.ts';
@@ -119,6 +127,42 @@ test('sends all lines in one request, each with its status (DSP-13, DSP-18, DSP-
     ],
     updatedby: 7,
   });
+});
+
+/** Six beds can leave, but two of them only if an older order waits on. */
+const promisedBeds = orderLineRow(
+  1,
+  'Fowler Bed',
+  { ordered: 10, dispatched: 4, stock: '12.00' },
+  { fld_canship: 4, fld_promised: 8, fld_promisedto: 'SO/RSD/2026-2027/0003', fld_promisedorders: 1 },
+);
+
+test('says which stock is promised, and asks before it takes pieces of an older order (DSK-11)', async () => {
+  const { server } = openDispatch({ GetOrderProduct: answer([promisedBeds, ...orderLines.slice(1)]) });
+  await goToProducts();
+  expect(document.querySelector('.dispatch-product')?.textContent).toContain('12 in stock, 8 promised to SO/RSD/2026-2027/0003');
+  enterQuantity('Fowler Bed', '6');
+  press('Next');
+  fillInvoice();
+  press('Submit');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/Dispatch anyway/).textContent).toBe('2 Fowler Bed were meant for SO/RSD/2026-2027/0003. Dispatch anyway?');
+  fireEvent.click(question.getByRole('button', { name: 'No' }));
+  expect(await server.allSent('AddDispatch')).toEqual([]);
+  press('Submit');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText(say.dispatched)).toBeTruthy();
+});
+
+test('does not ask about pieces that the order gets (DSK-11)', async () => {
+  const { server } = openDispatch({ GetOrderProduct: answer([promisedBeds, ...orderLines.slice(1)]) });
+  await goToProducts();
+  enterQuantity('Fowler Bed', '4');
+  press('Next');
+  fillInvoice();
+  press('Submit');
+  expect(await screen.findByText(say.dispatched)).toBeTruthy();
+  expect(server.sentTo('AddDispatch')).toHaveLength(1);
 });
 
 test('is refused without the right (DSP-17)', async () => {

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { promisedStockMessages } from '@vikray/contract/orders/promised-stock-messages.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { TextField } from '../ui/controls/TextField.tsx';
 import { ExclamationCircleIcon } from '../ui/icons/ExclamationCircleIcon.tsx';
 import { typedQuantity } from '../ui/inputs/typed-quantity.ts';
@@ -22,13 +24,17 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
   // A quantity that has become too large can still be corrected.
   const isClosed = maxQuantity === 0 && quantity === 0 && !failure;
   const stock = line.stock / 100;
+  const isBehindOthers = line.canShip < line.quantity - line.dispatchQuantity && line.promised > 0;
   return (
     <tr className={isClosed ? 'dispatch-closed' : undefined}>
       <td className="dispatch-serial">{serial}</td>
       <td>
         <div className="dispatch-product">
           <Picture src={line.photo} alt="" />
-          <span>{line.name}</span>
+          <span>
+            {line.name}
+            {isBehindOthers && <small id={`${id}-promised`}>{unbreakableNumbers(promisedStockMessages.promised(line))}</small>}
+          </span>
         </div>
       </td>
       <td className="dispatch-figure" data-label="Ordered">
@@ -52,7 +58,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
             autoComplete="off"
             aria-label={`Quantity to Dispatch Now, ${line.name}`}
             aria-invalid={failure ? true : undefined}
-            aria-describedby={`${id}-most ${id}-failure`}
+            aria-describedby={`${id}-promised ${id}-most ${id}-failure`}
           />
           <span id={`${id}-most`} className={failure ? 'dispatch-most dispatch-too-much' : 'dispatch-most'}>
             {failure && <ExclamationCircleIcon />}

@@ -18,6 +18,10 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
     total: 0,
     gstPercent: null,
     status: 'Placed',
+    canShip: 0,
+    promised: 0,
+    promisedTo: '',
+    promisedOrders: 0,
   };
 }
 
