@@ -2,6 +2,7 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import { gstinCheckCharacter } from '@vikray/contract/gst/gstin.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { insertCompany, refreshSearchText } from '../server/src/companies/company-store.ts';
+import { standardTermColumns } from '../server/src/companies/standard-term-columns.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
@@ -9,6 +10,7 @@ import { nth } from './seeded-random.ts';
 import { colours, drawLogo } from './drawings.ts';
 import { storeDrawing } from './pictures.ts';
 import type { SampleContext } from './sample-context.ts';
+import { standardTexts } from './terms.ts';
 import { streets } from './words.ts';
 
 const issuers = [
@@ -59,6 +61,7 @@ async function addCompany(
   { towns }: Pick<SampleContext, 'towns'>,
   stamp: WriteStamp,
 ): Promise<Company> {
+  const isIssuer = index < issuers.length;
   const place = nth(towns, town);
   const logo = await storeDrawing(db, drawLogo(nth(colours, index)[1]), 'Company', `company-${shortName}`, stamp);
   const pan = `AAA${'CFLTB'.charAt(index % 5)}${shortName.charAt(0)}${String(1001 + index * 37)}${shortName.charAt(2)}`;
@@ -99,7 +102,8 @@ async function addCompany(
       branch: '',
       ifsc: '',
       swift: '',
-      type: index < issuers.length ? 'Issuer' : 'Supplier',
+      type: isIssuer ? 'Issuer' : 'Supplier',
+      ...(isIssuer && standardTermColumns(standardTexts())),
     },
     stamp,
   );

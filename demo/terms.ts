@@ -1,3 +1,4 @@
+import type { StandardTerms } from '@vikray/contract/companies/standard-terms.ts';
 import { termCategories, type TermCategory } from '@vikray/contract/terms/term.ts';
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -26,6 +27,21 @@ const texts: Readonly<Record<TermCategory, readonly string[]>> = {
     'Goods once sold are not taken back.',
   ],
 };
+
+/** The first text of each category, which the issuing companies have as their standard terms. */
+export function standardTexts(): StandardTerms {
+  const [delivery, price, payment, taxes, freight, validity, warranty, others] = termCategories.map((category) => texts[category][0] ?? '');
+  return {
+    standardDelivery: delivery ?? '',
+    standardPrice: price ?? '',
+    standardPayment: payment ?? '',
+    standardTaxes: taxes ?? '',
+    standardFreight: freight ?? '',
+    standardValidity: validity ?? '',
+    standardWarranty: warranty ?? '',
+    standardOthers: others ?? '',
+  };
+}
 
 /** Adds the terms and returns their texts. */
 export async function addTerms(db: Db, stamp: WriteStamp): Promise<SampleContext['terms']> {

@@ -10,6 +10,7 @@ import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
+import { UpdateStandardTerms } from './companies/UpdateStandardTerms.ts';
 import { RecalculateOrderTax } from './consignments/RecalculateOrderTax.ts';
 import { GetConsignment } from './consignments/GetConsignment.ts';
 import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
@@ -181,6 +182,7 @@ export const handlers: Handlers = {
   AddClientDetails,
   GetCompanyList,
   UpdateClientDetails,
+  UpdateStandardTerms,
   AddCustomer,
   AddCustomerContactPerson,
   ApproveCustomer,

@@ -70,6 +70,14 @@ export function companyRow(id: number, companyName: string, change: object = {})
     fld_tallyinstallation: 'Installation',
     fld_tallyroundoff: 'Round Off',
     fld_ewaylimit: '50000.00',
+    fld_standarddelivery: '',
+    fld_standardprice: '',
+    fld_standardpayment: '',
+    fld_standardtaxes: '',
+    fld_standardfreight: '',
+    fld_standardvalidity: '',
+    fld_standardwarranty: '',
+    fld_standardothers: '',
     ...change,
   };
 }

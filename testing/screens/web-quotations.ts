@@ -51,6 +51,7 @@ export const quotationReplies = {
     { label: 'Delivery', value: 'Within 3 weeks' },
     { label: 'Delivery', value: 'Ex-works' },
     { label: 'Price', value: 'Firm' },
+    { label: 'Price', value: 'Firm until delivery' },
   ]),
   GetQuotation: answer([], { total: 0 }),
   AddQuotation: answer([{ QuotationId: 148, DealId: 77 }]),

@@ -5,8 +5,11 @@ import { changed } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
+import { id } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
-import { versionConflict } from '../platform/version.ts';
+import { expectedVersion, versionConflict } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+import { termTexts } from '../quotations/term-texts.ts';
 import { companyCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';
 import { company, companyRoles, savedCompany } from './company.ts';
@@ -57,5 +60,12 @@ export const companiesOperations = {
     rules: [pincodeOfCountry],
     answer: savedAnswer,
     failures: savedFailures,
+  }),
+  /** Changes the standard terms of a company. A term that is left out stays, a blank one is taken out. */
+  UpdateStandardTerms: write({
+    right: 'Edit Company',
+    input: body({ companyId: id, ...termTexts, ...expectedVersion }),
+    answer: changed('companyId'),
+    failures: { CompanyNotFound: notFound(say.notFound), ...versionConflict },
   }),
 };

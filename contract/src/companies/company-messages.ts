@@ -19,6 +19,7 @@ export const companyMessages = {
   invalidPrefix: 'A prefix has up to 9 characters: A to Z, 0 to 9, - and /.',
   invalidEwayLimit: 'Please enter the amount above which goods need an e-way bill.',
   gstinTaken: 'Another company already has this GSTIN.',
+  standardTermsHint: 'A quotation begins with these terms if its customer has none before it.',
   unknownFilter: 'The company list has no such filter.',
   hints: {
     gstin: 'This does not look like a GSTIN.',

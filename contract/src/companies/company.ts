@@ -20,6 +20,7 @@ import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { answeredCompanyGst, companyGst } from './company-gst.ts';
 import { companyMessages as say } from './company-messages.ts';
+import { answeredStandardTerms, standardTerms } from './standard-terms.ts';
 
 /** The statuses of a company. */
 export const companyStatuses = ['Active', 'Inactive'] as const;
@@ -75,7 +76,7 @@ const noId = z.union([z.literal(''), z.literal(0), z.literal('0'), z.null()]);
 
 /** A company in a request; without an id it is a new one. */
 export const savedCompany = body(
-  { companyId: z.union([id, noId]).optional(), ...companyDetails, ...companyGst, ...stated, ...expectedVersion },
+  { companyId: z.union([id, noId]).optional(), ...companyDetails, ...companyGst, ...standardTerms, ...stated, ...expectedVersion },
   statedNames,
 );
 
@@ -118,6 +119,7 @@ export const company = row(
     updatedOn: instant,
     version: z.int(),
     ...answeredCompanyGst,
+    ...answeredStandardTerms,
   },
   {
     companyId: 'fld_company_id',

@@ -29,11 +29,25 @@ export const quotationMessages = {
   discountOutOfRange: 'Discount percent must be from 0 to 100.',
   clearCartTitle: 'Change Price Type',
   clearCart: 'The cart holds prices of the other type. Change the price type and clear the cart?',
-  proposedTerms: (number: string) => `Taken from ${number}, the last quotation of this company.`,
+  /** Where the proposed terms come from. */
+  termsOfQuotation: (number: string) => `Taken from ${number}, the last quotation to this customer.`,
+  termsOfCompany: (company: string) => `The standard terms of ${company}.`,
+  termsOfList: 'Where the office has one text for a term, it is taken.',
+  noTerms: 'This customer has no earlier quotation, and the company no standard terms.',
+  makeStandard: (company: string) => `Make these the standard terms of ${company}`,
+  replaceStandardTitle: 'Replace Standard Terms',
+  replaceStandard: 'New quotations to new customers will begin with these terms.',
+  standardNow: (company: string) => `These are now the standard terms of ${company}.`,
+  blankTerm: 'Blank: prints as a dash',
   ownTerm: (text: string) => `Use “${text}”`,
   blankTerms: 'Blank terms print as a dash.',
   /** The blank terms: their names if these fit on a line, otherwise their number. */
   termsLeftBlank: (names: readonly string[]) => (names.length > 4 ? `${names.length} terms are blank` : names.join(', ')),
+  /** Before the submit: every blank term by its name. */
+  termsPrintDash: (names: readonly string[]) =>
+    names.length === 1
+      ? `This term is blank and prints as a dash: ${names[0]}.`
+      : `These terms are blank and print as a dash: ${names.join(', ')}.`,
   generated: 'Quotation Successfully generated.',
   updated: 'Quotation Successfully updated.',
   revised: 'Quotation Successfully revised.',

@@ -56,6 +56,8 @@ const quotationRows = {
     /** Finds any revision. */
     quotationId: id.optional(),
     preparedFor: id.optional(),
+    /** Only quotations to this customer. */
+    customerId: id.optional(),
     shownStatus: z.enum(shownStatuses).optional(),
     /** Superseded revisions too. */
     revisions: z.enum(['Current', 'All']).optional(),

@@ -55,9 +55,24 @@ export interface CompanyGstColumns {
   tally_round_off: string;
 }
 
+/** The terms that a quotation of the company offers as a rule. Blank for none. */
+export interface StandardTermColumns {
+  standard_delivery: string;
+  standard_price: string;
+  standard_payment: string;
+  standard_taxes: string;
+  standard_freight: string;
+  standard_validity: string;
+  standard_warranty: string;
+  standard_others: string;
+}
+
+/** What a new company has without being told. */
+type PresetColumns = CompanyGstColumns & StandardTermColumns;
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    companies: CompanyDetails & { [K in keyof CompanyGstColumns]: Generated<CompanyGstColumns[K]> } & {
+    companies: CompanyDetails & { [K in keyof PresetColumns]: Generated<PresetColumns[K]> } & {
       id: Generated<number>;
       version: number;
       search_text: string;

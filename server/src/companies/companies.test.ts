@@ -294,3 +294,42 @@ describe('the GST settings of a company', () => {
     expect([reply.status, reply.json.data]).toEqual([400, 'A prefix has up to 9 characters: A to Z, 0 to 9, - and /.']);
   });
 });
+
+describe('the standard terms of a company', () => {
+  const blank = { fld_standardprice: '', fld_standardtaxes: '', fld_standardfreight: '', fld_standardvalidity: '', fld_standardothers: '' };
+
+  async function answered(companyId: number): Promise<Record<string, unknown>> {
+    const { json } = await panel.admin.send('GetCompanyList', { whereClause: `fld_company_id=${companyId}` });
+    return json.data[0];
+  }
+
+  test('are blank until someone enters them, and stay when a change of the company leaves them out (LET-02)', async () => {
+    const company = aCompany({ image });
+    const [added] = await panel.admin.call('AddClientDetails', company);
+    const companyId = added?.companyId ?? 0;
+    expect(await answered(companyId)).toMatchObject({ ...blank, fld_standarddelivery: '', fld_standardwarranty: '' });
+    await panel.admin.call('UpdateClientDetails', { ...company, companyId, standardDelivery: ' 3 weeks ', standardWarranty: 'One year' });
+    await panel.admin.call('UpdateClientDetails', { ...company, companyId, standardWarranty: '' });
+    expect(await answered(companyId)).toMatchObject({ ...blank, fld_standarddelivery: '3 weeks', fld_standardwarranty: '' });
+  });
+
+  test('are changed one by one by holders of Edit Company: a term that is left out stays (LET-02)', async () => {
+    const companyId = await addCompany(panel.admin);
+    const editor = await panel.userWith(['Edit Company']);
+    const first = await editor.send('UpdateStandardTerms', { companyid: companyId, version: 1, delivery: '3 weeks', payment: '30 days' });
+    expect([first.status, first.json]).toEqual([200, { data: [{ CompanyId: companyId }] }]);
+    await editor.send('UpdateStandardTerms', { companyid: companyId, version: 2, payment: '', others: null });
+    expect(await answered(companyId)).toMatchObject({ ...blank, fld_standarddelivery: '3 weeks', fld_standardpayment: '', fld_version: 3 });
+    const seller = await panel.userWith(['Add Quotation', 'Add Company']);
+    expect((await seller.send('UpdateStandardTerms', { companyid: companyId, delivery: 'x' })).status).toBe(403);
+  });
+
+  test('refuse an older version, a company that does not exist, and a term of more than 1,000 characters (LET-02)', async () => {
+    const companyId = await addCompany(panel.admin);
+    const change = (body: object) => panel.admin.send('UpdateStandardTerms', { companyid: companyId, version: 1, ...body });
+    const replies = await Promise.all(['A', 'B', 'C'].map((price) => change({ price })));
+    expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
+    expect((await change({ companyid: 4711 })).status).toBe(404);
+    expect((await change({ version: 2, price: 'x'.repeat(1001) })).json.data).toBe('Price is too long: at most 1000 characters.');
+  });
+});

@@ -4,7 +4,8 @@ import { findInLookup, findPlace, type UnknownPlace } from '../lookups/public.ts
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { companyGstColumns } from './company-gst-columns.ts';
-import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
+import type { CompanyDetails, CompanyGstColumns, StandardTermColumns } from './companies-tables.ts';
+import { standardTermColumns } from './standard-term-columns.ts';
 
 /**
  * Turns an entered company into the columns to store: each choice, given by number or name, gets both. Returns the failure for the first
@@ -13,7 +14,7 @@ import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
 export async function companyDetails(
   db: Db,
   input: SavedCompany,
-): Promise<(CompanyDetails & Partial<CompanyGstColumns>) | UnknownPlace | 'IndustryUnknown' | 'ImageUnknown'> {
+): Promise<(CompanyDetails & Partial<CompanyGstColumns & StandardTermColumns>) | UnknownPlace | 'IndustryUnknown' | 'ImageUnknown'> {
   const industry = input.industry ? await findInLookup(db, 'industries', input.industry) : undefined;
   if (input.industry && !industry) return 'IndustryUnknown';
   const place = await findPlace(input.country, input.state, input.city);
@@ -50,5 +51,6 @@ export async function companyDetails(
     swift: input.swift ?? '',
     type: input.type ?? '',
     ...companyGstColumns(input),
+    ...standardTermColumns(input),
   };
 }

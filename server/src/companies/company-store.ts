@@ -1,6 +1,6 @@
 /**
  * The companies' SQL. Reading: pageOfCompanies, findCompany, findOpenCompany, findFirstIssuer. Writing: insertCompany, updateCompany,
- * refreshSearchText.
+ * updateStandardTerms, refreshSearchText.
  */
 import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/companies/company.ts';
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
@@ -13,10 +13,11 @@ import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
+import type { CompanyDetails, CompanyGstColumns, StandardTermColumns } from './companies-tables.ts';
 import { asCompanyGst } from './company-gst-columns.ts';
+import { asStandardTerms } from './standard-term-columns.ts';
 
-type SavedColumns = CompanyDetails & Partial<CompanyGstColumns>;
+type SavedColumns = CompanyDetails & Partial<CompanyGstColumns & StandardTermColumns>;
 
 /** The company list, described for the platform's paging. */
 export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Company> {
@@ -100,6 +101,7 @@ function asOpenCompany(row: Selectable<Tables['companies']>): OpenCompany {
     updatedOn: row.updated_at,
     version: row.version,
     ...asCompanyGst(row),
+    ...asStandardTerms(row),
   };
 }
 
@@ -163,6 +165,16 @@ export async function updateCompany(
 ): Promise<boolean> {
   const concealed = await concealRow(db, 'companies', companyId, details);
   return updateIfUnchanged(db, 'companies', { id: companyId, version }, concealed, stamp);
+}
+
+/** Changes the standard terms of a company, under the same condition as `updateCompany`. */
+export async function updateStandardTerms(
+  db: Db,
+  { companyId, version }: Pick<Company, 'companyId' | 'version'>,
+  terms: Partial<StandardTermColumns>,
+  stamp: WriteStamp,
+): Promise<boolean> {
+  return updateIfUnchanged(db, 'companies', { id: companyId, version }, terms, stamp);
 }
 
 /** Makes the search find the company by what its list shows. Call it after every change. */

@@ -32,6 +32,8 @@ export interface QuotationFilter {
   readonly quotationId?: number | undefined;
   /** Only quotations of this issuing company. */
   readonly preparedFor?: number | undefined;
+  /** Only quotations to this customer. */
+  readonly customerId?: number | undefined;
   readonly shownStatus?: ShownStatus | undefined;
   /** Superseded revisions too. */
   readonly withSuperseded?: boolean;
@@ -41,12 +43,13 @@ export interface QuotationFilter {
 
 /** The quotation lists, described for the platform's paging. `now` decides which quotations have expired. */
 export function listedQuotations(db: Db, filter: QuotationFilter, now: string): ListedTable<StoredQuotation> {
-  const { quotationId, preparedFor, shownStatus: shown, isToOrder = false } = filter;
+  const { quotationId, preparedFor, customerId, shownStatus: shown, isToOrder = false } = filter;
   const withSuperseded = filter.withSuperseded === true || quotationId !== undefined || shown === 'Superseded';
   const filters: RawBuilder<boolean>[] = [];
   if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = '' and quotations.lost_on = ''`);
   if (quotationId !== undefined) filters.push(sql`quotations.id = ${quotationId}`);
   if (preparedFor !== undefined) filters.push(sql`quotations.company_id = ${preparedFor}`);
+  if (customerId !== undefined) filters.push(sql`quotations.customer_id = ${customerId}`);
   if (shown !== undefined) filters.push(isShownAs(shown, now));
   return {
     table: 'quotations',

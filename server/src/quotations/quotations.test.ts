@@ -436,6 +436,25 @@ test('the last quotation of an issuing company is found through an index', async
   expect(plan).not.toMatch(sorting);
 });
 
+test('the last quotations to a customer are found through an index (LET-01)', async () => {
+  const own = await addSalesSetup(panel.admin);
+  const ids = [
+    await addQuotation(panel.admin, aQuotation(own)),
+    await addQuotation(panel.admin, aQuotation(own, undefined, { price: 'Firm' })),
+  ];
+  await addQuotation(panel.admin, aQuotation(setup));
+  const { rows, total } = await panel.admin.call('GetQuotation', { customerId: own.customerId, page: 1, pageSize: 5 });
+  expect([total, rows.map(({ quotationId, price }) => [quotationId, price])]).toEqual([
+    2,
+    [
+      [ids[1], 'Firm'],
+      [ids[0], ''],
+    ],
+  ]);
+  const plan = await planOfPage(panel.db, listedQuotations(panel.db, { customerId: own.customerId }, new Date().toISOString()), {});
+  expect(plan).toMatch(/quotations_customer_id/);
+});
+
 test('a product may be on several lines and many products on one quotation', async () => {
   const products = await Promise.all(Array.from({ length: 7 }, () => addProduct(panel.admin)));
   const lines = [...products, products[0] ?? 0].map((productId, index) => ({ productId, quantity: index + 1, rate: (index + 1) * 111_11 }));

@@ -48,6 +48,7 @@ const apart: readonly string[] = [
   // Lists of the office.
   'AddClientDetails',
   'UpdateClientDetails',
+  'UpdateStandardTerms',
   'AddTax',
   'AddMailTemplate',
   'UpdateMailTemplate',

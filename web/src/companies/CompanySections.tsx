@@ -1,5 +1,6 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { companyGst } from '@vikray/contract/companies/company-gst.ts';
+import { standardTerms } from '@vikray/contract/companies/standard-terms.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { Suspense } from 'react';
@@ -19,6 +20,7 @@ import './company-form.css';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
 import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
+import { StandardTermsFields } from './StandardTermsFields.tsx';
 
 /** Few need them, so they are loaded after the form. */
 const GstAndPapersFields = lazyPart(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));
@@ -32,7 +34,7 @@ interface CompanySectionsProps {
 /** Less than 300 kb, as the message says. */
 const maxLogoBytes = 300 * 1024 - 1;
 
-/** The four sections of the form. The last is folded. */
+/** The five sections of the form. The last two are folded. */
 export function CompanySections({ form, change, stored }: CompanySectionsProps) {
   const bind = binder(form, change);
   return (
@@ -88,6 +90,9 @@ export function CompanySections({ form, change, stored }: CompanySectionsProps) 
         <Suspense>
           <GstAndPapersFields bind={bind} />
         </Suspense>
+      </FoldedSection>
+      <FoldedSection title="Standard Terms" fields={Object.keys(standardTerms)}>
+        <StandardTermsFields bind={bind} />
       </FoldedSection>
     </>
   );

@@ -1,5 +1,6 @@
 import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyDetails } from '@vikray/contract/companies/company.ts';
+import { standardTerms } from '@vikray/contract/companies/standard-terms.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { belongsTo } from '../ui/field/form-failure.tsx';
 import type { StoredPlace } from '../ui/forms/address.ts';
@@ -21,7 +22,7 @@ interface CompanySheetProps {
   readonly onSubmit: () => void;
 }
 
-const fields = Object.keys({ ...companyDetails, ...companyGst });
+const fields = Object.keys({ ...companyDetails, ...companyGst, ...standardTerms });
 
 /** The form of a new or saved company. A refusal that concerns no field appears above it. */
 export function CompanySheet({ form, change, stored, refusal, ...sheet }: CompanySheetProps) {

@@ -2,6 +2,7 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { companyDetails, type Company, type CompanyStatus } from '@vikray/contract/companies/company.ts';
 import { companyGst, usualCompanyGst, type CompanyGst } from '@vikray/contract/companies/company-gst.ts';
+import { noStandardTerms, standardTerms, type StandardTerms } from '@vikray/contract/companies/standard-terms.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
@@ -13,7 +14,12 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import type { Address } from '../ui/forms/address.ts';
 
-export interface CompanyForm extends Address, Omit<CompanyGst, 'ewayLimit'> {
+/** What a change sends only where it differs from what is stored. */
+type StoredSettings = CompanyGst & StandardTerms;
+
+const noSettings: StoredSettings = { ...usualCompanyGst, ...noStandardTerms };
+
+export interface CompanyForm extends Address, Omit<CompanyGst, 'ewayLimit'>, StandardTerms {
   /** In rupees, as typed. */
   readonly ewayLimit: string;
   readonly status: CompanyStatus;
@@ -75,7 +81,7 @@ export const emptyCompany: CompanyForm = {
   ifsc: '',
   swift: '',
   type: '',
-  ...usualCompanyGst,
+  ...noSettings,
   ewayLimit: formatDecimal(usualCompanyGst.ewayLimit),
 };
 
@@ -112,6 +118,7 @@ const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatory
 const needed = z.object({
   ...companyDetails,
   ...companyGst,
+  ...standardTerms,
   state: chosen,
   city: chosen,
   image: z.string().min(1, { error: say.chooseImage }),
@@ -124,24 +131,24 @@ export function companyFailure(form: CompanyForm): FailedCheck | undefined {
 
 const savedDetails = z.object(companyDetails);
 
-const savedGst = z.object(companyGst);
+const savedSettings = z.object({ ...companyGst, ...standardTerms });
 
-/** What is sent of the form: of GST and papers only what differs from what is stored. */
-function detailsOf(form: CompanyForm, image: string, stored: CompanyGst) {
-  const settings = Object.entries(savedGst.parse(form)).filter(([name, value]) => value !== new Map(Object.entries(stored)).get(name));
+/** What is sent of the form: of GST, papers and standard terms only what differs from what is stored. */
+function detailsOf(form: CompanyForm, image: string, stored: StoredSettings) {
+  const settings = Object.entries(savedSettings.parse(form)).filter(([name, value]) => value !== new Map(Object.entries(stored)).get(name));
   return { ...savedDetails.parse({ ...form, image }), ...Object.fromEntries(settings), industry: form.industry ?? null };
 }
 
 /** The request that adds a company. The form has passed all checks. */
 export function newCompanyOf(form: CompanyForm, image: string, by: LoginRecord): InputOf<'AddClientDetails'> {
-  return { ...detailsOf(form, image, usualCompanyGst), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
+  return { ...detailsOf(form, image, noSettings), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
 }
 
 /** The request that saves an edited company; `version` is the version of the record that the changes are based on. */
 export function changedCompanyOf(
   form: CompanyForm,
   image: string,
-  { companyId, stored, version }: { readonly companyId: number; readonly stored: CompanyGst; readonly version: number },
+  { companyId, stored, version }: { readonly companyId: number; readonly stored: StoredSettings; readonly version: number },
   by: LoginRecord,
 ): InputOf<'UpdateClientDetails'> {
   return { companyId, version, ...detailsOf(form, image, stored), ...saved(by), createdBy: null, createdOn: null };

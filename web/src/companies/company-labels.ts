@@ -45,4 +45,12 @@ export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   tallyFreight: 'Freight Ledger',
   tallyInstallation: 'Installation Ledger',
   tallyRoundOff: 'Round Off Ledger',
+  standardDelivery: 'Delivery',
+  standardPrice: 'Price',
+  standardPayment: 'Payment',
+  standardTaxes: 'Taxes',
+  standardFreight: 'Freight',
+  standardValidity: 'Validity',
+  standardWarranty: 'Warranty',
+  standardOthers: 'Others',
 };

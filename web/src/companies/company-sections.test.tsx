@@ -32,6 +32,7 @@ describe('the form of a new company', () => {
       'Communication',
       'Tax and Banking',
       'GST and Papers',
+      'Standard Terms',
     ]);
     const texts = [
       'Company Name',
@@ -66,6 +67,18 @@ describe('the form of a new company', () => {
     press('Save Details');
     await waitFor(() => expect(folded()?.open).toBe(true));
     expect(sentenceAt('Invoice Prefix')).toBe(say.invalidPrefix);
+  });
+
+  test('keeps the standard terms folded, and sends those that were entered (LET-02)', async () => {
+    const { server } = await openAddCompany();
+    await fillCompany();
+    await chooseLogo();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Payment', hidden: true }), { target: { value: '50% advance' } });
+    press('Save Details');
+    await waitFor(() => expect(server.sentTo('AddClientDetails')).toHaveLength(1));
+    const [sent] = server.sentTo('AddClientDetails');
+    expect(sent?.body).toMatchObject({ standardpayment: '50% advance' });
+    expect(sent?.body).not.toHaveProperty('standarddelivery');
   });
 
   test('hints that e-invoices need a prefix, once both are chosen (GTX-07, GTX-37)', async () => {

@@ -39,12 +39,14 @@ export function useGstPercents() {
   return useQuery(queryOf('GetGst', {}));
 }
 
-/** The last quotation of an issuing company, whose terms are proposed for the next one. Null when there is none yet. */
-export function useLastQuotationOf(companyId: number | undefined) {
+const lookedAt = 5;
+
+/** The last quotations of a customer, newest first, whose terms are proposed for the next one. */
+export function useLastQuotationsOf(customerId: number | undefined) {
   return useQuery({
-    ...queryOf('GetQuotation', { preparedFor: companyId ?? 0, page: 1, pageSize: 1 }),
-    enabled: companyId !== undefined,
-    select: ({ rows }): Quotation | null => rows[0] ?? null,
+    ...queryOf('GetQuotation', { customerId: customerId ?? 0, page: 1, pageSize: lookedAt }),
+    enabled: customerId !== undefined,
+    select: ({ rows }): readonly Quotation[] => rows,
     placeholderData: undefined,
   });
 }

@@ -22,7 +22,7 @@ interface ChangedQuotationProps {
 
 /** The builder with a quotation that is edited or revised. */
 export function ChangedQuotation({ title, operation, changes, entries, ...submit }: ChangedQuotationProps) {
-  const { draft, form, proposedAsIn, changedByBoth, isLoadingAgain, loadAgain } = entries;
+  const { draft, form, termsNote, changedByBoth, isLoadingAgain, loadAgain } = entries;
   return (
     <>
       <PageHeading title={title} tag={<StatusTag status={statusWord(changes.quotation)} />} />
@@ -39,7 +39,7 @@ export function ChangedQuotation({ title, operation, changes, entries, ...submit
       <QuotationBuilder
         draft={draft}
         form={form}
-        proposedAsIn={proposedAsIn}
+        termsNote={termsNote}
         changes={changes}
         {...submit}
         isBusy={submit.isBusy || isLoadingAgain}

@@ -32,7 +32,7 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
   const rights = useRights();
   const isHere = useIsHere();
   const draft = useQuotationDraft({ name: draftName, untouched });
-  const { form, proposedAsIn } = useQuotationDefaults(draft.form);
+  const { form, termsNote } = useQuotationDefaults(draft.form);
   const add = useDraftSubmit(draftName, 'AddQuotation');
 
   async function submit(): Promise<void> {
@@ -57,7 +57,7 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
       <QuotationBuilder
         draft={draft}
         form={form}
-        proposedAsIn={proposedAsIn}
+        termsNote={termsNote}
         onSubmit={() => void submit()}
         isBusy={add.isBusy}
         refusal={add.refusalOf(form)}

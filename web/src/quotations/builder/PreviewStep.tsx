@@ -1,15 +1,18 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { preparerOf, printedPreparer } from '@vikray/contract/quotations/printed-parties.ts';
 import { useLogin } from '../../platform/login.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { EmptyState } from '../../ui/lists/EmptyState.tsx';
+import { Note } from '../../ui/page/Note.tsx';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { useChosenParties } from './party-queries.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
+import { blankTerms } from './term-categories.ts';
 import { noNumber, type PrintedHead } from './quotation-preview.ts';
 
 interface PreviewStepProps {
@@ -30,9 +33,11 @@ export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
     );
   }
   if (!parties) return <QuotationSheetSkeleton />;
+  const blank = blankTerms(form.terms);
   return (
     <PreviewSheet form={form} parties={parties} head={head} changed={changes?.quotation}>
       {changes?.Fields && <changes.Fields bind={bind} />}
+      {blank.length > 0 && <Note kind="warning" title={say.termsPrintDash(blank)} />}
       <CheckedDisclaimer {...bind('disclaimer')} />
     </PreviewSheet>
   );

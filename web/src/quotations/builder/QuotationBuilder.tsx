@@ -14,8 +14,8 @@ interface QuotationBuilderProps {
   readonly draft: ReturnType<typeof useQuotationDraft>;
   /** The entries of the draft, with the defaults where nothing is chosen. */
   readonly form: QuotationForm;
-  /** The number of the quotation whose terms are proposed. */
-  readonly proposedAsIn: string | undefined;
+  /** Where the proposed terms come from. */
+  readonly termsNote: string | undefined;
   /** The quotation that is edited or revised; absent for a new one. */
   readonly changes?: QuotationChange;
   readonly onSubmit: () => void;
@@ -24,7 +24,7 @@ interface QuotationBuilderProps {
 }
 
 /** The six steps in which a quotation is entered, edited or revised. */
-export function QuotationBuilder({ draft, form, proposedAsIn, changes, ...submit }: QuotationBuilderProps) {
+export function QuotationBuilder({ draft, form, termsNote, changes, ...submit }: QuotationBuilderProps) {
   const [isWarned, setIsWarned] = useState(false);
 
   /** Warns once for each quotation: a term may be blank on purpose. */
@@ -35,7 +35,7 @@ export function QuotationBuilder({ draft, form, proposedAsIn, changes, ...submit
     notify.warning(say.blankTerms, { about: say.termsLeftBlank(blank) });
   }
 
-  const steps = quotationSteps({ form, change: draft.change, proposedAsIn, onTerms: warnOfBlankTerms, changes });
+  const steps = quotationSteps({ form, change: draft.change, termsNote, onTerms: warnOfBlankTerms, changes });
   const isSaved = changes !== undefined;
   return <Wizard {...draft.wizard} {...submit} status={draftStatus(draft.state)} steps={steps} freeNavigation={isSaved} />;
 }

@@ -34,7 +34,7 @@ export function TermSelect({ category, value, onChange }: TermSelectProps) {
   return (
     <ComboBox
       {...marks}
-      className="term-select"
+      className={value ? 'term-select' : 'term-select term-blank'}
       chosen={value ? [value] : []}
       label={value ?? ''}
       options={[
@@ -43,6 +43,7 @@ export function TermSelect({ category, value, onChange }: TermSelectProps) {
       ]}
       onChoose={choose}
       onClear={() => choose('')}
+      placeholder={value ? undefined : say.blankTerm}
       typed={typed}
       onType={setTyped}
       onFocus={() => {

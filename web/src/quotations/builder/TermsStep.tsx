@@ -1,26 +1,27 @@
 import { printedTerms } from '@vikray/contract/quotations/printed-names.ts';
-import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
-import type { Terms } from './quotation-form.ts';
+import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
+import { MakeStandardTerms } from './MakeStandardTerms.tsx';
+import type { QuotationForm, Terms } from './quotation-form.ts';
 
 import './terms-step.css';
 import { TermSelect } from './TermSelect.tsx';
 
 interface TermsStepProps {
-  readonly terms: Terms;
-  /** The number of the quotation whose terms are proposed; undefined once the user has changed one. */
-  readonly proposedAsIn: string | undefined;
+  readonly form: Pick<QuotationForm, 'company' | 'terms'>;
+  /** Where the proposed terms come from; undefined once the user has changed one. */
+  readonly termsNote: string | undefined;
   /** A hint about the validity term. */
   readonly aboutValidity: string | undefined;
   readonly onChange: (terms: Terms) => void;
 }
 
-/** A text or none for each category of term. */
-export function TermsStep({ terms, proposedAsIn, aboutValidity, onChange }: TermsStepProps) {
+/** A text or none for each category of term. A blank one is marked, because it prints as a dash. */
+export function TermsStep({ form: { company, terms }, termsNote, aboutValidity, onChange }: TermsStepProps) {
   return (
     <>
-      {proposedAsIn !== undefined && <p className="terms-proposed">{unbreakableNumbers(say.proposedTerms(proposedAsIn))}</p>}
+      {termsNote !== undefined && <p className="terms-proposed">{unbreakableNumbers(termsNote)}</p>}
       <FieldGrid>
         {printedTerms.map(([field, category]) => (
           <Field key={field} name={field} label={category} hint={field === 'validity' ? aboutValidity : undefined} span={12}>
@@ -28,6 +29,11 @@ export function TermsStep({ terms, proposedAsIn, aboutValidity, onChange }: Term
           </Field>
         ))}
       </FieldGrid>
+      {company && (
+        <IfAllowed to="UpdateStandardTerms">
+          <MakeStandardTerms companyId={company.value} terms={terms} />
+        </IfAllowed>
+      )}
     </>
   );
 }

@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
-import { fillCosting, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
-import { answer, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { companyRow } from '../../../../testing/screens/web-companies.ts';
+import { fillCosting, mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
 
@@ -14,11 +15,12 @@ beforeEach(() => {
   storeTestLogin();
 });
 
-async function openCosting(replies: object = {}): Promise<void> {
-  stubServer({ ...quotationReplies, ...replies });
+async function openCosting(replies: object = {}) {
+  const server = stubServer({ ...quotationReplies, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   await fillCosting();
+  return server;
 }
 
 const amountOf = (label: string) =>
@@ -73,24 +75,81 @@ test('offers for each term the texts of its category, or none (QUO-27)', async (
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Within 3 weeks', 'Ex-works']);
 });
 
-test('proposes the terms that the company used last, and says so until one is changed', async () => {
-  await openCosting({ GetQuotation: answer([approvedQuotationRow(147, { fld_price: 'Firm', fld_delivery: '3 weeks' })], { total: 1 }) });
+/** The replies with earlier quotations to the customer of the builder. */
+function quotedBefore(...earlier: readonly object[]) {
+  const rows = earlier.map((change, index) => approvedQuotationRow(147 - index, { fld_delivery: '', fld_payment: '', ...change }));
+  return { GetQuotation: answer(rows, { total: rows.length }) };
+}
+
+const withStandard = { GetCompanyList: answer([companyRow(5, 'Taramandal Furniture', { fld_standarddelivery: 'Within 3 weeks' })]) };
+
+test('proposes the terms of the last quotation to this customer, and says so until one is changed (LET-01)', async () => {
+  const server = await openCosting({ ...withStandard, ...quotedBefore({ fld_price: 'Firm', fld_delivery: '3 weeks' }) });
   press('Next');
-  expect(await screen.findByText(wholeText(say.proposedTerms('RSD/2026-2027/0147')))).toBeTruthy();
+  expect(await screen.findByText(wholeText(say.termsOfQuotation('RSD/2026-2027/0147')))).toBeTruthy();
+  expect(new Set(server.sentTo('GetQuotation').map(({ query }) => query['customerid']))).toEqual(new Set(['12']));
   expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['3 weeks', 'Firm']);
   const delivery = screen.getByRole('combobox', { name: 'Delivery' });
   fireEvent.change(delivery, { target: { value: 'Ex-works' } });
   fireEvent.blur(delivery);
   await waitFor(() => expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['Ex-works', 'Firm']));
-  expect(screen.queryByText(wholeText(say.proposedTerms('RSD/2026-2027/0147')))).toBeNull();
+  expect(screen.queryByText(wholeText(say.termsOfQuotation('RSD/2026-2027/0147')))).toBeNull();
 });
 
-test('does not say that terms are taken from a quotation that has none', async () => {
-  await openCosting({ GetQuotation: answer([approvedQuotationRow(147, { fld_delivery: '', fld_payment: '' })], { total: 1 }) });
+test('takes no terms from a quotation that is void or has none (LET-01)', async () => {
+  await openCosting(quotedBefore({}, { fld_delivery: 'Wrong', fld_status: 'Void' }, { fld_delivery: '3 weeks' }));
   press('Next');
-  await screen.findByRole('combobox', { name: 'Delivery' });
-  await settle();
-  expect(screen.queryByText(wholeText(say.proposedTerms('RSD/2026-2027/0147')))).toBeNull();
+  expect(await screen.findByText(wholeText(say.termsOfQuotation('RSD/2026-2027/0145')))).toBeTruthy();
+  expect(chosenIn('Delivery')).toBe('3 weeks');
+});
+
+test('proposes the standard terms of the company to a new customer, and marks the blank ones (LET-01, LET-03)', async () => {
+  await openCosting(withStandard);
+  press('Next');
+  expect(await screen.findByText(say.termsOfCompany('Taramandal Furniture'))).toBeTruthy();
+  expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['Within 3 weeks', '']);
+  expect(screen.getAllByPlaceholderText(say.blankTerm)).toHaveLength(7);
+  press('Next');
+  const blank = ['Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others'] as const;
+  expect(await screen.findByText(say.termsPrintDash(blank))).toBeTruthy();
+});
+
+test('without either, takes a text where the office has only one, and says why (LET-01)', async () => {
+  await openCosting({
+    GetTerms: answer([
+      { label: 'Delivery', value: 'Within 3 weeks' },
+      { label: 'Delivery', value: 'Ex-works' },
+      { label: 'Price', value: 'Firm' },
+    ]),
+  });
+  press('Next');
+  expect(await screen.findByText(`${say.noTerms} ${say.termsOfList}`)).toBeTruthy();
+  expect([chosenIn('Delivery'), chosenIn('Price'), chosenIn('Payment')]).toEqual(['', 'Firm', '']);
+});
+
+test('makes the terms the standard ones of the company, and asks before it replaces others (LET-02)', async () => {
+  const server = await openCosting({
+    ...withStandard,
+    GetUserSubMenuAccessRights: mayQuote('Edit Company'),
+    UpdateStandardTerms: answer([{ CompanyId: 5 }]),
+  });
+  press('Next');
+  await screen.findByText(say.termsOfCompany('Taramandal Furniture'));
+  const make = say.makeStandard('Taramandal Furniture');
+  expect(screen.queryByRole('button', { name: make })).toBeNull();
+  await choose('Delivery', 'Ex-works');
+  press(make);
+  press('Yes');
+  expect(await screen.findByText(say.standardNow('Taramandal Furniture'))).toBeTruthy();
+  const rest = { price: '', payment: '', taxes: '', freight: '', validity: '', warranty: '', others: '' };
+  expect(server.sentTo('UpdateStandardTerms')[0]?.body).toEqual({ companyid: 5, version: 3, delivery: 'Ex-works', ...rest });
+});
+
+test('offers the standard terms to no one without Edit Company (LET-02)', async () => {
+  await openCosting(withStandard);
+  press('Next');
+  await choose('Delivery', 'Ex-works');
+  expect(screen.queryByRole('button', { name: say.makeStandard('Taramandal Furniture') })).toBeNull();
 });
 
 test('takes the user’s own words as a term, even when the field is only left', async () => {

@@ -26,8 +26,8 @@ const PreviewStep = lazyPart(async () => ({ default: (await import('./PreviewSte
 interface QuotationStepsFacts {
   readonly form: QuotationForm;
   readonly change: ChangeQuotation;
-  /** The number of the quotation whose terms are proposed. */
-  readonly proposedAsIn: string | undefined;
+  /** Where the proposed terms come from. */
+  readonly termsNote: string | undefined;
   /** Called when the terms step is left, to warn about blank terms. */
   readonly onTerms: () => void;
   /** The quotation that is edited or revised; absent for a new one. */
@@ -35,7 +35,7 @@ interface QuotationStepsFacts {
 }
 
 /** The six steps of a quotation. */
-export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }: QuotationStepsFacts): WizardStep[] {
+export function quotationSteps({ form, change, termsNote, onTerms, changes }: QuotationStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   const dates = allowedDates(today(), changes);
   const aboutValidity = validityHint(form.date, form.validUntil, form.terms.validity);
@@ -71,9 +71,7 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }:
       fields: Object.keys(termTexts),
       check: () => termsFailure(form),
       onDone: onTerms,
-      body: (
-        <TermsStep terms={form.terms} proposedAsIn={proposedAsIn} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />
-      ),
+      body: <TermsStep form={form} termsNote={termsNote} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />,
     },
     {
       title: 'Quotation Preview',

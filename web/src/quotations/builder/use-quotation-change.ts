@@ -35,7 +35,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   const [first] = useState(opened.form);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
   const replaced = useReplacedDrafts(opened.quotation).filter(({ draftId }) => draftId !== draft.state.draftId);
-  const { form, proposedAsIn } = useQuotationDefaults(draft.form);
+  const { form, termsNote } = useQuotationDefaults(draft.form);
   const again = useLoadAgain<Partial<QuotationEntries>>({ base: knownBase(draft.form, first), form: entriesOf(draft.form) });
 
   async function loadAgain(): Promise<void> {
@@ -78,7 +78,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
       continueWith,
     },
     form,
-    proposedAsIn,
+    termsNote,
     changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),
     isLoadingAgain: again.isLoading,
     loadAgain: () => void loadAgain(),

@@ -1,39 +1,47 @@
 import { usualValidity } from '@vikray/contract/quotations/validity-days.ts';
 import { issuerChoice } from './BasicInformationStep.tsx';
-import type { QuotationForm } from './quotation-form.ts';
 import { taxModeOf } from './cart-rates.ts';
-import { useGstPercents, useIssuer, useLastQuotationOf } from '../part-queries.ts';
+import type { QuotationForm } from './quotation-form.ts';
+import { useGstPercents, useIssuer, useLastQuotationsOf, useTerms } from '../part-queries.ts';
 import { useOnlyIssuer } from './party-queries.ts';
-import { termsOf } from './term-categories.ts';
+import { proposedTerms } from './proposed-terms.ts';
 
 interface FormWithDefaults {
   readonly form: QuotationForm;
-  /** The number of the quotation whose terms are proposed. */
-  readonly proposedAsIn: string | undefined;
+  /** Where the proposed terms come from; undefined once the user has changed one. */
+  readonly termsNote: string | undefined;
 }
 
 /**
- * The form with its defaults until the user chooses: the validity that follows the date, the issuing company if there is only one, the
- * terms that it used last and how it taxes charges, and the first tax percentage.
+ * The form with its defaults until the user chooses: the validity that follows the date, the issuing company if there is only one and how
+ * it taxes charges, the terms of the customer's last quotation or of the company, and the first tax percentage.
  */
 export function useQuotationDefaults(form: QuotationForm): FormWithDefaults {
   const onlyIssuer = useOnlyIssuer();
   const firstPercent = useGstPercents().data?.[0]?.value;
   const company = form.company === undefined && onlyIssuer ? issuerChoice(onlyIssuer) : form.company;
-  const last = useLastQuotationOf(company?.value).data ?? undefined;
-  const proposed = last && Object.keys(form.terms).length === 0 ? termsOf(last) : undefined;
-  const proposesAny = Object.values(proposed ?? {}).some(Boolean);
+  const proposed = useProposedTerms(form, company?.value);
   const entered = { ...form, gstPercent: form.gstPercent ?? firstPercent };
   const kept = form.origin?.charges;
   const isKept = kept !== undefined && kept.companyId === company?.value;
-  const issuer = useIssuer(taxModeOf(entered) === 'By Product' && !isKept ? company?.value : undefined).data;
+  const issuer = useIssuer(company?.value).data;
+  const ownMode = taxModeOf(entered) === 'By Product' ? issuer?.chargesMode : undefined;
   const withDefaults: QuotationForm = {
     ...entered,
     validUntil: form.validUntil === undefined && form.date !== undefined ? usualValidity(form.date) : form.validUntil,
     company,
-    terms: proposed ?? form.terms,
-    chargesMode: isKept ? kept.mode : issuer?.chargesMode,
+    terms: proposed?.terms ?? form.terms,
+    chargesMode: isKept ? kept.mode : ownMode,
     gstServiceChargePercent: form.gstServiceChargePercent ?? firstPercent,
   };
-  return { form: withDefaults, proposedAsIn: proposesAny ? last?.number : undefined };
+  return { form: withDefaults, termsNote: proposed?.note };
+}
+
+/** The terms to begin with, until the user has entered one; undefined then, and while the customer's quotations are read. */
+function useProposedTerms({ customer, terms }: QuotationForm, companyId: number | undefined) {
+  const quotations = useLastQuotationsOf(customer?.value).data ?? (customer ? undefined : []);
+  const company = useIssuer(companyId).data ?? (companyId === undefined ? null : undefined);
+  const texts = useTerms().data;
+  const isUntouched = Object.keys(terms).length === 0;
+  return isUntouched && quotations && company !== undefined && texts ? proposedTerms({ quotations, company, texts }) : undefined;
 }
