@@ -23,6 +23,7 @@ export const areas = [
   'old-quotations',
   'printing',
   'orders',
+  'prices',
   'dispatches',
   'consignments',
   'tax-documents',

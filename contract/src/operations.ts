@@ -25,6 +25,7 @@ import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
+import { pricesOperations } from './prices/prices-operations.ts';
 import { privateAccessOperations } from './private-access/private-access-operations.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
@@ -77,6 +78,7 @@ export const operations = {
   ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,
+  ...pricesOperations,
   ...dispatchesOperations,
   ...dispatchedInvoicesOperations,
   ...orderTaxOperations,

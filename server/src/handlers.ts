@@ -67,9 +67,12 @@ import { GetOrder } from './orders/GetOrder.ts';
 import { GetOrderProduct } from './orders/GetOrderProduct.ts';
 import { GetOrderToDispatch } from './orders/GetOrderToDispatch.ts';
 import { UpdateOrderStatus } from './orders/UpdateOrderStatus.ts';
+import { GetLineFacts } from './prices/GetLineFacts.ts';
+import { GetPriceHistory } from './prices/GetPriceHistory.ts';
 import { AddProduct } from './products/AddProduct.ts';
 import { ApproveProduct } from './products/ApproveProduct.ts';
 import { DeleteProduct } from './products/DeleteProduct.ts';
+import { GetNamedProduct } from './products/GetNamedProduct.ts';
 import { GetProduct } from './products/GetProduct.ts';
 import { GetProductList } from './products/GetProductList.ts';
 import { UpdateProduct } from './products/UpdateProduct.ts';
@@ -240,9 +243,12 @@ export const handlers: Handlers = {
   GetOrderProduct,
   GetOrderToDispatch,
   UpdateOrderStatus,
+  GetLineFacts,
+  GetPriceHistory,
   AddProduct,
   ApproveProduct,
   DeleteProduct,
+  GetNamedProduct,
   GetProduct,
   GetProductList,
   UpdateProduct,

@@ -74,7 +74,16 @@ function isInCalendar(value: string): boolean {
 
 /** The same day a year later; the 29th of February becomes the 28th. */
 export function yearLater(value: string): string {
-  const [year, rest] = [Number(value.slice(0, 4)) + 1, value.slice(4)];
+  return sameDayIn(Number(value.slice(0, 4)) + 1, value);
+}
+
+/** The same day a year earlier; the 29th of February becomes the 28th. */
+export function yearEarlier(value: string): string {
+  return sameDayIn(Number(value.slice(0, 4)) - 1, value);
+}
+
+function sameDayIn(year: number, value: string): string {
+  const rest = value.slice(4);
   return `${year}${isDate(`${year}${rest}`) ? rest : '-02-28'}`;
 }
 

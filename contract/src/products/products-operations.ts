@@ -6,11 +6,11 @@
  */
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
-import { changed, created } from '../platform/answers.ts';
-import { write } from '../platform/declare-call.ts';
+import { changed, created, rows } from '../platform/answers.ts';
+import { read, write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
-import { id, idList, statedByClient, yesOrNo } from '../platform/fields.ts';
+import { id, idList, requiredLine, statedByClient, yesOrNo } from '../platform/fields.ts';
 import { fileColumns } from '../platform/list-file.ts';
 import { messages } from '../platform/messages.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
@@ -46,6 +46,14 @@ export const productsOperations = {
   }),
   /** The same products, for pickers. */
   GetProduct: list(productRows),
+
+  /** The visible products that have one of these texts as their whole code or name, in no order. */
+  GetNamedProduct: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ names: z.array(requiredLine(200, say.enterName)).min(1).max(500) }),
+    answer: rows(product),
+  }),
 
   /** Setting a floor price, here and in UpdateProduct, also needs Approve Product. */
   AddProduct: write({

@@ -1,7 +1,7 @@
 import { nameKey } from '../platform/database/name-key.ts';
 import { handler } from '../platform/handler.ts';
 import { maySetFloorPrice } from './floor-price.ts';
-import { findProduct, updateProduct } from './product-store.ts';
+import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
 
 export const UpdateProductControl = handler(
   'UpdateProductControl',
@@ -18,7 +18,7 @@ export const UpdateProductControl = handler(
       ...(floorPrice !== undefined && { floor_price_paise: floorPrice }),
     };
     if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
-    record({ record: 'product', id: productId, before, after: await findProduct(db, productId) });
+    record({ record: 'product', id: productId, before, after: await refreshSearchText(db, productId) });
     return [{ productId }];
   },
   { violations: { products_code_key: 'CodeAlreadyPresent' } },

@@ -65,7 +65,7 @@ function searchText({ details, stock, status }: NewImportedProduct): string {
   const { name, description, category, solution, mrp_paise: mrp } = details;
   // The check has accepted these solutions, joined by commas.
   const chosen = solution.split(',') as Parameters<typeof productSearchText>[0]['solution'];
-  return productSearchText({ name, description, category, solution: chosen, mrp, stock, status });
+  return productSearchText({ name, code: '', description, category, solution: chosen, mrp, stock, status });
 }
 
 /** Hides imported products from the lists. Their names are free again. */

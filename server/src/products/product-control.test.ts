@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, aProduct } from '../../../testing/builders/products.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfQuery } from '../../../testing/panel/query-plan.ts';
+import { namedProductsQuery } from './product-store.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -79,5 +81,37 @@ describe('UpdateProductControl', () => {
     ]);
     expect((await panel.admin.send('UpdateProductControl', { productid: 999_999, version: 1 })).status).toBe(404);
     expect((await read(productId)).code).toBe('BY-EDITOR');
+  });
+});
+
+describe('a product with a code', () => {
+  test('is found by its code, until the code changes (FND-36)', async () => {
+    const productId = await approved();
+    await set(productId, { code: 'SRCH-77' });
+    const found = async (search: string) => (await panel.admin.call('GetProduct', { search })).rows.map((row) => row.productId);
+    expect([await found('srch-77'), await found('RCH-7')]).toEqual([[productId], [productId]]);
+    await set(productId, { code: 'OTHER-1' });
+    expect([await found('SRCH-77'), await found('OTHER-1')]).toEqual([[], [productId]]);
+  });
+
+  test('is found by its whole code or its whole name, in whichever case, if it is visible (FND-36)', async () => {
+    const [first, second, hidden] = [await approved(), await approved(), await addProduct(panel.admin, { visible: 'No' })];
+    await set(first, { code: 'WHOLE-1', floorprice: '5' });
+    const name = (await read(second)).name;
+    const names = [' whole-1 ', name.toUpperCase(), 'WHOLE', '', (await read(hidden)).name, "x' or 1=1 --"].filter((each) => each !== '');
+    const named = async (caller: Caller) =>
+      (await caller.call('GetNamedProduct', { names })).toSorted((one, other) => one.productId - other.productId);
+    expect((await named(panel.admin)).map((row) => [row.productId, row.floorPrice])).toEqual([
+      [first, 5_00],
+      [second, null],
+    ]);
+    expect((await named(await panel.userWith([])))[0]).not.toHaveProperty('floorPrice');
+    expect((await panel.visitor().send('GetNamedProduct', { names })).status).toBe(401);
+  });
+
+  test('is read by the indexes of codes and names (FND-36)', async () => {
+    const plan = await planOfQuery(panel.db, namedProductsQuery(['whole-1', 'chair']));
+    expect(plan).toMatch(/products_code_key/);
+    expect(plan).toMatch(/products_(?:name_key|by_name)/);
   });
 });

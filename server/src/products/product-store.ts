@@ -1,6 +1,6 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProductName, findProductsToUse, isOwnPending. Writing: insertProduct,
- * updateProduct, refreshSearchText. `stock-store.ts` moves the stock.
+ * The products' SQL. Reading: pageOfProducts, productsNamed, findProduct, findProductName, findProductsToUse, isOwnPending. Writing:
+ * insertProduct, updateProduct, refreshSearchText. `stock-store.ts` moves the stock.
  */
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -9,6 +9,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
+import { nameKey } from '../platform/database/name-key.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -44,6 +45,24 @@ export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Produ
 /** One window of the products that are not deleted. */
 export async function pageOfProducts(db: Db, filter: ProductFilter, window: Window): Promise<RowsAndTotal<Product>> {
   return readPage(db, listedProducts(db, filter), window);
+}
+
+/** The query of the ids of products with one of these keys as their code or name. Each half has an index. */
+export function namedProductsQuery(keys: readonly string[]) {
+  return sql<{ id: number }>`
+    select id from products where code_key in (${sql.join(keys)}) and code_key <> '' and status <> 'Deleted'
+    union select id from products where name_key in (${sql.join(keys)}) and status <> 'Deleted'`;
+}
+
+/** The visible products that have one of these texts as their code or name, in no order. */
+export async function productsNamed(db: Db, names: readonly string[]): Promise<Product[]> {
+  const { rows } = await namedProductsQuery([...new Set(names.map(nameKey))]).execute(db);
+  if (rows.length === 0) return [];
+  const found = await productsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return found.filter(({ visible }) => visible === 'Yes');
 }
 
 async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
@@ -195,10 +214,10 @@ export function searchTextOfShown(product: ShownProduct | undefined): string {
   return !product || product.status === 'Deleted' ? '' : productSearchText(product);
 }
 
-type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;
+type ShownProduct = Pick<Product, 'name' | 'code' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;
 
-/** The search text of a product that is not deleted: everything that the list shows. */
-export function productSearchText({ name, description, category, solution, mrp, stock, status }: ShownProduct): string {
+/** The search text of a product that is not deleted: everything that the list shows, and its code. */
+export function productSearchText({ name, code, description, category, solution, mrp, stock, status }: ShownProduct): string {
   return searchTextOf([
     name,
     shortDescription(description),
@@ -209,5 +228,6 @@ export function productSearchText({ name, description, category, solution, mrp, 
     formatDecimal(stock),
     status,
     ...groupedQuantities([stock]),
+    code,
   ]);
 }

@@ -19,6 +19,9 @@ import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 /** The current revision of each number. */
 export const isCurrent = sql<boolean>`quotations.superseded_by_id is null`;
 
+/** What the customer was really offered: current, neither void nor lost. */
+export const isOffered = sql<boolean>`(${isCurrent} and quotations.status <> 'Void' and quotations.lost_on = '')`;
+
 /** The revisions that a later one has replaced. */
 export const isSuperseded = sql<boolean>`quotations.superseded_by_id is not null`;
 
