@@ -194,11 +194,13 @@ describe('step 3 of Add Customer', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('adds the contact person with Enter, and keeps a complete one when Next is pressed instead', async () => {
+  test('adds the contact person with Enter in the last field, and keeps a complete one when Next is pressed instead', async () => {
     await openAddCustomer();
     await goToContacts();
     fillContact('Asha Rao');
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Mobile' }), { key: 'Enter' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' }));
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Phone' }), { key: 'Enter' });
     expect(screen.getByRole('cell', { name: 'Mr. Asha Rao' })).toBeTruthy();
     fillContact('Jai Phadnis');
     press('Next');

@@ -9,8 +9,9 @@ import { Button } from '../ui/controls/Button.tsx';
 import { TextArea } from '../ui/controls/TextArea.tsx';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { useDraft } from '../ui/forms/use-draft.ts';
+import { useSubmitKey } from '../ui/forms/use-submit-key.ts';
 import { atMost } from '../ui/inputs/at-most.ts';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { MentionSelect } from './MentionSelect.tsx';
 import { refreshTimelines } from './thread-queries.ts';
@@ -29,9 +30,11 @@ const blank = { text: '', mentions: [] as readonly number[] };
 export function NoteBox({ record, recordId }: NoteBoxProps) {
   const draftName = `note-${record}-${recordId}`;
   const { form, change, clear } = useDraft(draftName, blank);
+  const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const adding = useDraftSubmit(draftName, 'AddNote');
-  useShortcuts({ n: () => field.current?.focus() });
+  useKeys([{ key: 'N', does: say.note, act: () => field.current?.focus() }]);
+  useSubmitKey(box, { button: say.addNote, isInline: true });
 
   async function add(): Promise<void> {
     const missing = firstMessage(form, z.object({ text: noteText }));
@@ -45,6 +48,7 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
 
   return (
     <form
+      ref={box}
       className="note-box"
       noValidate
       onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { DownIcon } from '../icons/DownIcon.tsx';
 import { LoadingIcon } from '../icons/LoadingIcon.tsx';
+import { goOnWithEnter } from '../keys/enter-goes-on.ts';
 import { ClearButton } from './ClearButton.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
 
@@ -57,6 +58,9 @@ function FieldWithState({ state, closer, onEnd, ...props }: ComboBoxFieldProps &
       if (!isOpen && options.length > 0) return state.open(null, 'manual');
       onEnter?.();
       if (onEnter) state.close();
+    } else if (event.key === 'Enter' && !isOpen) {
+      // React Aria would keep it to itself.
+      goOnWithEnter(event.nativeEvent);
     } else if (event.key === 'Tab' && isOpen && !hasTyped && !isFree) {
       // Looking at the list chooses nothing.
       state.close();

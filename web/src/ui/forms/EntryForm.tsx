@@ -6,6 +6,7 @@ import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { nextField } from '../keys/enter-goes-on.ts';
 import { isFirstClick } from '../page/first-click.ts';
 import './entry-list.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
@@ -29,7 +30,10 @@ interface EntryFormProps {
   readonly children: ReactNode;
 }
 
-/** The fields of one entry above the list that it becomes part of. Enter adds the entry, or goes to the next step while it is blank. */
+/**
+ * The fields of one entry above the list that it becomes part of. Enter in the last one adds the entry. While it is blank, Enter passes all
+ * of them, so that it ends the list.
+ */
 export function EntryForm({
   label,
   position,
@@ -61,15 +65,17 @@ export function EntryForm({
   }
 
   function takeOnEnter(event: KeyboardEvent): void {
-    const isInField = event.target instanceof HTMLInputElement && event.target.role !== 'combobox';
-    if (event.key !== 'Enter' || !isInField || isBlank) return;
+    const { target: field, currentTarget } = event;
+    const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+    if (!isEnter || isBlank || !(field instanceof HTMLInputElement)) return;
+    if (currentTarget.contains(nextField(field, 1) ?? null)) return;
     event.preventDefault();
     take();
   }
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Enter in the fields inside
-    <div className="entry-form" ref={group} role="group" aria-label={label} onKeyDown={takeOnEnter}>
+    <div className="entry-form" ref={group} role="group" aria-label={label} data-blank-entry={isBlank || undefined} onKeyDown={takeOnEnter}>
       <FormFailure failure={ownFailure ?? wizardFailure}>
         <FieldGrid>
           {children}

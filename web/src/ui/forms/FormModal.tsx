@@ -3,6 +3,7 @@ import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
 import { belongsTo, FormFailure, type Failure } from '../field/form-failure.tsx';
+import '../keys/enter-goes-on.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
 import './form-modal.css';
@@ -80,6 +81,7 @@ export function FormModal({
         ref={form}
         className="modal-form"
         noValidate
+        data-enter-goes-on
         onSubmit={(event) => {
           event.preventDefault();
           // React would pass it on to the form of the page below.

@@ -2,8 +2,10 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
 import { FormFailure, type Failure } from '../field/form-failure.tsx';
+import '../keys/enter-goes-on.ts';
 import './form-sheet.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import { useSubmitKey } from './use-submit-key.ts';
 import { useWizardSteps } from './wizard-steps.ts';
 import './wizard.css';
 
@@ -26,15 +28,19 @@ interface FormSheetProps {
 
 /** A form on one page, in sections, like a wizard with one step. The sections scroll; the button stays in view. */
 export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy = false, onSubmit, children }: FormSheetProps) {
+  const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
   useFocusOnWrong(body, failedTimes);
+  useSubmitKey(form, { button: submitLabel });
 
   return (
     <form
+      ref={form}
       className="wizard form-sheet"
       noValidate
       aria-label={title}
+      data-enter-goes-on
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) next();

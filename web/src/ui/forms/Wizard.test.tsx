@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { enter, lockedText, noticeTexts, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { Notices } from '../../platform/notify.tsx';
 import { Field } from '../field/Field.tsx';
 import type { Failure } from '../field/form-failure.tsx';
+import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
+import { DateInput } from '../inputs/DateInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Wizard } from './Wizard.tsx';
 
@@ -175,4 +177,68 @@ test('submits once while it is busy', () => {
   press('Next');
   expect(isOpen('One')).toBe(true);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+function pressKey(key: string, held: { readonly ctrlKey?: boolean; readonly shiftKey?: boolean } = {}): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+}
+
+/** Two steps: the first has a name, a kind and a note of several lines; the second a date. */
+function NamedSteps({ onSubmit }: { readonly onSubmit: () => void }) {
+  const [form, setForm] = useState({ name: '', kind: 'b', note: '', day: undefined as string | undefined });
+  const first = (
+    <>
+      <Field name="name" label="Name">
+        <TextInput value={form.name} onChange={(name) => setForm({ ...form, name })} maxLength={10} />
+      </Field>
+      <Field name="kind" label="Kind">
+        <ChoiceSelect value={form.kind} choices={['a', 'b']} onChange={(kind) => setForm({ ...form, kind })} />
+      </Field>
+    </>
+  );
+  const second = (
+    <Field name="day" label="Day">
+      <DateInput value={form.day} onChange={(day) => setForm({ ...form, day })} />
+    </Field>
+  );
+  const steps = [
+    { title: 'One', fields: ['name'], check: () => undefined, body: first },
+    {
+      title: 'Two',
+      fields: ['day'],
+      check: () => (form.day === undefined ? { field: 'day', message: 'Please select a day.' } : undefined),
+      body: second,
+    },
+  ];
+  return <Wizard steps={steps} onSubmit={onSubmit} />;
+}
+
+test('goes with Enter to the next field, after the last one to the next step, and back with Shift (WIZ-09)', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(<NamedSteps onSubmit={onSubmit} />);
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(document.activeElement).toBe(name);
+  pressKey('Enter');
+  expect(document.activeElement).toBe(screen.getByLabelText('Kind'));
+  pressKey('Enter', { shiftKey: true });
+  expect(document.activeElement).toBe(name);
+  pressKey('Enter');
+  pressKey('Enter');
+  const day = await screen.findByLabelText('Day');
+  expect(document.activeElement).toBe(day);
+  fireEvent.change(day, { target: { value: '201126' } });
+  pressKey('Enter');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('presses Next and Submit with Ctrl+Enter, from anywhere on the page (WIZ-09)', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(<NamedSteps onSubmit={onSubmit} />);
+  pressKey('Enter', { ctrlKey: true });
+  const day = await screen.findByLabelText('Day');
+  fireEvent.change(day, { target: { value: '201126' } });
+  day.blur();
+  pressKey('Enter', { ctrlKey: true });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });

@@ -3,10 +3,12 @@ import { useIsPhone } from '../../platform/media.ts';
 import { Button } from '../controls/Button.tsx';
 import { FormFailure } from '../field/form-failure.tsx';
 import { Locked } from '../field/use-is-locked.ts';
+import '../keys/enter-goes-on.ts';
 import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
 import { leavingStep } from './leaving-step.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import { useSubmitKey } from './use-submit-key.ts';
 import { useWizardSteps, type WizardPlace, type WizardRules } from './wizard-steps.ts';
 import './wizard-summary.css';
 import './wizard.css';
@@ -23,7 +25,7 @@ interface WizardProps extends WizardRules {
 
 /**
  * A form in steps. Next checks the open step and marks it done. The last step has Submit instead, which checks all steps. The body scrolls
- * between the step heads and the buttons.
+ * between the step heads and the buttons. Ctrl+Enter presses Next or Submit.
  */
 export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rules }: WizardProps) {
   const { steps, isLocked = false } = rules;
@@ -38,6 +40,8 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
   useFocusOnOpened(body, { current, isLocked, start: rules.start });
   // Runs after the hook above: on a step opened because of an error, the wrong field gets the focus, not the first one.
   useFocusOnWrong(body, failedTimes);
+  const button = isLast ? (isLocked ? undefined : submitLabel) : 'Next';
+  useSubmitKey(form, { button: hideNext ? undefined : button });
 
   function open(step: number): void {
     if (form.current?.dispatchEvent(new Event(leavingStep, { cancelable: true }))) wizard.open(step);
@@ -48,6 +52,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
       ref={form}
       className="wizard"
       noValidate
+      data-enter-goes-on
       onSubmit={(event) => {
         event.preventDefault();
         if (!hideNext && !isBusy) wizard.next();

@@ -5,6 +5,8 @@ import { settle } from '../../../../testing/screens/web-server-stub.ts';
 import { Field } from '../field/Field.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { OptionSelect } from '../inputs/OptionSelect.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const ignore = (): void => undefined;
@@ -90,4 +92,20 @@ test('the second click of a double click that opened it neither closes it nor pr
   expect(onSave).toHaveBeenCalledTimes(2);
   clickOn(beside, 1);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('presses its filled button with Ctrl+Enter, and rests the keys of the page below (FND-32)', async () => {
+  const [onYes, onPage] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  function Page() {
+    useKeys([
+      { key: 'N', does: 'Add', act: onPage },
+      { key: 'Ctrl+Enter', does: 'Submit', act: onPage },
+    ]);
+    return <ConfirmDialog isOpen title="Approve" record="QT/1" onYes={onYes} onNo={ignore} />;
+  }
+  render(<Page />);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(onYes).toHaveBeenCalledOnce());
+  expect(onPage).not.toHaveBeenCalled();
 });

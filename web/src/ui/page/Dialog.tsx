@@ -1,7 +1,8 @@
-import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { OverlayContainer } from '../controls/overlay-container.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import './dialog.css';
 import { isFirstClick } from './first-click.ts';
 
@@ -20,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * The box of every dialog: the browser's modal dialog, over the whole window. Escape closes it, unless something open inside it takes the
- * key for itself. The focus returns to where it was.
+ * The box of every dialog: the browser's modal dialog, over the whole window. Ctrl+Enter presses its filled button. Escape closes it,
+ * unless something open inside it takes the key for itself. The focus returns to where it was.
  */
 export function Dialog({ isOpen = true, ...dialog }: DialogProps) {
   const around = use(OverlayContainer) ?? document.body;
@@ -95,8 +96,17 @@ function OpenDialog({ title, width = 420, closesOutside = true, isBusy = false, 
           <h2 id={titleId}>{unbreakableNumbers(title)}</h2>
           <div className="dialog-body">{children}</div>
           <div className="dialog-buttons">{footer}</div>
+          <FilledButtonKey box={box} />
         </div>
       </OverlayContainer>
     </dialog>
   );
+}
+
+/** Rendered inside the dialog, because the keys of what is below rest while it is open. */
+function FilledButtonKey({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  const press = () => box.current?.querySelector<HTMLElement>('.dialog-buttons > .button-filled:not(:disabled)')?.click();
+  // Once the field with the focus has taken what was typed, as a form does.
+  useKeys([{ key: 'Ctrl+Enter', does: '', act: () => queueMicrotask(press) }]);
+  return null;
 }
