@@ -36,6 +36,8 @@ export const queueMessages = {
   choose: (number: string) => `Choose ${number}`,
   approveChosen: (count: number) => (count === 0 ? 'Approve' : `Approve ${count}`),
   confirmChosen: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
+  approveRow: 'Approve the row',
+  returnRow: 'Return the row',
   approve: (number: string) => `Approve ${number}`,
   viewOne: (number: string) => `View ${number}`,
   view: 'View',

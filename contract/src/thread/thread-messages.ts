@@ -34,6 +34,8 @@ export const threadMessages = {
   addNote: 'Add Note',
   mention: 'Mention',
   attach: 'Attach File',
+  olderEntry: 'Older entry',
+  newerEntry: 'Newer entry',
   withdraw: 'Withdraw',
   withdrawNote: (name: string) => `Withdraw the note of ${name}`,
   withdrawFile: (name: string) => `Withdraw ${name}`,

@@ -37,7 +37,13 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
             </span>
           </li>
         </ul>
-        <Link to="/viewcustomer" search={{ id: customer.customerId }} className="customer-edit" aria-label={`Edit ${companyName}`}>
+        <Link
+          to="/viewcustomer"
+          search={{ id: customer.customerId }}
+          className="customer-edit"
+          aria-label={`Edit ${companyName}`}
+          data-opens
+        >
           <EditIcon />
           Edit
         </Link>

@@ -23,6 +23,10 @@ function manyCustomers(page = 1) {
   return Array.from({ length: 30 }, (_, index) => customerRow(page * 100 + index, `Customer ${page}-${index}`));
 }
 
+function pressKey(key: string): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
 test('shows a card for each customer with its contact persons (CUS-40, CUS-48, CUS-51)', async () => {
   openList({
     GetCustomerList: answer([customerRow(1, 'Akshar'), customerRow(2, 'Bharati', { contacts: [], fld_status: 'Approved' })], { total: 2 }),
@@ -74,6 +78,22 @@ test('focuses the search with / and clears it with Escape', async () => {
   fireEvent.keyDown(box, { key: 'Escape' });
   expect(box.value).toBe('');
   await waitFor(() => expect(asked().some((query) => !('search' in query))).toBe(true));
+});
+
+test('goes from card to card with the arrow keys, beginning at the search, and adds with N (FND-32)', async () => {
+  const { app } = openList({ GetCustomerList: answer([customerRow(1, 'Akshar'), customerRow(2, 'Bharati')], { total: 2 }) });
+  const box = await screen.findByPlaceholderText(messages.searchHere);
+  await screen.findByText('Total 2 items');
+  box.focus();
+  pressKey('ArrowDown');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Edit Akshar' }));
+  pressKey('ArrowRight');
+  pressKey('ArrowRight');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Edit Bharati' }));
+  pressKey('ArrowLeft');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Edit Akshar' }));
+  pressKey('n');
+  await waitFor(() => expect(app.path()).toBe('/addcustomer'));
 });
 
 test('offers the rows of the search as customer_list.csv (CUS-44)', async () => {

@@ -2,6 +2,7 @@ import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { useRef } from 'react';
 import { useHasRoomBeside } from '../platform/media.ts';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useRowKeys } from '../ui/lists/use-row-keys.ts';
 import { ChosenCall } from './ChosenCall.tsx';
@@ -9,7 +10,6 @@ import { dueColumns } from './due-columns.tsx';
 import { rowAfter, type DueLayout } from './due-layout.ts';
 import { DueDrawer } from './DueDrawer.tsx';
 import { useSnooze } from './use-snooze.ts';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
 /**
  * The due list with the call of the chosen row at its right, on a tablet over it. The arrow keys go from row to row, S moves a row to
@@ -27,7 +27,7 @@ export function DueDesk({ list, rows, empty, chosenId, onChoose, onDone }: DueLa
   }
 
   useRowKeys({ ids: rows.rows.map(({ dealId }) => dealId), chosenId, onChoose, frame: desk });
-  useShortcuts({ s: chosen && (() => void put(chosen)) });
+  useKeys([{ key: 'S', does: say.snooze, act: chosen && (() => void put(chosen)) }]);
 
   return (
     <div ref={desk} className="due-desk">

@@ -1,7 +1,7 @@
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { outcomes, type CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { useKeys } from '../ui/keys/use-keys.ts';
 
 interface OutcomeButtonsProps {
   readonly value: CallOutcome;
@@ -10,7 +10,7 @@ interface OutcomeButtonsProps {
 
 /** The six outcomes of a call. The keys 1 to 6 choose them. */
 export function OutcomeButtons({ value, onChange }: OutcomeButtonsProps) {
-  useShortcuts(Object.fromEntries(outcomes.map((outcome, index) => [String(index + 1), () => onChange(outcome)])));
+  useKeys(outcomes.map((outcome, index) => ({ key: String(index + 1), does: outcome, act: () => onChange(outcome) })));
   return (
     <div className="outcome-buttons" role="group" aria-label={say.outcome}>
       {outcomes.map((outcome, index) => (

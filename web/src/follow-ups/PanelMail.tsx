@@ -5,8 +5,8 @@ import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useQuotation } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 
 const MailDialog = lazyPart(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
 
@@ -23,7 +23,7 @@ export function PanelMail({ followUp: { quotationId }, icon, onSent }: PanelMail
   const { data: quotation } = useQuotation(quotationId ?? undefined);
   const [isOpen, setOpen] = useState(false);
   const isPossible = isAllowed && quotation && mailObstacle(quotation.status) === undefined;
-  useShortcuts({ m: isPossible ? () => setOpen(true) : undefined });
+  useKeys([{ key: 'M', does: say.mail, act: isPossible ? () => setOpen(true) : undefined }]);
   if (!isPossible) return null;
   return (
     <>

@@ -5,9 +5,9 @@ import { useLogin } from '../platform/login.ts';
 import { useWhatsAppLink } from '../quotation-links/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
 import { useAskOnReturn } from './use-ask-on-return.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -38,7 +38,7 @@ export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFo
     if (mayReport) asking.wait();
   }
 
-  useShortcuts({ w: () => void open() });
+  useKeys([{ key: 'W', does: say.whatsApp, act: () => void open() }]);
   return (
     <>
       <Button icon={<WhatsAppIcon />} aria-keyshortcuts="W" isBusy={linking.isBusy} onClick={() => void open()}>

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { onlyPageOf, useLogin, useStoredLogin } from '../platform/login.ts';
 import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
+import { keyMessages } from '../ui/keys/key-messages.ts';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { titleCutTexts } from '../ui/page/full-text.ts';
 import { shellMessages } from './shell-messages.ts';
 import './shell.css';
@@ -13,6 +16,8 @@ import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const KeyList = lazyPart(async () => ({ default: (await import('../ui/keys/KeyList.tsx')).KeyList }));
 
 /** The frame around every page behind the login. It disappears when the user logs out, in any tab. */
 export function Shell() {
@@ -39,6 +44,14 @@ function Frame() {
   useIconTitles();
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useKeys([{ key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true) }]);
+
+  function showKeys(): void {
+    setMenuOpen(false);
+    setShowsKeys(true);
+  }
+
   return (
     <div className={`shell shell-${sidebar}`}>
       <a className="skip-link" href="#content">
@@ -46,10 +59,10 @@ function Frame() {
       </a>
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       {sidebar === 'drawer' ? (
-        isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} />
+        isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} onShowKeys={showKeys} />
       ) : (
         <aside className="shell-aside">
-          <Sidebar isRail={sidebar === 'rail'} />
+          <Sidebar isRail={sidebar === 'rail'} onShowKeys={showKeys} />
         </aside>
       )}
       <div className="shell-body">
@@ -61,6 +74,7 @@ function Frame() {
           <span>{shellMessages.poweredBy}</span>
         </footer>
       </div>
+      <Suspense fallback={null}>{showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}</Suspense>
     </div>
   );
 }

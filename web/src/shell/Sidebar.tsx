@@ -3,11 +3,13 @@ import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
 import { HeartIcon } from '../ui/icons/HeartIcon.tsx';
 import { HistoryIcon } from '../ui/icons/HistoryIcon.tsx';
 import { KeyIcon } from '../ui/icons/KeyIcon.tsx';
+import { KeyboardIcon } from '../ui/icons/KeyboardIcon.tsx';
 import { LogoutIcon } from '../ui/icons/LogoutIcon.tsx';
 import { SaveIcon } from '../ui/icons/SaveIcon.tsx';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
+import { keyMessages } from '../ui/keys/key-messages.ts';
 import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
 import { UserPhoto } from './UserPhoto.tsx';
 import { HealthState } from './HealthState.tsx';
@@ -41,10 +43,12 @@ interface SidebarProps {
   readonly isRail?: boolean;
   /** More entries below the menu. */
   readonly foot?: ReactNode;
+  /** Shows the keys of the page. */
+  readonly onShowKeys?: () => void;
 }
 
 /** The logged-in user, the menu, and below it what concerns the login. */
-export function Sidebar({ isRail = false, foot }: SidebarProps) {
+export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
   const login = useLogin();
   const pageExists = usePageExists();
   const links = (pages: readonly AdministratorPage[]) =>
@@ -77,6 +81,20 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
       <div className="sidebar-foot">
         {foot}
         {links(fixedPages)}
+        {onShowKeys && (
+          <button
+            type="button"
+            className="side-entry"
+            title={isRail ? keyMessages.title : undefined}
+            aria-haspopup="dialog"
+            onClick={onShowKeys}
+          >
+            <span className="menu-icon" aria-hidden="true">
+              <KeyboardIcon />
+            </span>
+            <span className="side-name">{keyMessages.title}</span>
+          </button>
+        )}
         <button type="button" className="side-entry" title={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>
           <span className="menu-icon" aria-hidden="true">
             <LogoutIcon />

@@ -6,8 +6,14 @@ import { useModalDialog } from '../ui/page/use-modal-dialog.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeEntry } from './ThemeToggle.tsx';
 
-/** The sidebar as a drawer, for windows without room beside the page. */
-export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
+interface SidebarDrawerProps {
+  readonly onClose: () => void;
+  /** Closes the drawer, and shows the keys of the page. */
+  readonly onShowKeys: () => void;
+}
+
+/** The sidebar as a drawer, for windows without room beside the page. A phone has no keyboard to explain. */
+export function SidebarDrawer({ onClose, onShowKeys }: SidebarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPhone = useIsPhone();
@@ -20,7 +26,7 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
           <CloseIcon />
         </button>
       </div>
-      <Sidebar foot={isPhone && <ThemeEntry />} />
+      <Sidebar foot={isPhone && <ThemeEntry />} {...(!isPhone && { onShowKeys })} />
     </dialog>
   );
 }

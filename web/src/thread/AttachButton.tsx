@@ -8,7 +8,7 @@ import { oneByOne, useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { PaperClipIcon } from '../ui/icons/PaperClipIcon.tsx';
-import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { refreshTimelines } from './thread-queries.ts';
 import { uploadKeysOf } from './upload-keys.ts';
 
@@ -26,7 +26,7 @@ export function AttachButton({ record, recordId }: AttachButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const keys = uploadKeysOf(useLogin().userId, record, recordId);
   const choose = () => chooser.current?.click();
-  useShortcuts({ a: choose });
+  useKeys([{ key: 'A', does: say.attach, act: choose }]);
 
   async function attach(files: readonly File[]): Promise<void> {
     setIsBusy(true);
@@ -49,7 +49,7 @@ export function AttachButton({ record, recordId }: AttachButtonProps) {
 
   return (
     <>
-      <Button icon={<PaperClipIcon />} isBusy={isBusy} onClick={choose}>
+      <Button icon={<PaperClipIcon />} aria-keyshortcuts="A" isBusy={isBusy} onClick={choose}>
         {say.attach}
       </Button>
       <input

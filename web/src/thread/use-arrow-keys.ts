@@ -1,19 +1,19 @@
-import { useEffect, type RefObject } from 'react';
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { RefObject } from 'react';
+import { useKeys } from '../ui/keys/use-keys.ts';
 
 /** Lets the arrow keys move the focus between the items of a list, once one of them has it. */
 export function useArrowKeys(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    function move(event: KeyboardEvent): void {
-      const items = [...(list.current?.children ?? [])];
-      const at = items.findIndex((item) => item === event.target);
-      const next = items[at + (steps[event.key] ?? 0)];
-      if (at < 0 || !next || next === event.target || !(next instanceof HTMLElement)) return;
-      event.preventDefault();
-      next.focus();
-    }
-    document.addEventListener('keydown', move);
-    return () => document.removeEventListener('keydown', move);
-  }, [list]);
+  function go(step: number): void {
+    const items = [...(list.current?.children ?? [])];
+    const next = items[items.findIndex((item) => item.contains(document.activeElement)) + step];
+    if (next instanceof HTMLElement) next.focus();
+  }
+  useKeys(
+    [
+      { key: 'ArrowDown', does: say.olderEntry, act: () => go(1) },
+      { key: 'ArrowUp', does: say.newerEntry, act: () => go(-1) },
+    ],
+    list,
+  );
 }

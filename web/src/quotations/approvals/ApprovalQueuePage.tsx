@@ -40,8 +40,8 @@ export function ApprovalQueuePage() {
   // The cards of a phone have their own button.
   const isPhone = useIsPhone();
   useQueueKeys(frame, {
-    approve: (index) => setAsked(rows.rows.slice(index, index + 1).filter((quotation) => quotation.mayApprove === 'Yes')),
-    returnOne: (index) => setReturning(rows.rows[index]),
+    approve: (id) => setAsked(rows.rows.filter(({ quotationId, mayApprove: may }) => quotationId === id && may === 'Yes')),
+    returnOne: (id) => setReturning(rows.rows.find(({ quotationId }) => quotationId === id)),
   });
 
   const chosen = rows.rows.filter(({ quotationId }) => ticked.has(quotationId));

@@ -28,6 +28,7 @@ export function QueueActions({ quotation, onApprove, onReturn }: QueueActionsPro
         label={say.viewOne(quotation.number)}
         to="/viewquotation"
         search={{ id: quotation.quotationId }}
+        data-opens
       />
       {quotation.mayApprove === 'Yes' && (
         <Action icon={<CheckCircleIcon />} name={say.approveChosen(0)} label={say.approve(quotation.number)} onClick={onApprove} />

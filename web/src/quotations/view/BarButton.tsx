@@ -11,7 +11,7 @@ interface BarButtonProps {
 
 /** A button of the bar or of one of its menus. */
 export function BarButton({ action: { label, icon, key, leadsTo, asks }, onAsk, onPress }: BarButtonProps) {
-  const look = { icon, look: onPress ? 'text' : 'outlined', 'aria-keyshortcuts': key?.toUpperCase() } as const;
+  const look = { icon, look: onPress ? 'text' : 'outlined', 'aria-keyshortcuts': key } as const;
   if (leadsTo) {
     return (
       <ButtonLink {...look} to="/addquotation" search={leadsTo} onClick={onPress}>

@@ -4,8 +4,8 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useIsPhone } from '../../platform/media.ts';
+import { useKeys } from '../../ui/keys/use-keys.ts';
 import { MenuButton } from '../../ui/page/MenuButton.tsx';
-import { useShortcuts } from '../../ui/page/use-shortcuts.ts';
 import { useBarActions, type BarAction, type BarDialog } from './bar-actions.tsx';
 import { BarButton } from './BarButton.tsx';
 import './quotation-bar.css';
@@ -23,9 +23,11 @@ export function QuotationBar({ quotation }: { readonly quotation: Quotation }) {
   const single = actions.flatMap((action) => action.choices ?? [action]);
   const [dialog, setDialog] = useState<BarDialog>();
   const close = () => setDialog(undefined);
-  useShortcuts(
-    Object.fromEntries(
-      single.map(({ key = '', leadsTo }) => [key, leadsTo && (() => void navigate({ to: '/addquotation', search: leadsTo }))]),
+  useKeys(
+    single.flatMap(({ key, label, leadsTo }) =>
+      key === undefined || leadsTo === undefined
+        ? []
+        : { key, does: label, act: () => void navigate({ to: '/addquotation', search: leadsTo }) },
     ),
   );
 

@@ -44,9 +44,9 @@ export function useBarActions(quotation: Quotation): readonly BarAction[] {
   const mayRevise = mayChange('revise', quotation);
   const mayRestore = current !== undefined && current.quotationId !== quotationId && mayChange('revise', current);
 
-  const edit: BarAction = { label: say.edit, icon: <EditIcon />, key: 'e', leadsTo: { edit: quotationId } };
+  const edit: BarAction = { label: say.edit, icon: <EditIcon />, key: 'E', leadsTo: { edit: quotationId } };
   const revise: BarAction = { ...edit, label: say.revise, leadsTo: { revise: quotationId } };
-  const copy: BarAction = { label: say.copy, key: 'c', leadsTo: { copy: quotationId } };
+  const copy: BarAction = { label: say.copy, key: 'C', leadsTo: { copy: quotationId } };
   const copyForOther: BarAction = { label: say.copyForOther, leadsTo: { copy: quotationId, othercustomer: 1 } };
   return [
     ...(mayRestore ? [{ label: say.restore, icon: <HistoryIcon />, leadsTo: { revise: current.quotationId, basedon: quotationId } }] : []),

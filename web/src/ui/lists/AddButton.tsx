@@ -1,7 +1,8 @@
-import type { LinkProps } from '@tanstack/react-router';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import type { OperationName } from '@vikray/contract/operations.ts';
 import { Button } from '../controls/Button.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { useKeys } from '../keys/use-keys.ts';
 import { ButtonLink } from '../page/ButtonLink.tsx';
 import { IfAllowed } from '../page/IfAllowed.tsx';
 
@@ -19,14 +20,28 @@ type AddButtonProps = AddAction & {
   readonly isPrimary?: boolean;
 };
 
-/** Opens the form in which a record is added. Shown only to users with the right, if it needs one. */
-export function AddButton({ label, operation, isPrimary = false, ...target }: AddButtonProps) {
+/** Opens the form in which a record is added; for the page's own button, N does it too. Shown only to users with the right, if it needs one. */
+export function AddButton(button: AddButtonProps) {
+  const { operation } = button;
+  return operation === undefined ? (
+    <AllowedButton {...button} />
+  ) : (
+    <IfAllowed to={operation}>
+      <AllowedButton {...button} />
+    </IfAllowed>
+  );
+}
+
+function AllowedButton({ label, isPrimary = false, ...target }: AddButtonProps) {
+  const navigate = useNavigate();
+  const press = 'to' in target ? () => void navigate({ to: target.to }) : target.onPress;
+  useKeys([{ key: 'N', does: label, act: isPrimary ? press : undefined }]);
   const look = {
     look: isPrimary ? 'filled' : 'outlined',
     className: isPrimary ? 'list-button' : undefined,
     icon: <PlusIcon />,
+    'aria-keyshortcuts': isPrimary ? 'N' : undefined,
     children: <span className="list-button-label">{label}</span>,
   } as const;
-  const button = 'to' in target ? <ButtonLink to={target.to} {...look} /> : <Button onClick={target.onPress} {...look} />;
-  return operation === undefined ? button : <IfAllowed to={operation}>{button}</IfAllowed>;
+  return 'to' in target ? <ButtonLink to={target.to} {...look} /> : <Button onClick={target.onPress} {...look} />;
 }

@@ -9,6 +9,7 @@ import { ListPager } from './ListPager.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
 import { useLastPage } from './use-last-page.ts';
+import { useCardKeys } from './use-list-keys.ts';
 
 interface CardGridProps<Row> {
   readonly list: ListSearch;
@@ -32,6 +33,7 @@ export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGr
   const drawn = useDrawnRows(sheet, rows.rows, cardLines, list.shownAt);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
   useLastPage(list, rows);
+  useCardKeys(sheet, list.shownAt !== undefined);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
   return (

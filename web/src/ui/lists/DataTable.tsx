@@ -12,6 +12,7 @@ import { PhoneRows } from './PhoneRows.tsx';
 import { RowTable, type ChosenRow } from './RowTable.tsx';
 import type { Column, Line } from './table-columns.ts';
 import { useLastPage } from './use-last-page.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -40,6 +41,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, c
   const sheet = useRef<HTMLElement>(null);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
   useLastPage(list, rows);
+  useListKeys(sheet, list.shownAt !== undefined && !chosen);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} clearFilter={clearFilter} />;
   const isLoading = rows.total === undefined;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
-import { useShortcuts } from '../page/use-shortcuts.ts';
+import { keyMessages as say } from '../keys/key-messages.ts';
+import { actOn, useKeys } from '../keys/use-keys.ts';
 
 const settleMs = 250;
 
@@ -15,7 +16,7 @@ interface SearchBoxProps {
 
 /**
  * The search field of a list. Typing searches after a moment, or at once when the field is left, so that rows do not move under the next
- * click. `/` moves the cursor here; Escape clears the field.
+ * click. `/` moves the cursor here; Escape clears the field, and the arrow down leads to the rows.
  */
 export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,12 +35,12 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useShortcuts({
-    '/': () => {
-      input.current?.focus();
-      input.current?.select();
-    },
-  });
+  useKeys([{ key: '/', does: say.search, act: takeFocus }]);
+
+  function takeFocus(): void {
+    input.current?.focus();
+    input.current?.select();
+  }
 
   function search(text: string, delayMs: number): void {
     setTyped(text);
@@ -71,6 +72,7 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed, 0);
         if (event.key === 'Escape') search('', 0);
+        if (event.key === 'ArrowDown' && actOn('ArrowDown')) event.preventDefault();
       }}
     />
   );

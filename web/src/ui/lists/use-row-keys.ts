@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useShortcuts } from '../page/use-shortcuts.ts';
+import { keyMessages as say } from '../keys/key-messages.ts';
+import { useKeys } from '../keys/use-keys.ts';
 
 interface RowKeys {
   /** The rows of the list by id, in its order. */
@@ -10,7 +11,7 @@ interface RowKeys {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** The arrow keys go from row to row. Escape leads back to the list, from where they go on. */
+/** The arrow keys choose one row after the other. Escape leads back to the list, from where they go on. */
 export function useRowKeys({ ids, chosenId, onChoose, frame }: RowKeys): void {
   const index = chosenId === undefined ? -1 : ids.indexOf(chosenId);
 
@@ -24,5 +25,9 @@ export function useRowKeys({ ids, chosenId, onChoose, frame }: RowKeys): void {
     frame.current?.querySelector<HTMLElement>('.data-table')?.focus({ preventScroll: true });
   }
 
-  useShortcuts({ arrowdown: () => go(1), arrowup: () => go(-1), escape: index === -1 ? undefined : leave });
+  useKeys([
+    { key: 'ArrowDown', does: say.nextRow, act: () => go(1) },
+    { key: 'ArrowUp', does: say.rowBefore, act: () => go(-1) },
+    { key: 'Escape', does: say.backToList, act: index === -1 ? undefined : leave },
+  ]);
 }
