@@ -1,19 +1,15 @@
-import { webcrypto } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** The digests, computed or in progress, for as long as their bytes are in use. */
-const known = new WeakMap<Uint8Array, Promise<Buffer>>();
+/** Hashing a slice of this size takes less than a millisecond. */
+const sliceBytes = 512 * 1024;
 
-/**
- * The SHA-256 of bytes that no longer change, computed outside the main thread, which twenty megabytes would block for some fifty
- * milliseconds. The same array is hashed once.
- */
-export function digestOf(bytes: Uint8Array): Promise<Buffer> {
-  let digest = known.get(bytes);
-  if (!digest) known.set(bytes, (digest = compute(bytes)));
-  return digest;
-}
-
-async function compute(bytes: Uint8Array): Promise<Buffer> {
-  // The server shares no memory between threads that it hashes.
-  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
+/** The SHA-256 of bytes. Other requests have their turn between its slices. */
+export async function digestOf(bytes: Uint8Array): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (let start = 0; start < bytes.length; start += sliceBytes) {
+    if (start > 0) await yieldToEventLoop();
+    hash.update(bytes.subarray(start, start + sliceBytes));
+  }
+  return hash.digest();
 }
