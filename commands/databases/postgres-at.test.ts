@@ -63,7 +63,7 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       const before = await contentsOf(db);
       const instant = await serverTime(db);
       await db.updateTable('customers').set({ address: 'nowhere' }).execute();
-      const received = sql`select flush_lsn >= pg_current_wal_lsn() as "isThere" from pg_stat_replication`;
+      const received = sql`select flush_lsn >= pg_current_wal_insert_lsn() as "isThere" from pg_stat_replication`;
       await expect.poll(async () => (await received.execute(db)).rows).toEqual([{ isThere: true }]);
 
       await run(startServerAt, [inUtc(instant), base, then], owner);
