@@ -1,4 +1,4 @@
-import { dashedMoment } from '../platform/dates.ts';
+import { dashedInstant } from '../platform/dates.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import type { AuditEntry, LoginEvent } from './audit-entry.ts';
 import { entryWords } from './operation-words.ts';
@@ -8,7 +8,7 @@ import type { FieldChange } from './record-changes.ts';
 export const auditLogCsv: CsvFile<AuditEntry> = {
   fileName: 'audit_log.csv',
   columns: [
-    { heading: 'When', text: (entry) => dashedMoment(entry.happenedAt) },
+    { heading: 'When', text: (entry) => dashedInstant(entry.happenedAt) },
     { heading: 'User', text: (entry) => entry.userName },
     { heading: 'Operation', text: entryWords },
     { heading: 'Record', text: (entry) => entry.record },
@@ -26,7 +26,7 @@ function changeText({ field, before, after }: FieldChange): string {
 export const loginEventsCsv: CsvFile<LoginEvent> = {
   fileName: 'logins.csv',
   columns: [
-    { heading: 'When', text: (event) => dashedMoment(event.happenedAt) },
+    { heading: 'When', text: (event) => dashedInstant(event.happenedAt) },
     { heading: 'Action', text: (event) => event.action },
     { heading: 'Mobile', text: (event) => event.mobile },
     { heading: 'User', text: (event) => event.userName },

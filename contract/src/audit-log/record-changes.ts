@@ -1,7 +1,7 @@
 /** What a change did to a record, field by field, in the office's words. */
 import type * as z from 'zod';
 import { auditedRecord, fieldOf } from '../audited-records.ts';
-import { dashedDate, dashedMoment } from '../platform/dates.ts';
+import { dashedDate, dashedInstant } from '../platform/dates.ts';
 import { groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import { kindOf } from '../platform/shown-as.ts';
 import { fieldLabel, nestedLabel } from './field-labels.ts';
@@ -28,7 +28,7 @@ function textOf(field: z.ZodType | undefined, value: string | number | boolean):
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const kind = kindOf(field);
   if (typeof value === 'number') return kind === 'hundredths' ? groupedDecimal(value) : groupedPieces(value);
-  if (kind === 'instant') return dashedMoment(value);
+  if (kind === 'instant') return dashedInstant(value);
   return kind === 'date' ? dashedDate(value) : value;
 }
 

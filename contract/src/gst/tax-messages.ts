@@ -27,7 +27,7 @@ export const taxMessages = {
   recalculated: 'The tax has been decided afresh.',
   kept: 'Kept',
   now: 'Now',
-  keptUnchanged: 'Nothing has changed since.',
+  sameAsStored: 'Nothing has changed since.',
   /** A quotation or order goes to a site that its customer no longer has. */
   siteGone: (site: string) => `The customer no longer has the site ${site}. Its address stays, and decides the tax.`,
   setToZero: 'Set GST to 0',

@@ -1,6 +1,6 @@
 /** What System Health says about backups, and what to do about it. */
 import { sizeText, type Backup } from '../backups/backup.ts';
-import { recentMoment } from '../platform/dates.ts';
+import { recentInstant } from '../platform/dates.ts';
 
 /** `everyMinutes` of backups that are made once a night. */
 const nightly = 24 * 60;
@@ -16,8 +16,8 @@ export const backupCheckMessages = {
   unverified: 'No backup has been verified yet.',
   unverifiedAdvice: 'The panel verifies each backup by itself. Look again tomorrow.',
   fine: ({ at, size, restoredAt }: Backup, today: string) =>
-    `The last good backup is from ${recentMoment(at, today)} and takes ${sizeText(size)}.${restoredAt === '' ? '' : ` It was restored for a trial at ${recentMoment(restoredAt, today)}.`}`,
-  old: (at: string, today: string) => `The last good backup is from ${recentMoment(at, today)}.`,
+    `The last good backup is from ${recentInstant(at, today)} and takes ${sizeText(size)}.${restoredAt === '' ? '' : ` It was restored for a trial at ${recentInstant(restoredAt, today)}.`}`,
+  old: (at: string, today: string) => `The last good backup is from ${recentInstant(at, today)}.`,
   oldAdvice: (everyMinutes: number) =>
     `A backup should be made every ${everyMinutes === nightly ? 'night' : 'day'}. Open Backups and press Back Up Now.`,
 } as const;

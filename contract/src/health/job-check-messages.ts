@@ -1,5 +1,5 @@
 /** What System Health says about the jobs of the panel. */
-import { recentMoment } from '../platform/dates.ts';
+import { recentInstant } from '../platform/dates.ts';
 
 /** The names of jobs for the office. A job without one is shown under its own name. */
 const titles: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ type Instant = string | undefined;
 export const jobCheckMessages = {
   fine: (doneAt: Instant, dueAt: Instant, today: string) =>
     [
-      doneAt === undefined ? 'It has not run yet.' : `Last done at ${recentMoment(doneAt, today)}.`,
-      ...(dueAt === undefined ? [] : [`Next at ${recentMoment(dueAt, today)}.`]),
+      doneAt === undefined ? 'It has not run yet.' : `Last done at ${recentInstant(doneAt, today)}.`,
+      ...(dueAt === undefined ? [] : [`Next at ${recentInstant(dueAt, today)}.`]),
     ].join(' '),
   running: 'It is running now.',
-  overdue: (dueAt: string, today: string) => `It was due at ${recentMoment(dueAt, today)} and has not run.`,
+  overdue: (dueAt: string, today: string) => `It was due at ${recentInstant(dueAt, today)} and has not run.`,
   overdueAdvice: 'Ask the person who runs the server to restart the panel. If that does not help, see the log for the reason.',
   failed: (failure: string, failures: number, doneAt: Instant, today: string) =>
-    `It failed${failures === 1 ? '' : ` ${failures} times`}: ${failure} ${doneAt === undefined ? 'It has never been done.' : `Last done at ${recentMoment(doneAt, today)}.`}`,
+    `It failed${failures === 1 ? '' : ` ${failures} times`}: ${failure} ${doneAt === undefined ? 'It has never been done.' : `Last done at ${recentInstant(doneAt, today)}.`}`,
   failedAdvice: 'The panel tries again by itself. If it fails again, ask the person who runs the server to read the log.',
 } as const;

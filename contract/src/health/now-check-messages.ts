@@ -1,5 +1,5 @@
 /** What the checks of the group Now say, and what to do about it. */
-import { recentMoment } from '../platform/dates.ts';
+import { recentInstant } from '../platform/dates.ts';
 import { messages } from '../platform/messages.ts';
 import { operationWords } from '../audit-log/operation-words.ts';
 import { sizeText } from '../backups/backup.ts';
@@ -59,9 +59,9 @@ export const mailMessages = {
   folder: 'Mails are written into a folder and not sent.',
   folderAdvice: 'This is for demonstrations. Ask the person who runs the server to set SMTP_URL.',
   unused: 'A mail server is set up. No mail to a customer has been sent yet.',
-  sent: (at: string, today: string) => `The last mail to a customer was sent at ${recentMoment(at, today)}.`,
+  sent: (at: string, today: string) => `The last mail to a customer was sent at ${recentInstant(at, today)}.`,
   failed: (at: string, today: string, sentAt: string | undefined) =>
-    `The last mail to a customer, at ${recentMoment(at, today)}, could not be sent. ${sentAt === undefined ? 'None has been sent before.' : `The last success was at ${recentMoment(sentAt, today)}.`}`,
+    `The last mail to a customer, at ${recentInstant(at, today)}, could not be sent. ${sentAt === undefined ? 'None has been sent before.' : `The last success was at ${recentInstant(sentAt, today)}.`}`,
   failedAdvice: 'Open the quotation and read what the mail server answered, then send the letter again. If it fails again, check SMTP_URL.',
   answersUnsent: (count: number) =>
     `${count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`} to colleagues about the answers of customers could not be sent.`,

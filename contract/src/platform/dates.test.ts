@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateAt, longDate, recentMoment, statedMoment } from './dates.ts';
+import { dateAt, longDate, recentInstant, longInstant } from './dates.ts';
 
 test.each([
   ['2026-11-01', '1st November 2026'],
@@ -35,7 +35,7 @@ test('a date is that of the clock in India at any moment since 2000 (GEN-09)', (
 });
 
 test('a request states its moment in the long style of India (GEN-10)', () => {
-  expect(statedMoment(new Date('2026-11-20T11:33:12.000Z')).replace(/\s/g, ' ')).toBe('20 November 2026 at 5:03:12 pm');
+  expect(longInstant(new Date('2026-11-20T11:33:12.000Z')).replace(/\s/g, ' ')).toBe('20 November 2026 at 5:03:12 pm');
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['2026-11-19T18:30:00.000Z', '00:00'],
   ['2026-11-19T18:29:59.000Z', '19-11-2026 23:59'],
 ])('on 20 November %s is shown as %s', (moment, text) => {
-  expect(recentMoment(moment, '2026-11-20')).toBe(text);
+  expect(recentInstant(moment, '2026-11-20')).toBe(text);
 });

@@ -7,7 +7,7 @@ const officeTimeZone = 'Asia/Kolkata';
 const stated = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: officeTimeZone });
 
 /** The long text in which requests state their time: `20 November 2026 at 5:03:12 pm`. The server stores the time of its own clock. */
-export function statedMoment(instant: Date): string {
+export function longInstant(instant: Date): string {
   return stated.format(instant);
 }
 
@@ -122,17 +122,17 @@ export function dashedDate(value: string): string {
 const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: officeTimeZone });
 
 /** An instant to the second in India's time: `20-11-2026 17:03:12`. */
-export function dashedMoment(instant: string): string {
+export function dashedInstant(instant: string): string {
   return `${dashedDate(dateAt(instant))} ${clockTime.format(new Date(instant))}`;
 }
 
 /** An instant to the minute in India's time: `20-11-2026 17:03`. */
 export function dashedMinute(instant: string): string {
-  return dashedMoment(instant).slice(0, -':00'.length);
+  return dashedInstant(instant).slice(0, -':00'.length);
 }
 
 /** An instant in India's time: `14:32` on the date `today`, otherwise with its date, `20-11-2026 14:32`. */
-export function recentMoment(instant: string, today: string): string {
+export function recentInstant(instant: string, today: string): string {
   const shown = dashedMinute(instant);
   return dateAt(instant) === today ? shown.slice(-'14:32'.length) : shown;
 }

@@ -1,4 +1,4 @@
-import { dashedMoment } from '../platform/dates.ts';
+import { dashedInstant } from '../platform/dates.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { readFieldLabels, type PrivateAccess } from './private-access.ts';
 
@@ -6,7 +6,7 @@ import { readFieldLabels, type PrivateAccess } from './private-access.ts';
 export const privateAccessCsv: CsvFile<PrivateAccess> = {
   fileName: 'private_log.csv',
   columns: [
-    { heading: 'When', text: (access) => dashedMoment(access.happenedAt) },
+    { heading: 'When', text: (access) => dashedInstant(access.happenedAt) },
     { heading: 'Read By', text: (access) => access.readerName },
     { heading: 'User', text: (access) => access.userName },
     { heading: 'Field', text: (access) => readFieldLabels[access.field] },

@@ -2,7 +2,7 @@
 export const quotationDraftMessages = {
   notFound: 'This draft does not exist.',
   changed: 'This draft was changed in another window.',
-  otherIsKept: 'Both are kept: the one that you do not choose becomes a second draft.',
+  bothArePreserved: 'Both are kept: the one that you do not choose becomes a second draft.',
   takeOther: 'Use the Other',
   keepMine: 'Keep Mine',
   tooMany: 'You have 20 drafts. Discard one first.',

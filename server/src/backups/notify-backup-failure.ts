@@ -1,5 +1,5 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { dashedMoment, dateAt } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant, dateAt } from '@vikray/contract/platform/dates.ts';
 import { addNotice } from '../notices/public.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
 import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
@@ -38,7 +38,7 @@ async function sendMail({ config, clock, log }: JobContext, to: readonly Mailbox
   const [first] = to;
   if (!transport || !first) return;
   const now = clock.now();
-  const text = say.mailText(sentence, dashedMoment(now.toISOString()));
+  const text = say.mailText(sentence, dashedInstant(now.toISOString()));
   const mail = await composeMail({
     from: from ?? first,
     replyTo: undefined,

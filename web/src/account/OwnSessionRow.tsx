@@ -1,5 +1,5 @@
 import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
-import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
 import { useIsPhone } from '../platform/media.ts';
@@ -21,8 +21,8 @@ export function OwnSessionRow({ session: { device, address, startedAt, lastSeenA
     <li className="account-row">
       <div className="account-words">
         <strong>{shownDevice}</strong>
-        <p className="account-hint">{unbreakableNumbers(say.since(recentMoment(startedAt, today()), address))}</p>
-        {!isCurrent && <p className="account-hint">{unbreakableNumbers(say.lastSeen(recentMoment(lastSeenAt, today())))}</p>}
+        <p className="account-hint">{unbreakableNumbers(say.since(recentInstant(startedAt, today()), address))}</p>
+        {!isCurrent && <p className="account-hint">{unbreakableNumbers(say.lastSeen(recentInstant(lastSeenAt, today())))}</p>}
       </div>
       {isCurrent ? (
         <span className="account-current">{say.thisBrowser}</span>

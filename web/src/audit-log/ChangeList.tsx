@@ -2,7 +2,7 @@ import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
 import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { useState, type ReactNode } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -19,7 +19,7 @@ const title = 'Audit Log';
 
 function changeColumns({ onOpen }: { readonly onOpen: (entry: AuditEntry) => void }): Column<AuditEntry>[] {
   return [
-    { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
+    { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedInstant(happenedAt) },
     { title: 'User', width: 150, isText: true, onPhone: 'detail', cell: ({ userName }) => userName },
     { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: (entry) => entryWords(entry) },
     { title: 'Record', width: 136, isText: true, onPhone: 'state', cell: (entry) => recordText(entry) },

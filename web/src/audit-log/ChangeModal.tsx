@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { entryWords } from '@vikray/contract/audit-log/operation-words.ts';
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import '../ui/forms/entry-list.css';
@@ -41,7 +41,7 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
       <Facts
         facts={[
           { label: 'User', text: userName },
-          { label: 'When', text: dashedMoment(happenedAt) },
+          { label: 'When', text: dashedInstant(happenedAt) },
           { label: recordText(entry), text: recordName },
         ]}
       />

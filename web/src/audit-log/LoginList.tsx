@@ -1,6 +1,6 @@
 import { loginActions, type LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { Field } from '../ui/field/Field.tsx';
@@ -17,7 +17,7 @@ const title = 'Audit Log';
 const actions = loginActions.map((action) => ({ value: action, label: action }));
 
 const columns: readonly Column<LoginEvent>[] = [
-  { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
+  { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedInstant(happenedAt) },
   { title: 'Action', width: 120, onPhone: 'state', cell: ({ action }) => action },
   { title: 'Mobile', width: 160, onPhone: 'figure', cell: ({ mobile }) => <PhoneLink number={mobile} /> },
   { title: 'User', isText: true, onPhone: 'name', cell: ({ userName }) => userName },

@@ -1,6 +1,6 @@
 import type { BackupFolder } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { Facts } from '../ui/page/Facts.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import '../ui/lists/list.css';
@@ -11,7 +11,7 @@ export function BackupPlace({ place }: { readonly place: BackupFolder }) {
   const { folder, trouble, dueAt, failure, trialFailure } = place;
   const facts = [
     { label: say.place, text: <Command text={folder} /> },
-    { label: say.next, text: dueAt === '' ? '' : dashedMoment(dueAt) },
+    { label: say.next, text: dueAt === '' ? '' : dashedInstant(dueAt) },
     { label: say.restore, text: <Command text={say.restoreCommand(folder)} /> },
     { label: say.elsewhere, text: <Command text={say.copyCommand(folder)} /> },
   ];

@@ -8,7 +8,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { atMost } from '../ui/inputs/at-most.ts';
 import { refreshBrochures } from './brochure-queries.ts';
 import './remark.css';
-import { useKeptRemark } from './use-kept-remark.ts';
+import { useRemarkDraft } from './use-remark-draft.ts';
 
 interface RemarkEditorProps {
   readonly request: BrochureRequest;
@@ -18,7 +18,7 @@ interface RemarkEditorProps {
 /** Writes a remark in its row. Saving a blank one does nothing. */
 export function RemarkEditor({ request: { requestId, name, remarks, version }, onClose }: RemarkEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { opened, text, type, forget } = useKeptRemark(requestId, remarks);
+  const { opened, text, type, forget } = useRemarkDraft(requestId, remarks);
   const update = useSubmit('UpdateBrochure');
   const entries = { requestId, text, version };
   // The user has just opened this field.

@@ -7,7 +7,7 @@ import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
@@ -141,7 +141,7 @@ function detailsOf(form: CompanyForm, image: string, stored: StoredSettings) {
 
 /** The request that adds a company. The form has passed all checks. */
 export function newCompanyOf(form: CompanyForm, image: string, by: LoginRecord): InputOf<'AddClientDetails'> {
-  return { ...detailsOf(form, image, noSettings), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
+  return { ...detailsOf(form, image, noSettings), ...saved(by), createdBy: by.userId, createdOn: longInstant(new Date()) };
 }
 
 /** The request that saves an edited company; `version` is the version of the record that the changes are based on. */
@@ -156,5 +156,5 @@ export function changedCompanyOf(
 
 /** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function saved(by: LoginRecord) {
-  return { updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
+  return { updatedBy: by.userId, updatedOn: longInstant(new Date()) };
 }

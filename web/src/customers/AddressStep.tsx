@@ -20,12 +20,12 @@ interface AddressStepProps {
 
 /** Step 2: the address, and what the customer is for GST. */
 export function AddressStep({ form, change, stored, customerId, pincodeWarning }: AddressStepProps) {
-  const [toldState, setToldState] = useState<string>();
+  const [gstinState, setGstinState] = useState<string>();
   return (
     <div className="address-step">
-      <AddressFields value={form} onChange={change} stored={stored} pincodeWarning={pincodeWarning} toldState={toldState} />
+      <AddressFields value={form} onChange={change} stored={stored} pincodeWarning={pincodeWarning} gstinState={gstinState} />
       <Suspense>
-        <GstFields form={form} bind={binder(form, change)} customerId={customerId} onState={setToldState} />
+        <GstFields form={form} bind={binder(form, change)} customerId={customerId} onState={setGstinState} />
       </Suspense>
     </div>
   );

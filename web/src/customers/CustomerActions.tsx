@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { Button } from '../ui/controls/Button.tsx';
@@ -37,7 +37,7 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
   const deletion = useSubmit('DeleteCustomer');
 
   async function approve(): Promise<void> {
-    const stated = () => ({ updatedBy: userId, updatedOn: statedMoment(new Date()), status: 'Approved' as const });
+    const stated = () => ({ updatedBy: userId, updatedOn: longInstant(new Date()), status: 'Approved' as const });
     const approved = await approval.send({ customerId, version }, () => ({ customerId, version, ...stated() }));
     setQuestion(undefined);
     if (!approved) return onRefused();

@@ -28,8 +28,8 @@ const categories = [say.byData, ...gstCategories] as const;
 /** What a customer is for GST. Neither field is needed. */
 export function GstFields({ form, bind, customerId, onState }: GstFieldsProps) {
   const typedGstin = normalGstin(form.gstin);
-  const toldState = isSoundGstin(typedGstin) ? stateOfGstin(typedGstin)?.name : undefined;
-  useEffect(() => onState(toldState), [onState, toldState]);
+  const gstinState = isSoundGstin(typedGstin) ? stateOfGstin(typedGstin)?.name : undefined;
+  useEffect(() => onState(gstinState), [onState, gstinState]);
   const country = labelOf(useCountries().data, form.country) ?? '';
   const state = labelOf(useStates(form.country).data, form.state) ?? '';
   const hints = gstinHints({ gstin: form.gstin, state });

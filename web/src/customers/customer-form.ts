@@ -6,7 +6,7 @@ import { gstMessages } from '@vikray/contract/gst/gst-messages.ts';
 import { normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import { addressLabels } from '../ui/forms/address-labels.ts';
@@ -103,7 +103,7 @@ type GstOfForm = Pick<CustomerForm, 'gstin' | 'gstCategory'>;
 
 /** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function stated(by: LoginRecord) {
-  return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
+  return { updatedBy: by.userId, updatedOn: longInstant(new Date()), status: 'Pending' };
 }
 
 const savedDetails = z.object({ ...companyDetails, ...addressDetails, dataSource: z.enum(dataSources) });

@@ -1,6 +1,6 @@
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
-import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useState } from 'react';
 import { today } from '../platform/today.ts';
@@ -23,7 +23,7 @@ const columns: readonly Column<ListedDeal>[] = [
   },
   { title: 'Amount', width: 156, isNumber: true, onPhone: 'figure', cell: ({ totalAmount }) => formatRupees(totalAmount) },
   { title: 'Owner', width: 200, isText: true, onPhone: 'detail', cell: ({ owner }) => owner },
-  { title: 'Last Change', width: 168, cell: ({ updatedOn }) => recentMoment(updatedOn, today()) },
+  { title: 'Last Change', width: 168, cell: ({ updatedOn }) => recentInstant(updatedOn, today()) },
   { title: 'State', width: 132, fixed: 'end', onPhone: 'state', cell: ({ dealState }) => <StatusTag status={dealState} /> },
 ];
 

@@ -5,7 +5,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
@@ -74,6 +74,6 @@ export function newDispatchOf(form: DispatchForm, { order, lines, issuesHere }: 
           },
     ),
     updatedBy: by.userId,
-    updatedOn: statedMoment(new Date()),
+    updatedOn: longInstant(new Date()),
   };
 }

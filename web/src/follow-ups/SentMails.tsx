@@ -1,4 +1,4 @@
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import type { SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
 
@@ -11,7 +11,7 @@ export function SentMails({ mails }: { readonly mails: readonly SentMail[] }) {
       <ul>
         {mails.map(({ mailId, sentAt, sentBy, recipients, cc, result, answer }) => (
           <li key={mailId}>
-            <strong>{say.results[result]}</strong>, {statedMoment(new Date(sentAt))}, {sentBy} to {recipients}
+            <strong>{say.results[result]}</strong>, {longInstant(new Date(sentAt))}, {sentBy} to {recipients}
             {cc && say.copyTo(cc)}
             {answer && result !== 'sent' && <span className="follow-up-answer">{answer}</span>}
           </li>

@@ -1,6 +1,6 @@
 import type { HealthCheck } from '@vikray/contract/health/health-check.ts';
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
-import { dashedDate, dateAt, recentMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedDate, dateAt, recentInstant } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
@@ -20,7 +20,7 @@ export function HealthRow({ check: { check, result, text, advice, at, dismissedU
       <div className="health-aside">
         <span>
           {unbreakableNumbers(
-            dismissedUntil === '' ? say.checkedAt(recentMoment(at, today())) : say.dismissedUntil(dashedDate(dateAt(dismissedUntil))),
+            dismissedUntil === '' ? say.checkedAt(recentInstant(at, today())) : say.dismissedUntil(dashedDate(dateAt(dismissedUntil))),
           )}
         </span>
         {result === 'Note' && dismissedUntil === '' && (

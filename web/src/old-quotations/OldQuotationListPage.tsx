@@ -19,7 +19,7 @@ export function OldQuotationListPage() {
   const { search } = list;
   const [year, choose] = useChosenYear();
   const financialYear = year === allYears ? undefined : year;
-  const [toldYear, setToldYear] = useState<string>();
+  const [noticedYear, setNoticedYear] = useState<string>();
   const rows = useOldQuotationList(list, financialYear);
   const csv = {
     ...fileOf('GetOldQuotation', { financialYear, ...searchAndOrder(list) }),
@@ -39,7 +39,7 @@ export function OldQuotationListPage() {
         idOf={(quotation) => quotation.oldQuotationId}
         empty={say.noneFound}
       />
-      {isEmptyYear && toldYear !== year && <EmptyYearDialog onClose={() => setToldYear(year)} />}
+      {isEmptyYear && noticedYear !== year && <EmptyYearDialog onClose={() => setNoticedYear(year)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/qu
 import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { QuotationSheet, QuotationStanding, useMayOrder, useOrderOf } from '../quotations/public.ts';
+import { QuotationSheet, EndOfQuotation, useMayOrder, useOrderOf } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
@@ -68,7 +68,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
           )}
         </div>
       </PageHeading>
-      <QuotationStanding quotation={quotation} />
+      <EndOfQuotation quotation={quotation} />
       {order && !isPlaced && (
         <Note
           kind="info"

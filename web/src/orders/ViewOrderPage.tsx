@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
-import { KeptTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
+import { StoredTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
@@ -49,7 +49,7 @@ export function ViewOrderPage() {
         document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })}
         totalPaise={totalAmount}
       >
-        <KeptTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</KeptTax>
+        <StoredTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</StoredTax>
       </QuotationSheet>
     </>
   );

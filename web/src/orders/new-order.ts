@@ -1,5 +1,5 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
+import { financialYear, longInstant } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
@@ -43,7 +43,7 @@ export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddO
     totalAmount: formatDecimal(quotation.totalAmount),
     status: 'Placed',
     updatedBy: by.userId,
-    updatedOn: statedMoment(new Date()),
+    updatedOn: longInstant(new Date()),
   };
   return { quotationId, ...stated, ...(quotation.shownStatus === 'Expired' && { despiteExpiry: 'Yes' as const }) };
 }

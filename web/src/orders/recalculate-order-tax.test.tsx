@@ -118,7 +118,7 @@ test('offers nothing when nothing has changed (GTX-15)', async () => {
   const customer = { fld_gstin: '27FGHIJ5678K1Z1' };
   openOrder({ customer, consignments: [{}] });
   const asked = await ask();
-  expect(await asked.findByText(say.keptUnchanged)).toBeTruthy();
+  expect(await asked.findByText(say.sameAsStored)).toBeTruthy();
   expect(asked.queryByRole('button', { name: say.afresh })).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test('says so although nothing has changed since (GTX-17)', async () => {
     order: { ...kept, fld_heads: 'zero-rated', fld_taxreason: taxReason, fld_taxcategory: 'SEZ under LUT' },
   });
   const asked = await ask();
-  expect(await asked.findByText(say.keptUnchanged)).toBeTruthy();
+  expect(await asked.findByText(say.sameAsStored)).toBeTruthy();
   expect(asked.getByRole('alert').textContent).toContain('of GST, which this decision does not allow');
   expect(asked.queryByText(orderTaxMessages.takesOver)).toBeNull();
 });

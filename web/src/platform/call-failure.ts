@@ -33,9 +33,9 @@ export class CallFailure extends Error {
 
 /** The failure of a refused call. It has the server's own sentence, unless the error is in the server. */
 export function failureOf(status: number, answer: unknown): CallFailure {
-  const told = z.safeParse(failureAnswer, answer).data;
-  const message = status >= 500 || !told ? messages.somethingWentWrong : told.data;
-  return new CallFailure(message, { status, code: told?.error.code ?? 'Unreadable', field: told?.error.field, said: saidIn(answer) });
+  const failure = z.safeParse(failureAnswer, answer).data;
+  const message = status >= 500 || !failure ? messages.somethingWentWrong : failure.data;
+  return new CallFailure(message, { status, code: failure?.error.code ?? 'Unreadable', field: failure?.error.field, said: saidIn(answer) });
 }
 
 const spokenAnswer = z.object({ data: z.string() });

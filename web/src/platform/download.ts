@@ -11,8 +11,8 @@ export async function downloadFile(address: string): Promise<void> {
   const response = await request(address);
   if (!response.ok) {
     noteStatus(response.status);
-    const told: unknown = await response.json().catch(() => undefined);
-    throw failureOf(response.status, told);
+    const failure: unknown = await response.json().catch(() => undefined);
+    throw failureOf(response.status, failure);
   }
   saveFile(await response.blob(), fileNameOf(response.headers.get('Content-Disposition') ?? ''));
 }

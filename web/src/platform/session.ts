@@ -1,5 +1,5 @@
 /** Logs in and out, and keeps the browser's login record and rights up to date. */
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import type { AccessRight } from '@vikray/contract/rights/menu.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ const logOutTimeoutMs = 3_000;
  * shell loads them again.
  */
 export async function logIn(mobile: string, password: string, code?: string): Promise<void> {
-  const event = { action: 'Login', actionDate: statedMoment(new Date()) };
+  const event = { action: 'Login', actionDate: longInstant(new Date()) };
   const [login] = await call('AuthenticateUser', { mobile, password, ...(code !== undefined && { code }), ...event });
   if (!login) throw new Error('AuthenticateUser answers the user');
   const rights = await readRights(login);
@@ -41,7 +41,7 @@ export function beforeLogOut(save: () => Promise<unknown>): () => void {
 export async function logOut(login: LoginRecord): Promise<void> {
   try {
     if (savers.size > 0) await Promise.race([Promise.all([...savers].map(async (save) => save())), pause(logOutTimeoutMs)]);
-    const event = { userId: login.userId, action: 'Logout', actionDate: statedMoment(new Date()) };
+    const event = { userId: login.userId, action: 'Logout', actionDate: longInstant(new Date()) };
     await call('AddUserLoginSession', event, { timeoutMs: logOutTimeoutMs });
   } catch {
     // Logging out always succeeds for the user; a session that stays on the server expires by itself.

@@ -10,7 +10,7 @@ export interface StoredValue<T> {
   subscribe(this: void, listener: () => void): () => void;
 }
 
-/** A value kept in localStorage under `key` as JSON, in the form that `schema` reads and writes. */
+/** A value stored in localStorage under `key` as JSON, in the form that `schema` reads and writes. */
 export function storedValue<S extends z.ZodType>(key: string, schema: S): StoredValue<z.output<S>> {
   const listeners = new Set<() => void>();
   let known: { readonly text: string | null; readonly value: z.output<S> | undefined } = { text: null, value: undefined };

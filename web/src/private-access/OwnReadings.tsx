@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import { privateAccessMessages as say } from '@vikray/contract/private-access/private-access-messages.ts';
 import { readFieldLabels } from '@vikray/contract/private-access/private-access.ts';
 import { failureSentence } from '../platform/call-failure.ts';
@@ -27,7 +27,7 @@ export function OwnReadings() {
           <li key={accessId}>
             <strong>{readerId === userId ? say.you : readerName}</strong>
             <span>{readFieldLabels[field]}</span>
-            <span className="own-reading-moment">{recentMoment(happenedAt, today())}</span>
+            <span className="own-reading-time">{recentInstant(happenedAt, today())}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { privateAccessMessages as say } from '@vikray/contract/private-access/private-access-messages.ts';
 import { readFieldLabels, readFields, type PrivateAccess } from '@vikray/contract/private-access/private-access.ts';
 import { fileOf } from '../platform/list-file.ts';
@@ -13,7 +13,7 @@ import { accessFilterOf, usePrivateLog } from './private-access-queries.ts';
 import { usePrivateLogFilters } from './private-log-search.ts';
 
 const columns: readonly Column<PrivateAccess>[] = [
-  { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
+  { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedInstant(happenedAt) },
   { title: 'Read By', width: 200, isText: true, isKey: true, onPhone: 'detail', cell: ({ readerName }) => readerName },
   { title: 'User', width: 200, isText: true, onPhone: 'name', cell: ({ userName }) => userName },
   { title: 'Field', width: 200, isText: true, onPhone: 'state', cell: ({ field }) => readFieldLabels[field] },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useLogin } from '../platform/login.ts';
@@ -33,7 +33,7 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
   const approval = useSubmit('ApproveProduct');
 
   async function approve(): Promise<void> {
-    const stated = () => ({ updatedBy: userId, updatedOn: statedMoment(new Date()), status: 'Approved' as const });
+    const stated = () => ({ updatedBy: userId, updatedOn: longInstant(new Date()), status: 'Approved' as const });
     const approved = await approval.send({ productId, version }, () => ({ productId, version, ...stated() }));
     setIsAsking(false);
     if (!approved) return onRefused();

@@ -1,6 +1,6 @@
 /** A product as entered in the wizards, and the conversion to and from the contract's records. */
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { decimal, formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import {
   deliveryAndPayment,
@@ -129,7 +129,7 @@ function enteredTax(form: ProductForm, base: ProductForm): Pick<InputOf<'AddProd
 
 /** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function stated(by: LoginRecord) {
-  return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
+  return { updatedBy: by.userId, updatedOn: longInstant(new Date()), status: 'Pending' };
 }
 
 /** Uploads the chosen picture, if any, and returns its address. */

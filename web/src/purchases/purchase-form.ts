@@ -1,7 +1,7 @@
 /** A purchase as entered in the wizard, its checks, and the conversion to the contract's request. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { supplierDetails } from '@vikray/contract/purchases/purchase.ts';
@@ -68,6 +68,6 @@ export function newPurchaseOf(form: PurchaseForm, stocks: ReadonlyMap<number, nu
       return { productId: product.value, purchaseQuantity: quantity, ...shown };
     }),
     updatedBy: by.userId,
-    updatedOn: statedMoment(new Date()),
+    updatedOn: longInstant(new Date()),
   };
 }

@@ -1,4 +1,4 @@
-import { dashedDate, dateAt, recentMoment, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { dashedDate, dateAt, recentInstant, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { customerAnswers } from '@vikray/contract/quotation-links/customer-answer.ts';
 import type { QuotationLink } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
@@ -42,7 +42,7 @@ export function LinkList({ links }: { readonly links: readonly QuotationLink[] }
                 </Button>
               )}
             </div>
-            <p>{say.madeBy(createdBy, recentMoment(createdAt, today()))}</p>
+            <p>{say.madeBy(createdBy, recentInstant(createdAt, today()))}</p>
             <p>{[say.until(slashedDate(expiresOn)), seenBy(link), answerOf(link)].filter(Boolean).join(' · ')}</p>
           </li>
         );
@@ -52,7 +52,7 @@ export function LinkList({ links }: { readonly links: readonly QuotationLink[] }
 }
 
 function seenBy({ openedAt }: QuotationLink): string {
-  return openedAt === '' ? say.notOpened : say.opened(recentMoment(openedAt, today()));
+  return openedAt === '' ? say.notOpened : say.opened(recentInstant(openedAt, today()));
 }
 
 function answerOf({ answer }: QuotationLink): string {

@@ -44,7 +44,7 @@ interface AssignedRightsProps {
 /** The matrix of one user, open for editing if allowed, and saved as a whole. */
 export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const login = useLogin();
-  const edit = useRecordEdit(`rights-${user.userId}`, versionedOf(rights), { begins: true, keptOf: keepNothing });
+  const edit = useRecordEdit(`rights-${user.userId}`, versionedOf(rights), { begins: true, storedOf: keepNothing });
   const [isCopying, setIsCopying] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [typed, setTyped] = useState<OwnPassword>();

@@ -3,13 +3,13 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { freshKey } from '../platform/random-key.ts';
 
 /** What the server says, and whether it did what was asked. */
-interface Told {
+interface Answer {
   readonly isDone: boolean;
   readonly sentence: string;
 }
 
 /** Calls a public operation. Every answer has a sentence in `data`. */
-async function call(operation: string, body: object): Promise<Told> {
+async function call(operation: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(`/api/${operation}`, {
       method: 'POST',
@@ -40,11 +40,11 @@ interface StaticForm {
   readonly onDone: (form: HTMLFormElement) => void;
 }
 
-/** Makes a form of the page work. Its sentence appears in the element `told`. */
+/** Makes a form of the page work. Its sentence appears in the element `sentence`. */
 export function runForm(id: string, { check, operation, bodyOf, onDone }: StaticForm): void {
   const form = document.getElementById(id);
-  const told = document.getElementById('told');
-  if (!(form instanceof HTMLFormElement) || !told) return;
+  const shownAt = document.getElementById('sentence');
+  if (!(form instanceof HTMLFormElement) || !shownAt) return;
   let isBusy = false;
 
   async function submit(shown: HTMLFormElement, sentenceAt: HTMLElement): Promise<void> {
@@ -60,7 +60,7 @@ export function runForm(id: string, { check, operation, bodyOf, onDone }: Static
     event.preventDefault();
     if (isBusy) return;
     isBusy = true;
-    void submit(form, told).finally(() => {
+    void submit(form, shownAt).finally(() => {
       isBusy = false;
     });
   });

@@ -35,8 +35,8 @@ function field(id: string): HTMLInputElement {
   return found;
 }
 
-const told = () => part('#told').textContent;
-const isWrong = () => part('#told').dataset['wrong'] === 'true';
+const shownSentence = () => part('#sentence').textContent;
+const isWrong = () => part('#sentence').dataset['wrong'] === 'true';
 const submit = () => fireEvent.submit(part('form'));
 
 function enter(values: Readonly<Record<string, string>>): void {
@@ -67,7 +67,7 @@ describe('the page about a forgotten password', () => {
     const server = await open();
     enter({ mobile: '+91 90000 00001' });
     submit();
-    await waitFor(() => expect(told()).toBe(sent));
+    await waitFor(() => expect(shownSentence()).toBe(sent));
     expect(server.sentTo('RequestPasswordReset').map(({ body }) => body)).toEqual([{ mobile: '9000000001' }]);
     expect([isWrong(), field('mobile').value]).toEqual([false, '']);
   });
@@ -75,7 +75,7 @@ describe('the page about a forgotten password', () => {
   test('asks for the number, and sends nothing without it (SEC-09)', async () => {
     const server = await open();
     submit();
-    await waitFor(() => expect(told()).toBe('Please enter Mobile Number.'));
+    await waitFor(() => expect(shownSentence()).toBe('Please enter Mobile Number.'));
     expect([isWrong(), await server.allSent()]).toEqual([true, []]);
   });
 
@@ -83,7 +83,7 @@ describe('the page about a forgotten password', () => {
     const server = await open({ RequestPasswordReset: refusal(429, 'Too many requests. Please try again later.') });
     enter({ mobile: '9000000001' });
     for (let time = 0; time < 3; time++) submit();
-    await waitFor(() => expect(told()).toBe('Too many requests. Please try again later.'));
+    await waitFor(() => expect(shownSentence()).toBe('Too many requests. Please try again later.'));
     expect(server.sentTo('RequestPasswordReset')).toHaveLength(1);
     expect(field('mobile').value).toBe('9000000001');
   });
@@ -92,7 +92,7 @@ describe('the page about a forgotten password', () => {
     await open({ RequestPasswordReset: noAnswer });
     enter({ mobile: '9000000001' });
     submit();
-    await waitFor(() => expect(told()).toBe('Something went wrong, try again later.'));
+    await waitFor(() => expect(shownSentence()).toBe('Something went wrong, try again later.'));
   });
 });
 
@@ -118,7 +118,7 @@ describe('the page behind the link', () => {
     const server = await open();
     enter({ password: 'a good new one', confirmation: 'a good new one' });
     submit();
-    await waitFor(() => expect(told()).toBe('Your password was changed.'));
+    await waitFor(() => expect(shownSentence()).toBe('Your password was changed.'));
     expect(server.sentTo('ResetPassword').map(({ body }) => body)).toEqual([{ token, newpassword: 'a good new one' }]);
     expect([location.hash, document.querySelectorAll('input').length]).toEqual(['', 0]);
     expect(document.querySelector('a[href="/"]')).not.toBeNull();
@@ -132,7 +132,7 @@ describe('the page behind the link', () => {
     const server = await open();
     enter(typed);
     submit();
-    await waitFor(() => expect(told()).toBe(sentence));
+    await waitFor(() => expect(shownSentence()).toBe(sentence));
     expect([isWrong(), await server.allSent()]).toEqual([true, []]);
   });
 
@@ -140,7 +140,7 @@ describe('the page behind the link', () => {
     await open({ ResetPassword: refusal(400, 'This link is no longer valid. Please request a new one.') });
     enter({ password: 'a good new one', confirmation: 'a good new one' });
     submit();
-    await waitFor(() => expect(told()).toBe('This link is no longer valid. Please request a new one.'));
+    await waitFor(() => expect(shownSentence()).toBe('This link is no longer valid. Please request a new one.'));
     expect(isWrong()).toBe(true);
     expect(part('a[href="/forgot-password.html"]').textContent).toBe('Request a New Link');
     expect(document.querySelectorAll('input')).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('the page behind the link', () => {
     await open({ ResetPassword: refusal(400, 'This password is too common. Please choose another.') });
     enter({ password: 'password', confirmation: 'password' });
     submit();
-    await waitFor(() => expect(told()).toBe('This password is too common. Please choose another.'));
+    await waitFor(() => expect(shownSentence()).toBe('This password is too common. Please choose another.'));
     expect(field('password').value).toBe('password');
   });
 });

@@ -1,7 +1,7 @@
 import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
 import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.ts';
-import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -33,7 +33,7 @@ export function PersonalNotice({ notice, onFollow, onDismissed }: PersonalNotice
       <PageLink page={page} search={{ id }} className="bell-entry" onClick={onFollow}>
         {unbreakableNumbers(text)}
         <time className="bell-time" dateTime={at}>
-          {recentMoment(at, today())}
+          {recentInstant(at, today())}
         </time>
       </PageLink>
       <button

@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 const KeyList = lazyPart(async () => ({ default: (await import('../ui/keys/KeyList.tsx')).KeyList }));
 
@@ -40,7 +40,7 @@ function Frame() {
   useFreshSession(useLogin());
   useEffect(titleCutTexts, []);
   const page = useRef<HTMLElement>(null);
-  useKeptFocus(page);
+  useRestoredFocus(page);
   useIconTitles();
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { firstMessage } from '@vikray/contract/platform/check.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import { newTax } from '@vikray/contract/taxes/taxes-operations.ts';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ export function AddTaxModal({ onClose }: { readonly onClose: () => void }) {
   const add = useSubmit('AddTax');
 
   async function submit(): Promise<void> {
-    const added = await add.send(form, () => ({ ...entered.parse(form), updatedBy: userId, updatedOn: statedMoment(new Date()) }));
+    const added = await add.send(form, () => ({ ...entered.parse(form), updatedBy: userId, updatedOn: longInstant(new Date()) }));
     // Also when refused: someone may have added the same percentage in the meantime.
     void refreshTaxes();
     if (!added) return;

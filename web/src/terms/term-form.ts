@@ -1,7 +1,7 @@
 /** A term as entered, and the conversion to and from the contract's records. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import type { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { termDetails, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
@@ -47,7 +47,7 @@ export const termFields = Object.keys(termDetails);
 
 /** The request that adds the term. The form has passed its checks. */
 export function newTermOf(form: TermForm, by: LoginRecord): InputOf<'AddTerm'> {
-  return { ...savedDetails.parse(entered(form)), updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
+  return { ...savedDetails.parse(entered(form)), updatedBy: by.userId, updatedOn: longInstant(new Date()) };
 }
 
 /** The request that saves the edited term. */

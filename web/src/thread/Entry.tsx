@@ -1,5 +1,5 @@
 import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
-import { dashedMoment, recentMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant, recentInstant } from '@vikray/contract/platform/dates.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { TimelineEntry, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import { today } from '../platform/today.ts';
@@ -34,8 +34,8 @@ export function Entry({ entry, record, recordId, isFirst }: EntryProps) {
         </p>
       )}
       <p className="entry-meta">
-        <time dateTime={at} title={dashedMoment(at)}>
-          {recentMoment(at, today())}
+        <time dateTime={at} title={dashedInstant(at)}>
+          {recentInstant(at, today())}
         </time>
         {isElsewhere && <RecordLink record={entry.record} recordId={entry.recordId} text={say.on(entry.recordName)} />}
         {entry.mayWithdraw === 'Yes' && <WithdrawButton entry={entry} />}

@@ -10,7 +10,7 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { emptyUser, keptOf, newUserOf, unsavedChanges } from './user-form.ts';
+import { emptyUser, storedOf, newUserOf, unsavedChanges } from './user-form.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
 
@@ -28,7 +28,7 @@ export function AddUserPage() {
 
 function NewUser({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form, change, clear, broughtBack, wizard } = useDraft('add-user', emptyUser, keptOf);
+  const { form, change, clear, broughtBack, wizard } = useDraft('add-user', emptyUser, storedOf);
   const add = useSubmit('AddUser');
 
   async function submit(): Promise<void> {

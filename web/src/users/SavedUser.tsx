@@ -22,7 +22,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useMasks } from './use-masks.tsx';
-import { changedUserOf, asksOwnPassword, formOf, hasPrivateFields, keptOfEdited, unsavedChanges } from './user-form.ts';
+import { changedUserOf, asksOwnPassword, formOf, hasPrivateFields, storedOfEdited, unsavedChanges } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
@@ -39,7 +39,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const { userId } = user;
   const login = useLogin();
   const returnToList = useReturnToList();
-  const edit = useRecordEdit(`user-${userId}`, versionedOf(user), { keptOf: keptOfEdited });
+  const edit = useRecordEdit(`user-${userId}`, versionedOf(user), { storedOf: storedOfEdited });
   const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });

@@ -105,12 +105,12 @@ describe('deleting a user', () => {
   test.each([
     [500, 'kaput', messages.somethingWentWrong],
     [409, say.lastAdministrator, say.lastAdministrator],
-  ])('reports a failure of status %i (USR-65)', async (status, sentence, told) => {
+  ])('reports a failure of status %i (USR-65)', async (status, sentence, answered) => {
     await openList({ DeleteUser: refusal(status, sentence) });
     press('Delete Asha Rao');
     await screen.findByRole('dialog');
     press('Yes');
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(answered)).toBeTruthy();
   });
 
   test('is refused without the right, and sends nothing (RGT-27)', async () => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { typedTwiceFailure, type TypedTwice } from '@vikray/contract/users/password.ts';
@@ -31,7 +31,7 @@ export function passwordChangeOf(
     userId,
     password,
     salt: '',
-    updatedOn: statedMoment(new Date()),
+    updatedOn: longInstant(new Date()),
     updatedBy: by.userId,
     ...(oldPassword !== undefined && { oldPassword }),
   };

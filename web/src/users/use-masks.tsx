@@ -7,7 +7,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 
-/** A value that is on screen for a moment. It is kept nowhere else. */
+/** A value that is shown briefly. It is stored nowhere else. */
 interface Revealed {
   readonly field: MaskedKey;
   readonly value: string;

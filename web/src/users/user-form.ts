@@ -1,7 +1,7 @@
 /** A user as entered in the wizards, and the conversion to and from the contract's records. */
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
 import type { Address } from '../ui/forms/address.ts';
 
-/** The private fields, which are never kept in the browser. Dates are undefined until chosen. */
+/** The private fields, which are never stored in the browser. Dates are undefined until chosen. */
 export interface PrivateForm {
   readonly birthDate: string | undefined;
   readonly anniversary: string | undefined;
@@ -98,19 +98,19 @@ export const emptyUser: UserForm = {
   disclaimer: false,
 };
 
-/** The entries of a new user that may be kept in the browser until they are submitted. */
-export function keptOf(form: UserForm): Partial<UserForm> {
+/** The entries of a new user that may be stored in the browser until they are submitted. */
+export function storedOf(form: UserForm): Partial<UserForm> {
   return { ...form, ...blankPrivateFields, password: '', confirmation: '', ownPassword: '', disclaimer: false };
 }
 
 const unkeptFields = new Set([...Object.keys(blankPrivateFields), 'password', 'confirmation', 'mustChange', 'ownPassword', 'disclaimer']);
 
-/** The changes to an edited user that may be kept in the browser. The other fields come from the record. */
-export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
+/** The changes to an edited user that may be stored in the browser. The other fields come from the record. */
+export function storedOfEdited(form: Partial<UserForm>): Partial<UserForm> {
   return Object.fromEntries(Object.entries(form).filter(([field]) => !unkeptFields.has(field)));
 }
 
-/** The number of changes that are not kept, which leaving the page loses. */
+/** The number of changes that are not stored, which leaving the page loses. */
 export function unsavedChanges(form: UserForm, base: UserForm): number {
   const before = new Map<string, unknown>(Object.entries(base));
   const isLost = (field: string) => unkeptFields.has(field) && field !== 'disclaimer' && field !== 'ownPassword';
@@ -168,7 +168,7 @@ const savedDetails = z.object({ ...savedPersonalDetails, ...officialDetails, ...
 function detailsOf(form: UserForm, by: LoginRecord) {
   const details = savedDetails.parse({ ...form, anniversary: form.anniversary ?? '' });
   // Fields that the specified request must carry. The server ignores them and decides for itself.
-  return { ...details, status: 'Active', updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
+  return { ...details, status: 'Active', updatedBy: by.userId, updatedOn: longInstant(new Date()) };
 }
 
 /** Uploads the picture, if one is chosen, and returns the request that adds the user. The form has passed all checks. */

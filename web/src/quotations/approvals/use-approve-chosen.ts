@@ -1,4 +1,4 @@
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { call } from '../../platform/call.ts';
 import { useLogin } from '../../platform/login.ts';
@@ -13,7 +13,7 @@ export function useApproveChosen() {
 
   async function approve(quotations: readonly QueuedQuotation[]): Promise<void> {
     await doAll(quotations, async ({ quotationId, version }) => {
-      const now = statedMoment(new Date());
+      const now = longInstant(new Date());
       await call('UpdatequotationStatus', {
         quotationId,
         version,

@@ -5,7 +5,7 @@ import { VersionConflict } from '../../ui/forms/VersionConflict.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
-import { KeptDraft } from '../drafts/KeptDraft.tsx';
+import { PreservedDraft } from '../drafts/PreservedDraft.tsx';
 import type { QuotationChange } from './quotation-change.ts';
 import { QuotationBuilder } from './QuotationBuilder.tsx';
 import type { useQuotationChange } from './use-quotation-change.ts';
@@ -34,7 +34,7 @@ export function ChangedQuotation({ title, operation, changes, entries, ...submit
         isLoading={isLoadingAgain}
         onLoadAgain={loadAgain}
       />
-      <KeptDraft refusal={submit.refusal} state={draft.state} />
+      <PreservedDraft refusal={submit.refusal} state={draft.state} />
       <DraftsAbove draft={draft} />
       <QuotationBuilder
         draft={draft}

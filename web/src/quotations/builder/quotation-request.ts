@@ -1,6 +1,6 @@
 /** The requests that save what is entered in the builder. The form has passed all checks. The server sets number, preparer and amounts. */
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
+import { financialYear, longInstant } from '@vikray/contract/platform/dates.ts';
 import { printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import type { QuotationEntry } from '@vikray/contract/quotations/quotation-entry.ts';
 import { quotationType, type costingDetails, type Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -54,7 +54,7 @@ function enteredOf(form: QuotationForm, by: LoginRecord) {
     orderStatus: '',
     voidDate: '',
     updatedBy: by.userId,
-    updatedOn: statedMoment(new Date()),
+    updatedOn: longInstant(new Date()),
     products: products.map(({ gstPercent, ...line }) => ({ ...line, ...(isByProduct && { gstPercent }) })),
   };
 }

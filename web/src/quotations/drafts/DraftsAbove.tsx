@@ -21,7 +21,7 @@ export function DraftsAbove({ draft }: DraftsAboveProps) {
         <Note
           kind="warning"
           title={say.changed}
-          description={say.otherIsKept}
+          description={say.bothArePreserved}
           action={
             <NoteActions>
               <Button onClick={() => void takeOther()}>{say.takeOther}</Button>

@@ -1,4 +1,4 @@
-import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { today } from '../../platform/today.ts';
 import type { DraftState } from './draft-saver.ts';
@@ -7,5 +7,5 @@ import type { DraftState } from './draft-saver.ts';
 export function draftStatus({ failure, isChangedElsewhere, savedAt }: DraftState): string {
   if (failure !== undefined) return failure;
   if (isChangedElsewhere) return say.notSavedYet;
-  return savedAt === undefined ? '' : say.saved(recentMoment(savedAt, today()));
+  return savedAt === undefined ? '' : say.saved(recentInstant(savedAt, today()));
 }

@@ -5,7 +5,7 @@ import { copiedAt } from '../builder/products/cart.ts';
 import { noTaxChoice } from '../tax/tax-choice.ts';
 import { findCompany, findParties, findProducts } from '../builder/records-now.ts';
 
-type KeptForm = DraftContent['form'];
+type DraftForm = DraftContent['form'];
 
 /** A draft with the records as they are now. */
 export interface OpenedDraft {
@@ -55,12 +55,12 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
   };
 }
 
-function keptCompany({ company }: KeptForm, untouched: QuotationForm) {
+function keptCompany({ company }: DraftForm, untouched: QuotationForm) {
   return company && company.value === untouched.company?.value ? untouched.company : undefined;
 }
 
 /** The parties of the untouched form; nothing when the draft names others. */
-function keptParties({ customer, contactId }: KeptForm, untouched: QuotationForm) {
+function keptParties({ customer, contactId }: DraftForm, untouched: QuotationForm) {
   const isKept = customer !== undefined && customer.value === untouched.customer?.value && contactId === untouched.contactId;
   return isKept ? { found: { customer: untouched.customer, contactId }, leftOut: [] } : undefined;
 }

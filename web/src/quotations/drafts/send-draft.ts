@@ -7,7 +7,7 @@ import { draftLinkAt, type UnansweredSave } from './draft-link.ts';
 export interface DraftEntries {
   readonly title: string;
   readonly content: string;
-  /** The moment of the last change, as ISO text. */
+  /** The time of the last change, as ISO text. */
   readonly changedAt: string;
 }
 

@@ -23,8 +23,8 @@ interface QuotationDraftOptions {
 }
 
 /**
- * The form of the quotation builder, kept in the tab as `useDraft` does, and on the server as a draft that the user can continue anywhere.
- * Pass `forSubmit` the submit: it carries the draft, which the server deletes with it.
+ * The form of the quotation builder, stored in the tab as `useDraft` does, and on the server as a draft that the user can continue
+ * anywhere. Pass `forSubmit` the submit: it carries the draft, which the server deletes with it.
  */
 export function useQuotationDraft({ name, untouched, quotationId }: QuotationDraftOptions) {
   const key = draftKey(useLogin().userId, name);

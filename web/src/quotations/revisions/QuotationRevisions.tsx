@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { dateAt, recentMoment, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { dateAt, recentInstant, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
@@ -68,5 +68,5 @@ export function QuotationRevisions({ revisions, shownId, tickedIds, current, may
 
 function historyOf({ updatedBy, updatedOn, handedOverAt }: QuotationRevision): string {
   const handedOver = handedOverAt === '' ? say.notHandedOver : say.handedOver(slashedDate(dateAt(handedOverAt)));
-  return [say.changedBy(updatedBy, recentMoment(updatedOn, today())), handedOver].join(' · ');
+  return [say.changedBy(updatedBy, recentInstant(updatedOn, today())), handedOver].join(' · ');
 }

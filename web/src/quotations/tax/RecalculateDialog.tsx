@@ -30,7 +30,7 @@ interface RecalculateDialogProps {
   readonly children?: (now: TaxDecision, buyer: Customer, isNew: boolean) => ReactNode;
 }
 
-/** Shows what would be decided now beside what is kept, and lets the user take it. */
+/** Shows what would be decided now beside what is stored, and lets the user take it. */
 export function RecalculateDialog(props: RecalculateDialogProps) {
   const { of, tax, isBehind = () => false, more, isBusy, onChange, onDecide, onClose, children } = props;
   const { companyForId, companyId, placeOfSupply, placeName, taxReason, taxCategory } = of;
@@ -41,8 +41,8 @@ export function RecalculateDialog(props: RecalculateDialogProps) {
   const failure =
     issuer === null ? companyMessages.notFound : buyer === null ? customerMessages.notFound : error ? failureSentence(error) : '';
   const now = records.isLoading || more?.isFetching || more?.error ? undefined : decisionOf(records, tax);
-  const kept = { placeOfSupply, placeName, reason: taxReason, category: taxCategory };
-  const isSame = now !== undefined && saysSame(kept, now);
+  const stored = { placeOfSupply, placeName, reason: taxReason, category: taxCategory };
+  const isSame = now !== undefined && saysSame(stored, now);
   const isNew = now !== undefined && !!buyer && (!isSame || isBehind(now, buyer));
   return (
     <Dialog
@@ -72,8 +72,8 @@ export function RecalculateDialog(props: RecalculateDialogProps) {
         {failure !== '' && <p role="alert">{failure}</p>}
         {hiddenSite !== '' && <p>{say.siteGone(hiddenSite)}</p>}
         {isSame && <p>{taxReason}</p>}
-        {isSame && !isNew && <p>{say.keptUnchanged}</p>}
-        {now && !isSame && <TaxComparison kept={kept} now={now} />}
+        {isSame && !isNew && <p>{say.sameAsStored}</p>}
+        {now && !isSame && <TaxComparison stored={stored} now={now} />}
         {now && buyer && children?.(now, buyer, isNew)}
       </div>
     </Dialog>

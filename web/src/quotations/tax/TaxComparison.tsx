@@ -2,7 +2,7 @@ import { placeText } from '@vikray/contract/gst/gst-states.ts';
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import './tax-words.css';
 
-/** A decision, kept or made now. */
+/** A decision, stored or made now. */
 export interface DecidedTax {
   readonly placeOfSupply: string;
   readonly placeName: string;
@@ -12,7 +12,7 @@ export interface DecidedTax {
 }
 
 interface TaxComparisonProps {
-  readonly kept: DecidedTax;
+  readonly stored: DecidedTax;
   readonly now: DecidedTax;
 }
 
@@ -25,13 +25,13 @@ function differInCategory({ category }: DecidedTax, other: DecidedTax): boolean 
   return category !== '' && other.category !== '' && category !== other.category;
 }
 
-/** A kept decision beside the one that would be made now. */
-export function TaxComparison({ kept, now }: TaxComparisonProps) {
+/** The stored decision beside the one that would be made now. */
+export function TaxComparison({ stored, now }: TaxComparisonProps) {
   return (
     <dl className="tax-comparison">
       {(
         [
-          [say.kept, kept],
+          [say.kept, stored],
           [say.now, now],
         ] as const
       ).map(([label, { reason, placeOfSupply, placeName, category }]) => (
@@ -40,7 +40,7 @@ export function TaxComparison({ kept, now }: TaxComparisonProps) {
           <dd>
             {reason}
             {placeOfSupply !== '' && <span>{say.placeOfSupply(placeText({ code: placeOfSupply, name: placeName }))}</span>}
-            {differInCategory(kept, now) && <span>{category}</span>}
+            {differInCategory(stored, now) && <span>{category}</span>}
           </dd>
         </div>
       ))}

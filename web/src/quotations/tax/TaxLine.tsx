@@ -25,9 +25,9 @@ export function TaxLine({ form, change, changed }: TaxLineProps) {
   const [dialog, setDialog] = useState<'why' | 'change'>();
   const line = useTaxLine(form, changed);
   if (!line) return null;
-  const { shown, now, isKept, question } = line;
+  const { shown, now, isStored, question } = line;
   const close = () => setDialog(undefined);
-  const isOutdated = isKept && !saysSame(shown, now);
+  const isOutdated = isStored && !saysSame(shown, now);
   const rates = taxModeOf(form) === 'By Product' ? lineRates(form) : [Number(form.gstPercent)];
   const chargesTax = rates.some((rate) => rate > 0) || Number(form.gstServiceChargePercent) > 0;
   return (
@@ -55,7 +55,7 @@ export function TaxLine({ form, change, changed }: TaxLineProps) {
       {dialog === 'why' && (
         <TaxReasonDialog
           line={line}
-          kept={isKept ? changed : undefined}
+          stored={isStored ? changed : undefined}
           onRecalculate={isOutdated ? () => change(({ tax }) => ({ tax: { ...tax, recalculateTax: 'Yes' } })) : undefined}
           onClose={close}
         />

@@ -11,14 +11,14 @@ import type { TaxLineFacts } from './use-tax-line.ts';
 interface TaxReasonDialogProps {
   readonly line: TaxLineFacts;
   /** The quotation that keeps the shown decision; absent if it is made now. */
-  readonly kept: Quotation | undefined;
+  readonly stored: Quotation | undefined;
   /** Takes the decision of now. Absent where it says the same. */
   readonly onRecalculate: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Why the tax is as it is: the reason, what is worth a look, and every input with where it comes from. */
-export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onRecalculate, onClose }: TaxReasonDialogProps) {
+export function TaxReasonDialog({ line: { shown, now, hiddenSite }, stored, onRecalculate, onClose }: TaxReasonDialogProps) {
   return (
     <Dialog
       title={say.whyTitle}
@@ -42,8 +42,8 @@ export function TaxReasonDialog({ line: { shown, now, hiddenSite }, kept, onReca
       }
     >
       <div className="tax-words">
-        {onRecalculate ? <TaxComparison kept={shown} now={now} /> : <p>{shown.reason}</p>}
-        {kept && <p className="tax-decided">{unbreakableNumbers(say.decided(kept.decidedBy, dashedMinute(kept.decidedAt)))}</p>}
+        {onRecalculate ? <TaxComparison stored={shown} now={now} /> : <p>{shown.reason}</p>}
+        {stored && <p className="tax-decided">{unbreakableNumbers(say.decided(stored.decidedBy, dashedMinute(stored.decidedAt)))}</p>}
         {hiddenSite !== '' && <p>{say.siteGone(hiddenSite)}</p>}
         {now.warnings.length > 0 && (
           <ul className="tax-warnings">

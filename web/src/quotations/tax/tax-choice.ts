@@ -4,7 +4,7 @@ import type { PrintedParties } from '@vikray/contract/quotations/printed-parties
 
 /** What the user says of the tax of a quotation, and where its goods go. */
 export interface TaxChoice extends EnteredTax {
-  /** Whether a kept decision is made again although nothing else has changed. */
+  /** Whether a stored decision is made again although nothing else has changed. */
   readonly recalculateTax: 'Yes' | 'No';
 }
 

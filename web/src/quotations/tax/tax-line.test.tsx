@@ -186,7 +186,7 @@ describe('where no tax is charged', () => {
   });
 });
 
-const kept = {
+const stored = {
   fld_status: 'Open',
   fld_heads: 'CGST+SGST',
   fld_placeofsupply: '27',
@@ -206,11 +206,11 @@ const line = {
   fld_total: '1000000.00',
   fld_mrp: '100000.00',
 };
-function stubKept(replies: object = {}) {
+function stubStored(replies: object = {}) {
   return stubServer({
     ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote('Edit Quotation'),
-    GetQuotation: answer([approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...kept })], { total: 1 }),
+    GetQuotation: answer([approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...stored })], { total: 1 }),
     GetQuotationProduct: answer([line]),
     ...ofGujarat,
     UpdateQuotation: answer([{ QuotationId: 3 }]),
@@ -218,9 +218,9 @@ function stubKept(replies: object = {}) {
   });
 }
 
-describe('the kept decision', () => {
+describe('the stored decision', () => {
   test('is beside the quotation with who decided and when (GTX-15)', async () => {
-    stubKept();
+    stubStored();
     openApp('/viewquotation?id=3');
     const block = within(await screen.findByRole('complementary', { name: 'Signatory' }));
     expect(block.getByText(within27)).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the kept decision', () => {
   });
 
   test('is compared with what would be decided now, before it is decided afresh (GTX-15)', async () => {
-    const server = stubKept();
+    const server = stubStored();
     openApp('/viewquotation?id=3');
     fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
     const asked = await dialog();
@@ -241,18 +241,18 @@ describe('the kept decision', () => {
   });
 
   test('is not decided afresh where nothing has changed (GTX-15)', async () => {
-    stubKept({ GetCustomer: quotationReplies.GetCustomer });
+    stubStored({ GetCustomer: quotationReplies.GetCustomer });
     openApp('/viewquotation?id=3');
     fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
     const asked = await dialog();
-    expect(await asked.findByText(say.keptUnchanged)).toBeTruthy();
+    expect(await asked.findByText(say.sameAsStored)).toBeTruthy();
     expect(asked.queryByRole('button', { name: say.afresh })).toBeNull();
   });
 
-  test('is decided afresh by the kept address when the customer no longer has the site, and says so (GTX-06, GTX-15)', async () => {
+  test('is decided afresh by the stored address when the customer no longer has the site, and says so (GTX-06, GTX-15)', async () => {
     const site = { fld_siteid: 9, fld_sitename: 'Surat Wing', fld_sitestate: 'Gujarat', fld_sitecountry: 'India' };
-    const quotation = approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...kept, ...site });
-    const server = stubKept({ GetCustomer: quotationReplies.GetCustomer, GetQuotation: answer([quotation], { total: 1 }) });
+    const quotation = approvedQuotationRow(3, { fld_companyid: 12, fld_company_id: 5, ...stored, ...site });
+    const server = stubStored({ GetCustomer: quotationReplies.GetCustomer, GetQuotation: answer([quotation], { total: 1 }) });
     openApp('/viewquotation?id=3');
     fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
     const asked = await dialog();
@@ -265,7 +265,7 @@ describe('the kept decision', () => {
   });
 
   test('says so when the customer is gone (GTX-15)', async () => {
-    stubKept({ GetCustomer: answer([], { total: 0 }) });
+    stubStored({ GetCustomer: answer([], { total: 0 }) });
     openApp('/viewquotation?id=3');
     fireEvent.click(await screen.findByRole('button', { name: say.afresh }));
     const asked = await dialog();
@@ -274,7 +274,7 @@ describe('the kept decision', () => {
   });
 
   test('stays in step 4 when the customer has changed since, until it is decided afresh there (GTX-15)', async () => {
-    const server = stubKept(ofGujarat);
+    const server = stubStored(ofGujarat);
     openApp('/addquotation?edit=3');
     fireEvent.click(await screen.findByRole('button', { name: /Total costing for product/ }));
     expect(await screen.findByText(within27)).toBeTruthy();
@@ -290,8 +290,8 @@ describe('the kept decision', () => {
   });
 
   test('is not offered to be decided afresh once the quotation is approved (GTX-15)', async () => {
-    const row = approvedQuotationRow(3, { ...kept, fld_status: 'Approved' });
-    stubKept({ GetQuotation: answer([row], { total: 1 }) });
+    const row = approvedQuotationRow(3, { ...stored, fld_status: 'Approved' });
+    stubStored({ GetQuotation: answer([row], { total: 1 }) });
     openApp('/viewquotation?id=3');
     await screen.findByText(wholeText('Decided by Rohini Sondhi on 18-11-2026 15:50.'));
     expect(screen.queryByRole('button', { name: say.afresh })).toBeNull();

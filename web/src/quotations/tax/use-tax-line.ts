@@ -9,12 +9,12 @@ import { decisionOf, useTaxRecords } from './use-tax-records.ts';
 
 /** What step 4 shows of the tax. */
 export interface TaxLineFacts {
-  /** What is kept with the submit. */
+  /** What is stored with the submit. */
   readonly shown: DecidedTax & { readonly heads: TaxHeads };
   /** What is decided from the records as they are now. */
   readonly now: TaxDecision;
-  /** Whether the quotation keeps an earlier decision. */
-  readonly isKept: boolean;
+  /** Whether the quotation stores an earlier decision. */
+  readonly isStored: boolean;
   /** The name of a site that only the quotation still has; blank for all others. */
   readonly hiddenSite: string;
   /** The question whether to set GST to 0; blank where tax may be charged. */
@@ -30,14 +30,14 @@ export function useTaxLine(form: QuotationForm, changed: Quotation | undefined):
   if (!issuer || !buyer || !now) return undefined;
   const { siteId, installed, placeOfSupply, placeReason } = tax;
   const entries = { companyId: issuer.companyId, customerId: buyer.customerId, siteId, installed, placeOfSupply, placeReason };
-  const kept = changed && keptDecision(changed);
-  const isKept = kept !== undefined && tax.recalculateTax === 'No' && isSameDecision(entries, kept.entries);
-  const shown = isKept ? kept.shown : now;
-  return { shown, now, isKept, hiddenSite, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
+  const stored = changed && storedDecision(changed);
+  const isStored = stored !== undefined && tax.recalculateTax === 'No' && isSameDecision(entries, stored.entries);
+  const shown = isStored ? stored.shown : now;
+  return { shown, now, isStored, hiddenSite, question: noTaxQuestion(issuer.gstRegime, shown.heads) };
 }
 
-/** The decision that a quotation keeps; nothing if it keeps none. */
-function keptDecision(quotation: Quotation) {
+/** The decision that a quotation stores; nothing if it has none. */
+function storedDecision(quotation: Quotation) {
   const { heads, placeOfSupply, placeName, taxReason, taxCategory, companyForId, companyId } = quotation;
   if (heads === '') return undefined;
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -52,7 +52,7 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
       setQuestion(undefined);
       return notify.failure(notAuthorised);
     }
-    const now = statedMoment(new Date());
+    const now = longInstant(new Date());
     const dates = { voidDate: status === 'Void' ? now : '', approveDate: status === 'Approved' ? now : '' };
     const decided = await update.send({ quotationId, status, before, version }, () => ({
       quotationId,

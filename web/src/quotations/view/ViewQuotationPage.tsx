@@ -14,14 +14,14 @@ import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useQuotation, useQuotationLines } from '../quotation-queries.ts';
 import { useOrderOf } from './use-order-of.ts';
 import { RecalculateTax } from '../tax/RecalculateTax.tsx';
-import { KeptTax } from '../tax/KeptTax.tsx';
+import { StoredTax } from '../tax/StoredTax.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
 import { QuotationLinks } from '../QuotationLinks.tsx';
 import { QuotationPapers } from './QuotationPapers.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
-import { QuotationStanding } from './QuotationStanding.tsx';
+import { EndOfQuotation } from './EndOfQuotation.tsx';
 
 /** The page of one quotation, as it prints. Without a quotation, it goes back to the list. */
 export function ViewQuotationPage() {
@@ -60,7 +60,7 @@ export function ViewQuotationPage() {
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>
-      <QuotationStanding quotation={quotation} />
+      <EndOfQuotation quotation={quotation} />
       <CustomerAnswerNote quotation={quotation} />
       <div className="quotation-tools">
         <QuotationBar key={quotation.quotationId} quotation={quotation} />
@@ -68,7 +68,7 @@ export function ViewQuotationPage() {
       </div>
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
       <QuotationSheet document={printableDocument(quotation, lines.data, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount}>
-        <KeptTax of={quotation}>{quotation.heads !== '' && <RecalculateTax quotation={quotation} />}</KeptTax>
+        <StoredTax of={quotation}>{quotation.heads !== '' && <RecalculateTax quotation={quotation} />}</StoredTax>
       </QuotationSheet>
     </>
   );

@@ -15,16 +15,16 @@ interface AddressFieldsProps {
   /** A warning about the pincode, known before any check. */
   readonly pincodeWarning?: string | undefined;
   /** The name of a State known from elsewhere, such as a GSTIN. It is proposed while the address is empty. */
-  readonly toldState?: string | undefined;
+  readonly gstinState?: string | undefined;
 }
 
 /** Address, country, state, city and pincode. A state or city of which there is none to choose from is optional. */
-export function AddressFields({ value, onChange, stored, pincodeWarning, toldState }: AddressFieldsProps) {
+export function AddressFields({ value, onChange, stored, pincodeWarning, gstinState }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
   const { countries, states, cities, hasNoStates, hasNoCities, pincodeHint, enterPincode, choose } = usePlace({
     value,
     onChange,
-    toldState,
+    gstinState,
   });
   return (
     <FieldGrid>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { today } from '../../platform/today.ts';
@@ -24,7 +24,7 @@ export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!broughtBack) return null;
   const { changedAt, resume, discard } = broughtBack;
-  const title = messages.unsavedChangesOf(recentMoment(changedAt, today()));
+  const title = messages.unsavedChangesOf(recentInstant(changedAt, today()));
   return (
     <>
       <Note

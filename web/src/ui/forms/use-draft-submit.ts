@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { useLogin } from '../../platform/login.ts';
 import { tabEntry } from '../../platform/tab-entry.ts';
 import { draftKey, submitKey } from './use-draft.ts';
-import { useSubmit, type Attempt, type KeptAttempt } from './use-submit.ts';
+import { useSubmit, type Attempt, type UnansweredAttempt } from './use-submit.ts';
 
 /**
  * Submits the entries of a draft as `useSubmit` does. A submit without an answer may have been carried out, so the tab keeps it beside the
@@ -11,12 +11,12 @@ import { useSubmit, type Attempt, type KeptAttempt } from './use-submit.ts';
  */
 export function useDraftSubmit<N extends OperationName>(draftName: string, name: N, sentenceOf?: (thrown: unknown) => string) {
   const { userId } = useLogin();
-  return useSubmit(name, { sentenceOf, kept: keptAttemptAt<N>(submitKey(draftKey(userId, draftName))) });
+  return useSubmit(name, { sentenceOf, stored: unansweredAttemptAt<N>(submitKey(draftKey(userId, draftName))) });
 }
 
 const stored = z.object({ entries: z.string(), key: z.string(), input: z.unknown() });
 
-function keptAttemptAt<N extends OperationName>(key: string): KeptAttempt<N> {
+function unansweredAttemptAt<N extends OperationName>(key: string): UnansweredAttempt<N> {
   const entry = tabEntry(key, stored);
   // The same form wrote it, so its input is one of this operation.
   return { ...entry, read: () => entry.read() as Attempt<N> | undefined };

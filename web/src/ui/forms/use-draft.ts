@@ -6,7 +6,7 @@ import type { WizardPlace } from './wizard-steps.ts';
 
 /** Entries from before the user left the page, now restored. */
 export interface BroughtBack {
-  /** The moment of the last change, as ISO text. */
+  /** The time of the last change, as ISO text. */
   readonly changedAt: string;
   /** Continues with the entries and hides the bar. */
   readonly resume: () => void;
@@ -23,18 +23,18 @@ interface Entered<Form> {
  * Keeps the entries of a form until they are submitted. They survive a reload, a failed submit and a visit to another page, and so does the
  * step of a wizard. After a reload, a file must be chosen again and the disclaimer ticked again. Drafts belong to one tab and one user.
  * Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can be restored, so that the user
- * notices. `keptOf` leaves out what must not outlive the page, such as a password; when it returns nothing, nothing is kept.
+ * notices. `storedOf` leaves out what must not outlive the page, such as a password; when it returns nothing, nothing is stored.
  */
-export function useDraft<Form extends object>(name: string, untouched: Form, keptOf: (form: Form) => Partial<Form> | undefined = whole) {
+export function useDraft<Form extends object>(name: string, untouched: Form, storedOf: (form: Form) => Partial<Form> | undefined = whole) {
   const { userId } = useLogin();
   const key = draftKey(userId, name);
-  const [kept] = useState(() => readDraft(key, untouched));
-  const [entered, setEntered] = useState<Entered<Form> | undefined>(kept);
-  const [place, setPlace] = useState(kept?.place);
-  const [start, setStart] = useState(kept?.place);
-  const [isBroughtBack, setBroughtBack] = useState(kept !== undefined);
+  const [stored] = useState(() => readDraft(key, untouched));
+  const [entered, setEntered] = useState<Entered<Form> | undefined>(stored);
+  const [place, setPlace] = useState(stored?.place);
+  const [start, setStart] = useState(stored?.place);
+  const [isBroughtBack, setBroughtBack] = useState(stored !== undefined);
   const form = entered ? { ...untouched, ...entered.form } : untouched;
-  const text = entered && textOfDraft(keptOf(form), keptOf(untouched));
+  const text = entered && textOfDraft(storedOf(form), storedOf(untouched));
   const changedAt = entered?.changedAt;
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
       setBroughtBack(false);
       setStart({ ...at });
     },
-    /** The moment of the last change, as ISO text; nothing while nothing is entered. */
+    /** The time of the last change, as ISO text; nothing while nothing is entered. */
     changedAt: text === undefined ? undefined : changedAt,
     place,
     /** Nothing once the user has continued or discarded the draft. */
@@ -103,30 +103,33 @@ function whole<Form>(form: Form): Form {
   return form;
 }
 
-/** What is kept, as text; nothing when it equals the untouched form. */
-function textOfDraft(kept: object | undefined, untouched: object | undefined): string | undefined {
-  const text = JSON.stringify(kept, withoutPassing);
+/** What is stored, as text; nothing when it equals the untouched form. */
+function textOfDraft(stored: object | undefined, untouched: object | undefined): string | undefined {
+  const text = JSON.stringify(stored, withoutPassing);
   return text === JSON.stringify(untouched, withoutPassing) ? undefined : text;
 }
 
-/** Leaves out chosen files, which cannot be kept, and the tick of the disclaimer, which applies only to what the user sees when they set it. */
+/**
+ * Leaves out chosen files, which cannot be stored, and the tick of the disclaimer, which applies only to what the user sees when they set
+ * it.
+ */
 function withoutPassing(name: string, value: unknown): unknown {
   return value instanceof File || name === 'disclaimer' ? undefined : value;
 }
 
-const stored = z.object({
+const storedDraft = z.object({
   changedAt: z.iso.datetime(),
   place: z.object({ step: z.int().min(0), passed: z.array(z.int()) }).nullable(),
   form: z.record(z.string(), z.unknown()),
 });
 
-/** What was entered before, unless an older release kept it in another shape. */
+/** What was entered before, unless an older release stored it in another shape. */
 function readDraft<Form extends object>(
   key: string,
   untouched: Form,
 ): (Entered<Form> & { readonly place: WizardPlace | undefined }) | undefined {
-  const kept = tabEntry(key, stored).read();
-  if (!kept || !Object.keys(kept.form).every((field) => field in untouched)) return undefined;
+  const stored = tabEntry(key, storedDraft).read();
+  if (!stored || !Object.keys(stored.form).every((field) => field in untouched)) return undefined;
   // The same form wrote it, so its fields are those of the form.
-  return { form: kept.form as Partial<Form>, changedAt: kept.changedAt, place: kept.place ?? undefined };
+  return { form: stored.form as Partial<Form>, changedAt: stored.changedAt, place: stored.place ?? undefined };
 }

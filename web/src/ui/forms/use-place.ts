@@ -9,7 +9,7 @@ interface PlaceOptions {
   readonly value: Address;
   readonly onChange: (changed: Partial<Address>) => void;
   /** The name of a State known from elsewhere, such as a GSTIN. It is proposed while the address is empty. */
-  readonly toldState: string | undefined;
+  readonly gstinState: string | undefined;
 }
 
 /**
@@ -17,7 +17,7 @@ interface PlaceOptions {
  * its cities. Typing an Indian pincode proposes state and city until the user has chosen them. When the chosen state does not match, a hint
  * says where the pincode belongs.
  */
-export function usePlace({ value, onChange, toldState }: PlaceOptions) {
+export function usePlace({ value, onChange, gstinState }: PlaceOptions) {
   const { address, country, state, city, pincode } = value;
   const [isChosen, setIsChosen] = useState({ state: state !== undefined, city: city !== undefined });
   const [isTyped, setIsTyped] = useState(false);
@@ -49,26 +49,26 @@ export function usePlace({ value, onChange, toldState }: PlaceOptions) {
     return pincodeState !== undefined && isProposed ? { state: pincodeState, city: pincodeCity ?? (known && firstOf(known)) } : undefined;
   }
 
-  /** The told State, as long as nothing else is entered. */
-  function placeTold(): Partial<Address> | undefined {
-    const told = stateNamed(toldState);
+  /** The State of the GSTIN, as long as nothing else is entered. */
+  function placeOfGstin(): Partial<Address> | undefined {
+    const named = stateNamed(gstinState);
     const isEmpty = address.trim() === '' && pincode === '' && !isChosen.state;
-    return isEmpty && told !== undefined && told !== state ? { state: told, city: undefined } : undefined;
+    return isEmpty && named !== undefined && named !== state ? { state: named, city: undefined } : undefined;
   }
 
-  // A pincode and a told State are answered once, as soon as the lists for it have loaded.
-  const answered = useRef({ pincode, toldState });
+  // A pincode and a State of the GSTIN are answered once, as soon as the lists for it have loaded.
+  const answered = useRef({ pincode, gstinState });
   const propose = useEffectEvent(() => {
     const before = answered.current;
     const [hasPincodes, hasStates] = [pincodes !== undefined, states.data !== undefined];
-    answered.current = { pincode: hasPincodes ? pincode : before.pincode, toldState: hasStates ? toldState : before.toldState };
+    answered.current = { pincode: hasPincodes ? pincode : before.pincode, gstinState: hasStates ? gstinState : before.gstinState };
     const change =
       (before.pincode === answered.current.pincode ? undefined : placeOfPincode()) ??
-      (before.toldState === answered.current.toldState ? undefined : placeTold()) ??
+      (before.gstinState === answered.current.gstinState ? undefined : placeOfGstin()) ??
       openPlace();
     if (change) onChange(change);
   });
-  useEffect(() => propose(), [value, toldState, isChosen, pincodes, states.data, cities.data, citiesAhead.data]);
+  useEffect(() => propose(), [value, gstinState, isChosen, pincodes, states.data, cities.data, citiesAhead.data]);
 
   return {
     countries,

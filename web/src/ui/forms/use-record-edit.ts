@@ -9,7 +9,7 @@ export interface Versioned<Form> {
   readonly form: Form;
 }
 
-/** What is kept of an edit. A field that must not outlive the page is missing in both forms and keeps the record's value. */
+/** What is stored of an edit. A field that must not outlive the page is missing in both forms and keeps the record's value. */
 interface Edit<Form> {
   readonly version: number;
   /** The record that the changes are based on. */
@@ -20,29 +20,29 @@ interface Edit<Form> {
 interface RecordEditOptions<Form> {
   /** For pages that edit from the start. */
   readonly begins?: boolean;
-  /** Leaves out what must not outlive the page; when it returns nothing, nothing is kept. */
-  readonly keptOf?: (form: Partial<Form>) => Partial<Form> | undefined;
+  /** Leaves out what must not outlive the page; when it returns nothing, nothing is stored. */
+  readonly storedOf?: (form: Partial<Form>) => Partial<Form> | undefined;
 }
 
 /**
- * Shows a saved record and lets the user edit it. Entries are kept as a draft under `draftName` until they are saved or cancelled. The
+ * Shows a saved record and lets the user edit it. Entries are stored as a draft under `draftName` until they are saved or cancelled. The
  * draft stays based on the record at its first change, so that the server notices when someone else has saved first. After the user has
  * left the page, the draft is `broughtBack`: the record is shown unchanged until the user continues with the draft.
  */
 export function useRecordEdit<Form extends object>(
   draftName: string,
   saved: Versioned<Form>,
-  { begins = false, keptOf = whole }: RecordEditOptions<Form> = {},
+  { begins = false, storedOf = whole }: RecordEditOptions<Form> = {},
 ) {
   const [isEditing, setIsEditing] = useState(begins);
-  const keptOfEdit = useCallback(
+  const storedOfEdit = useCallback(
     ({ version, ...forms }: Edit<Form>): Edit<Form> | undefined => {
-      const [base, form] = [keptOf(forms.base), keptOf(forms.form)];
+      const [base, form] = [storedOf(forms.base), storedOf(forms.form)];
       return base && form && !isSame(base, form) ? { version, base, form } : undefined;
     },
-    [keptOf],
+    [storedOf],
   );
-  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form }, keptOfEdit);
+  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form }, storedOfEdit);
   const { version } = draft.form;
   const base: Form = { ...saved.form, ...draft.form.base };
   const form: Form = { ...saved.form, ...draft.form.form };

@@ -17,8 +17,8 @@ export interface Attempt<N extends OperationName> {
   readonly key: string;
 }
 
-/** Where the attempt is kept that has no answer yet. */
-export interface KeptAttempt<N extends OperationName> {
+/** The unanswered submit, so that a retry sends the same key. */
+export interface UnansweredAttempt<N extends OperationName> {
   readonly read: () => Attempt<N> | undefined;
   readonly write: (attempt: Attempt<N>) => void;
   readonly forget: () => void;
@@ -30,7 +30,7 @@ interface SubmitOptions<N extends OperationName> {
   /** Adds details below the sentence. */
   readonly detailsOf?: (thrown: unknown) => NoticeDetails | undefined;
   /** Lets another visit to the page repeat a submit without an answer. */
-  readonly kept?: KeptAttempt<N>;
+  readonly stored?: UnansweredAttempt<N>;
 }
 
 interface Refusal {
@@ -42,7 +42,7 @@ interface Refusal {
  * Submits a form to an operation: one request at a time, only with the right. Every failure appears as a notice. Submitting the same
  * entries again repeats the request under the same Idempotency-Key, so that nothing is saved twice.
  */
-export function useSubmit<N extends OperationName>(name: N, { sentenceOf = failureSentence, detailsOf, kept }: SubmitOptions<N> = {}) {
+export function useSubmit<N extends OperationName>(name: N, { sentenceOf = failureSentence, detailsOf, stored }: SubmitOptions<N> = {}) {
   const isAllowed = useAllowed(name);
   const attempt = useRef<Attempt<N>>(undefined);
   const isUnderWay = useRef(false);
@@ -64,22 +64,22 @@ export function useSubmit<N extends OperationName>(name: N, { sentenceOf = failu
     isUnderWay.current = true;
     setIsBusy(true);
     setRefusal(undefined);
-    const unanswered = kept?.read();
+    const unanswered = stored?.read();
     try {
       let current = attempt.current ?? unanswered;
       if (current?.entries !== text) current = { entries: text, input: await toInput(), key: freshKey() };
       attempt.current = current;
-      kept?.write(current);
+      stored?.write(current);
       const answer = await call(name, current.input, { key: current.key });
       attempt.current = undefined;
-      kept?.forget();
+      stored?.forget();
       // This submit may have completed work that the bell lists.
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
       notify.refusal(sentenceOf(thrown), detailsOf?.(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
-      if (isRefused(thrown, unanswered?.entries !== text)) kept?.forget();
+      if (isRefused(thrown, unanswered?.entries !== text)) stored?.forget();
       setRefusal({ entries: text, failure: thrown });
       return undefined;
     } finally {

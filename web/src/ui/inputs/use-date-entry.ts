@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { today } from '../../platform/today.ts';
-import { useHeldForm } from '../forms/use-held-form.ts';
+import { useBlockedForm } from '../forms/use-blocked-form.ts';
 import { stepOf } from './date-keys.ts';
 import { nearestWithin, refusalOf, type DateLimits } from './date-limits.ts';
 import { typedDate } from './typed-date.ts';
@@ -24,7 +24,7 @@ export function useDateEntry(field: RefObject<HTMLInputElement | null>, { value,
   const shown = value === undefined ? '' : dashedDate(value);
 
   // Otherwise the form would go on with a date that the user wanted to change.
-  useHeldForm(field, refused, () => {
+  useBlockedForm(field, refused, () => {
     setIsOpen(false);
     field.current?.focus();
   });

@@ -35,7 +35,7 @@ export function searchAndOrder<Sort extends string>({ search, sort, order }: Lis
   return { search: search || undefined, sort, order: sort && order };
 }
 
-/** The requested part, kept in the address, so that it survives a reload and the Back button, and can be sent to a colleague. */
+/** The requested part, stored in the address, so that it survives a reload and the Back button, and can be sent to a colleague. */
 export interface ListSearch<Sort extends string = string> extends ListPage<Sort> {
   /** Requests another part. Shows the first page, unless only the page changes. */
   readonly ask: (

@@ -10,12 +10,12 @@ test.each([
   ['Only approved ones.', 'NotApproved', 'Failed to export.'],
 ])(
   'the PDF link of a notice says which characters cannot be printed, or otherwise that the PDF failed: %s',
-  async (sentence, code, told) => {
+  async (sentence, code, answered) => {
     stubServer({ 'quotations/1.pdf': refusal(409, sentence, { code }) } as never);
     render(<Notices />);
     notify.success('Approved.', { actions: [pdfAction('/api/quotations/1.pdf', 'Failed to export.')] });
     await screen.findByText('Approved.');
     press('PDF');
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(answered)).toBeTruthy();
   },
 );

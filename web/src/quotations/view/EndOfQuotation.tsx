@@ -6,7 +6,7 @@ import { Note } from '../../ui/page/Note.tsx';
 import { useCurrentRevision } from '../revisions/use-current-revision.ts';
 
 /** Says why a quotation no longer holds: replaced, expired or lost. Nothing for any other one. */
-export function QuotationStanding({ quotation }: { readonly quotation: Quotation }) {
+export function EndOfQuotation({ quotation }: { readonly quotation: Quotation }) {
   const { shownStatus, supersededById, validUntil, lostReason } = quotation;
   const current = useCurrentRevision(quotation);
   if (shownStatus === 'Expired') return <Note kind="warning" title={say.wasValidUntil(slashedDate(validUntil))} />;

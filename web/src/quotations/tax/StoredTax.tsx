@@ -3,23 +3,23 @@ import type { StoredTaxDecision as Kept } from '@vikray/contract/gst/tax-entries
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
-import './kept-tax.css';
+import './stored-tax.css';
 
-interface KeptTaxProps {
+interface StoredTaxProps {
   readonly of: Kept;
-  /** What can be done about it, also if none is kept. */
+  /** What can be done about it, also if none is stored. */
   readonly children?: ReactNode;
 }
 
-/** The kept tax decision of a quotation or order: the reason, and who decided when. */
-export function KeptTax({ of: { heads, taxReason, placeReason, decidedBy, decidedAt }, children }: KeptTaxProps) {
+/** The stored tax decision of a quotation or order: the reason, and who decided when. */
+export function StoredTax({ of: { heads, taxReason, placeReason, decidedBy, decidedAt }, children }: StoredTaxProps) {
   if (!heads && !children) return null;
   return (
-    <div className="kept-tax">
+    <div className="stored-tax">
       <span>{say.heading}</span>
       <p>{taxReason || '–'}</p>
       {placeReason !== '' && <p>{say.chosenBecause(placeReason)}</p>}
-      {heads && <p className="kept-tax-decided">{unbreakableNumbers(say.decided(decidedBy, dashedMinute(decidedAt)))}</p>}
+      {heads && <p className="stored-tax-decided">{unbreakableNumbers(say.decided(decidedBy, dashedMinute(decidedAt)))}</p>}
       {children}
     </div>
   );

@@ -7,13 +7,13 @@ import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/
 import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A page with a list whose rows can be removed. */
 function Page() {
   const page = useRef<HTMLElement>(null);
   const [names, setNames] = useState(['Asha', 'Bina', 'Chetan']);
-  useKeptFocus(page);
+  useRestoredFocus(page);
   useIconTitles();
   return (
     <main ref={page} tabIndex={-1}>
@@ -50,7 +50,7 @@ test('the row that takes the place of a removed one gets the focus; after the la
 function Working({ done }: { readonly done: Promise<void> }) {
   const page = useRef<HTMLElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  useKeptFocus(page);
+  useRestoredFocus(page);
 
   async function work(): Promise<void> {
     setIsBusy(true);

@@ -14,7 +14,7 @@ type Place = readonly { readonly around: Element; readonly before: number }[];
  * its place gets the focus, or else the page as a whole. Otherwise the next Tab would start at the top. An element that is only disabled
  * for a while gets the focus back, unless the user has gone on.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = page.current;
     if (!root) return undefined;
