@@ -5,7 +5,6 @@ import type { OwnSession } from '@vikray/contract/session/own-session.ts';
 import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import { snapshotColumn } from '../platform/database/changes/change-tracker.ts';
-import { alwaysPrepared } from '../platform/database/postgres/named-statements.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { instantBefore, minuteMs } from '../platform/durations.ts';
@@ -30,30 +29,26 @@ export interface FoundSession {
 
 /** The session of a token hash with its user, who must be active. Does not check its age. */
 export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
-  return (
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('second_steps', 'second_steps.user_id', 'sessions.user_id')
-      .leftJoin('settings', (join) => join.on('settings.name', '=', 'secondstep'))
-      .select([
-        'users.id as userId',
-        'users.name',
-        'users.office_mobile as officeMobile',
-        'users.login_type as loginType',
-        'users.must_change_password as mustChangePassword',
-        'second_steps.confirmed_at as secondStepAt',
-        'settings.value as secondStepChoice',
-        'sessions.created_at as createdAt',
-        'sessions.last_seen_at as lastSeenAt',
-        snapshotColumn(db).as('snapshot'),
-      ])
-      .where('sessions.token_hash', '=', tokenHash)
-      .where('users.status', '=', 'Active')
-      // Every request runs it.
-      .modifyEnd(alwaysPrepared)
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_steps', 'second_steps.user_id', 'sessions.user_id')
+    .leftJoin('settings', (join) => join.on('settings.name', '=', 'secondstep'))
+    .select([
+      'users.id as userId',
+      'users.name',
+      'users.office_mobile as officeMobile',
+      'users.login_type as loginType',
+      'users.must_change_password as mustChangePassword',
+      'second_steps.confirmed_at as secondStepAt',
+      'settings.value as secondStepChoice',
+      'sessions.created_at as createdAt',
+      'sessions.last_seen_at as lastSeenAt',
+      snapshotColumn(db).as('snapshot'),
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('users.status', '=', 'Active')
+    .executeTakeFirst();
 }
 
 /** The device and address of a session. */

@@ -40,15 +40,9 @@ const sqliteUnavailable: ReadonlySet<number> = new Set([
   sqliteCodes.cannotOpen,
 ]);
 
-/** Whether PostgreSQL rolled a transaction back because of another one or of changed columns, so that a retry can succeed. */
+/** Whether PostgreSQL rolled a transaction back because of another one, so that a retry can succeed. */
 export function isRetryable(error: unknown): boolean {
-  return retryable.has(errorCodeOf(error) ?? '') || isOutdatedStatement(error);
-}
-
-/** Whether PostgreSQL refused a prepared statement because its result columns have changed. */
-export function isOutdatedStatement(error: unknown): boolean {
-  // The routine is the function of PostgreSQL that failed.
-  return errorCodeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+  return retryable.has(errorCodeOf(error) ?? '');
 }
 
 /** Whether the database is temporarily unavailable, through no fault of the request. */

@@ -3,18 +3,15 @@ import { PostgresDialect, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
 import { driverAddress } from './driver-address.ts';
 import { FairPool } from './fair-pool.ts';
-import { prepareStatements } from './named-statements.ts';
 
 interface PoolLimits {
   /** The most connections; further statements wait for one. */
   readonly most: number;
   /** A transaction that is idle for this long is rolled back. */
   readonly idleTimeoutMs: number;
-  /** Whether the statements of transactions are prepared. */
-  readonly preparesStatements?: true;
 }
 
-const ownLimits: PoolLimits = { most: 10, idleTimeoutMs: 30_000, preparesStatements: true };
+const ownLimits: PoolLimits = { most: 10, idleTimeoutMs: 30_000 };
 
 /** After this time, a request that waits for a connection, or for a new one to open, fails as unavailable. */
 const connectTimeoutMs = 5000;
@@ -33,7 +30,7 @@ export function postgresDialect(url: string, opened: (pool: FairPool) => void = 
 }
 
 /** A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
-export async function openPool(url: string, { most, idleTimeoutMs, preparesStatements }: PoolLimits): Promise<Pool> {
+export async function openPool(url: string, { most, idleTimeoutMs }: PoolLimits): Promise<Pool> {
   // Loaded here, because the embedded database needs no driver.
   const { default: pg } = await import('pg');
   const types = {
@@ -51,15 +48,11 @@ export async function openPool(url: string, { most, idleTimeoutMs, preparesState
     idle_in_transaction_session_timeout: idleTimeoutMs,
     types,
   });
-  return ignoreBroken(pool, preparesStatements);
+  return ignoreBroken(pool);
 }
 
 /** A broken connection is replaced at its next use. Without these listeners, its error would end the process. */
-function ignoreBroken(pool: Pool, preparesStatements = false): Pool {
-  const outdated = { times: 0 };
+function ignoreBroken(pool: Pool): Pool {
   pool.on('error', () => {});
-  return pool.on('connect', (client) => {
-    client.on('error', () => {});
-    if (preparesStatements) prepareStatements(client, outdated);
-  });
+  return pool.on('connect', (client) => void client.on('error', () => {}));
 }
