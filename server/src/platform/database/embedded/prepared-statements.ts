@@ -75,37 +75,10 @@ function around(statement: SqliteStatement, before: () => void, after: () => voi
 function wrap(statement: StatementSync): SqliteStatement {
   // Kysely types parameters as unknown; the stores bind only text, numbers, bytes and null.
   const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-  let names = namesOf(statement);
-  let asRow = rowMaker(names);
-  statement.setReturnArrays(true);
-  const all = (parameters: readonly unknown[]) => {
-    // The type does not know about `setReturnArrays`.
-    const rows = statement.all(...bind(parameters)) as unknown as readonly (readonly unknown[])[];
-    // SQLite re-prepares a statement after another program has changed the columns of its tables.
-    if (rows[0] && rows[0].length !== names.length) {
-      names = namesOf(statement);
-      asRow = rowMaker(names);
-    }
-    return rows.map((values) => asRow(values));
-  };
   return {
-    reader: names.length > 0,
-    all,
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
     run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => all(parameters).values(),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
   };
-}
-
-function namesOf(statement: StatementSync): string[] {
-  return statement.columns().map(({ name }) => name);
-}
-
-/**
- * Makes rows from their values. The row objects of Node's module are dictionaries, which take twice as long to fill and read as objects of
- * one shape. Only a literal with these names gives that shape.
- */
-function rowMaker(names: readonly string[]): (values: readonly unknown[]) => unknown {
-  const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
-  // oxlint-disable-next-line typescript/no-implied-eval -- the names are those of columns, written as texts
-  return new Function('values', `return { ${fields.join(', ')} }`) as (values: readonly unknown[]) => unknown;
 }
