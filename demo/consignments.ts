@@ -150,6 +150,7 @@ function consignmentRow(order: OrderRow, { first, lines, tax }: Grouped) {
     ...amounts,
     search_text: consignmentSearchText({
       number: order.number,
+      poNumber: order.po_number,
       companyName: order.customer_name,
       companyForName: order.company_name,
       gstin: order.gstin,

@@ -144,6 +144,8 @@ export function orderRow(
   const dispatched = dispatchedOf(quotation);
   const status = dispatchStatus(lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
   const last = outcome.outgoing.at(-1)?.day;
+  // Three customers in four send a purchase order.
+  const poNumber = id % 4 === 0 ? '' : `PO/${1000 + id * 7}`;
   return {
     id,
     ...printedColumnsOf(parties, noTax),
@@ -152,6 +154,8 @@ export function orderRow(
     ordered_on: date,
     quotation_id: quotation.id,
     status,
+    po_number: poNumber,
+    po_on: poNumber && date,
     search_text: orderSearchText({
       number,
       date,
@@ -159,6 +163,7 @@ export function orderRow(
       companyName: parties.companyName,
       preparedBy: parties.preparedBy,
       status,
+      poNumber,
     }),
     updated_by_id: last === undefined ? ordererId : staff.storekeeper.userId,
     created_at: createdAt,

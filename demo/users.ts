@@ -66,6 +66,7 @@ const people: readonly Person[] = [
       'Delete Mail Template',
       'Order List',
       'Add Order',
+      'Edit Order',
       'Dispatch List',
       'Company List',
       'View Terms',

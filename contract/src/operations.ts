@@ -5,6 +5,7 @@ import { backupsOperations } from './backups/backups-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { consignmentsOperations } from './consignments/consignments-operations.ts';
+import { orderPromiseOperations } from './consignments/order-promise-operations.ts';
 import { orderTaxOperations } from './consignments/order-tax-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { sitesOperations } from './customers/sites-operations.ts';
@@ -82,6 +83,7 @@ export const operations = {
   ...dispatchesOperations,
   ...dispatchedInvoicesOperations,
   ...orderTaxOperations,
+  ...orderPromiseOperations,
   ...consignmentsOperations,
   ...taxDocumentsOperations,
   ...salesCallsOperations,

@@ -17,6 +17,7 @@ import { GetConsignmentList } from './consignments/GetConsignmentList.ts';
 import { IssueChallan } from './consignments/IssueChallan.ts';
 import { IssueInvoice } from './dispatches/IssueInvoice.ts';
 import { UpdateTransport } from './consignments/UpdateTransport.ts';
+import { UpdateOrderPromise } from './consignments/UpdateOrderPromise.ts';
 import { VoidInvoice } from './consignments/VoidInvoice.ts';
 import { AddCustomer } from './customers/AddCustomer.ts';
 import { AddCustomerContactPerson } from './customers/AddCustomerContactPerson.ts';
@@ -216,6 +217,7 @@ export const handlers: Handlers = {
   GetConsignmentList,
   IssueChallan,
   IssueInvoice,
+  UpdateOrderPromise,
   UpdateTransport,
   VoidInvoice,
   RecalculateOrderTax,

@@ -9,6 +9,8 @@ export function aConsignment(consignmentId: number, change: Partial<OpenedConsig
     consignmentId,
     orderId: 60 + consignmentId,
     number: `SO/RSD/2026-2027/00${60 + consignmentId}`,
+    poNumber: '',
+    poDate: '',
     companyName: `Niramaya Lotus Hospital ${consignmentId}`,
     gstin: '27FGHIJ5678K1Z1',
     companyForId: 1,

@@ -127,6 +127,8 @@ export function orderRow(id: number, change: object = {}) {
     fld_status: 'Placed',
     fld_shownstatus: 'Placed',
     fld_dealid: id,
+    fld_ponumber: '',
+    fld_podate: '',
     fld_version: 1,
     ...noTax,
     ...change,

@@ -64,6 +64,21 @@ const invoice = z.strictObject({
     RndOffAmt: z.number().min(-99.99).max(99.99),
     TotInvVal: amount,
   }),
+  RefDtls: z
+    .strictObject({
+      ContrDtls: z
+        .array(
+          z.strictObject({
+            PORefr: z.string().regex(/^[0-9A-Za-z/-]{1,16}$/),
+            PORefDt: z
+              .string()
+              .regex(/^[0-3]\d\/[01]\d\/20[12]\d$/)
+              .optional(),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
 });
 
 const paise = (rupees: number) => Math.round(rupees * 100);

@@ -12,6 +12,8 @@ interface Voucher {
   readonly remoteId: string;
   readonly fields: Map<string, string>;
   readonly entries: Entry[];
+  /** The customer's own order; absent for none. */
+  order?: { number: string; date: string };
 }
 
 /** What an import would make of the file. Fails for XML that is not well-formed. */
@@ -45,6 +47,11 @@ export async function readTally(bytes: Uint8Array) {
     const entry = voucher?.entries.at(-1);
     if (parent === 'LEDGER' && name === 'PARENT') groups.set(ledger, text);
     if (parent === 'VOUCHER') voucher?.fields.set(name, text);
+    if (parent === 'INVOICEORDERLIST.LIST' && voucher) {
+      voucher.order ??= { number: '', date: '' };
+      if (name === 'BASICPURCHASEORDERNO') voucher.order.number = text;
+      if (name === 'BASICORDERDATE') voucher.order.date = text;
+    }
     if (!entry || !(isEntry(parent) || parent === 'ACCOUNTINGALLOCATIONS.LIST')) return;
     if (name === 'LEDGERNAME') entry.ledger = text;
     if (name === 'ISDEEMEDPOSITIVE') entry.isDebit = text === 'Yes';

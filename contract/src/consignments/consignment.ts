@@ -20,6 +20,9 @@ const listed = {
   orderId: id,
   /** The number of the order. */
   number: text,
+  /** The customer's own number of the order, and its date; blank for none. */
+  poNumber: text,
+  poDate: text,
   /** The customer, as on the order. */
   companyName: text,
   gstin: text,

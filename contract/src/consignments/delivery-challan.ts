@@ -1,4 +1,5 @@
 /** The delivery challan (rule 55). The goods travel for supply, so it shows the tax. */
+import { buyersOrderText } from '../orders/buyers-order.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { isTaxed } from '../gst/tax-heads.ts';
 import { formatPercent, groupedDecimal } from '../platform/decimal.ts';
@@ -42,6 +43,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
       { label: say.challanNumber, text: number },
       { label: say.date, text: slashedDate(date) },
       { label: say.orderNumber, text: details.number },
+      { label: say.buyersOrder, text: buyersOrderText(details) },
       { label: say.placeOfSupply, text: placeOfSupply(details) },
       ...transportFacts(details),
     ]),

@@ -1,4 +1,5 @@
 /** The dispatch note: which goods leave, for whom, and how they travel. It does not mention tax. */
+import { buyersOrderText } from '../orders/buyers-order.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { groupedDecimal, groupedPieces } from '../platform/decimal.ts';
 import { filledTexts } from '../printing/printable-document.ts';
@@ -31,6 +32,7 @@ export function dispatchNote({ details, issuer }: PaperFacts, { hasPrices }: { r
     issuer: { ...issuer, facts: issuer.facts.filter(({ label }) => label === 'Phone' || label === 'Email') },
     facts: filledTexts([
       { label: say.orderNumber, text: number },
+      { label: say.buyersOrder, text: buyersOrderText(details) },
       { label: say.invoiceNumber, text: invoiceNumber },
       { label: say.invoiceDate, text: invoiceNumber && slashedDate(invoiceDate) },
       { label: say.dispatchDate, text: slashedDate(dispatchDate) },

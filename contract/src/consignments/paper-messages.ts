@@ -1,4 +1,5 @@
 /** The words of the papers that go with a consignment. */
+import { orderMessages } from '../orders/order-messages.ts';
 import type { Paper } from './consignment-words.ts';
 
 /** The marks of the copies, in their order (rules 48 and 55). */
@@ -41,6 +42,7 @@ export const paperWords = {
   value: 'TOTAL VALUE',
   noteNumber: 'Order No.',
   orderNumber: 'Order No.',
+  buyersOrder: orderMessages.buyersOrder,
   invoiceNumber: 'Invoice No.',
   challanNumber: 'Challan No.',
   date: 'Date',

@@ -1,5 +1,6 @@
 /** The tax invoice (rule 46) and the bill of supply (rule 49). */
 import { amountInWords } from '../platform/amount-in-words.ts';
+import { buyersOrderText } from '../orders/buyers-order.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import { presumedCategory } from '../gst/gst-category.ts';
@@ -58,6 +59,7 @@ export function taxInvoice({ details, issuer, company, number, date }: IssuedFac
       { label: say.invoiceNumber, text: number },
       { label: say.date, text: slashedDate(date) },
       { label: say.orderNumber, text: details.number },
+      { label: say.buyersOrder, text: buyersOrderText(details) },
       { label: say.placeOfSupply, text: placeOfSupply(details) },
       { label: say.reverseCharge, text: title === 'Tax Invoice' ? say.no : '' },
       ...transportFacts(details),

@@ -6,6 +6,7 @@ import { body, row } from '../platform/wire.ts';
 import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
 import { printedParties, printedPartiesNames } from '../quotations/printed-parties.ts';
 import { printedAmounts } from '../quotations/quotation.ts';
+import { buyersOrder } from './buyers-order.ts';
 import { orderStatuses } from './order-status.ts';
 import { lineShare } from './promised-stock.ts';
 
@@ -20,6 +21,8 @@ export const newOrder = body(
     quotationId: id,
     /** Orders it although its validity is over. Needs the right to approve quotations. */
     despiteExpiry: yesOrNo.nullish(),
+    /** Absent: the number that the customer gave when they accepted the quotation. */
+    ...buyersOrder,
     nickname: stated,
     financialYear: stated,
     type: stated,
@@ -71,6 +74,9 @@ export const order = row(
     dealId: id,
     ...answeredTax,
     ...answeredRates,
+    /** The customer's own number of the order, and its date; blank for none. */
+    poNumber: text,
+    poDate: text,
     version: z.int(),
   },
   printedPartiesNames,

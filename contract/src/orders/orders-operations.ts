@@ -15,6 +15,7 @@ import { id, statedByClient, wholeNumber } from '../platform/fields.ts';
 import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { failuresOf } from '../quotations/quotation-obstacles.ts';
+import { buyersOrderFailures } from './buyers-order.ts';
 import { orderMessages as say } from './order-messages.ts';
 import { orderStatuses } from './order-status.ts';
 import { newOrder, order, orderProduct, type Order } from './order.ts';
@@ -71,7 +72,7 @@ export const ordersOperations = {
     right: 'Add Order',
     input: newOrder,
     answer: created('orderId'),
-    failures: { OrderRefused: conflict(say.refused), Forbidden: forbidden, ...failuresOf('order') },
+    failures: { OrderRefused: conflict(say.refused), Forbidden: forbidden, ...failuresOf('order'), ...buyersOrderFailures },
   }),
 
   /** Returns the order line that AddOrder has already created. */

@@ -26,6 +26,7 @@ export const rightNames = [
   'Send Quotation',
   'Order List',
   'Add Order',
+  'Edit Order',
   'Dispatch List',
   'Add Dispatch',
   'View Tax Documents',

@@ -17,6 +17,8 @@ const attention = { least: 79.4, above: 7.8, pitch: 4.8 };
 const facts = { width: 66, last: 68.1, pitch: 11.5, valueBelow: 5.2 };
 /** The line below the date, which moves number and date up by its pitch. */
 const validity = { pitch: 4.8, points: 9.2 };
+/** The line of the customer's own order, below the attention. */
+const buyersOrder = { pitch: 4.8 };
 const table = { least: 86, above: 6.6 };
 /** How far long names and addresses may push the table down before its third row touches the footer. */
 const spare = 14;
@@ -43,7 +45,15 @@ export function layOutOpening(setter: Setter, document: PrintableDocument): Open
   const furtherLines = (lines: readonly string[]) => Math.max(0, lines.length - 1);
   const nameHeight = furtherLines(name.lines) * to.namePitch;
   const attentionHeight = furtherLines(attentionSet.lines) * attention.pitch;
-  const room = spare - nameHeight - attentionHeight;
+  const orderSet = document.buyersOrder
+    ? setter.fit(document.buyersOrder, 'regular', right - left, [
+        { points: 9.2, lines: 1 },
+        { points: 8, lines: 1 },
+        { points: 8, lines: 2 },
+      ])
+    : { lines: [], points: 9.2 };
+  const orderHeight = orderSet.lines.length * buyersOrder.pitch;
+  const room = spare - nameHeight - attentionHeight - orderHeight;
   const address = fitAddress(setter, document.to.address, to.width, [
     { points: 9.2, lines: 2 + Math.floor(room / 4.6), pitch: 4.6 },
     { points: 8, lines: 2 + Math.floor((room + 0.7) / 3.9), pitch: 3.9 },
@@ -52,6 +62,7 @@ export function layOutOpening(setter: Setter, document: PrintableDocument): Open
   const addressTop = to.name + nameHeight + 5.1;
   const addressBottom = addressTop + furtherLines(address.lines) * address.pitch;
   const attentionTop = Math.max(attention.least, addressBottom + attention.above);
+  const orderTop = attentionTop + attentionHeight + buyersOrder.pitch;
   const marks = [
     ...layOutTitle(setter, document),
     group('paragraph', [
@@ -60,9 +71,12 @@ export function layOutOpening(setter: Setter, document: PrintableDocument): Open
     ]),
     group('paragraph', textMarks(address, { x: left, y: addressTop, pitch: address.pitch }, { colour: 'text' })),
     group('paragraph', textMarks(attentionSet, { x: left, y: attentionTop, pitch: attention.pitch }, { weight: 'semibold' })),
+    ...(orderHeight === 0
+      ? []
+      : [group('paragraph', textMarks(orderSet, { x: left, y: orderTop, pitch: buyersOrder.pitch }, { colour: 'text' }))]),
     ...layOutFacts(setter, document),
   ];
-  return { marks, tableTop: Math.max(table.least, attentionTop + attentionHeight + table.above) };
+  return { marks, tableTop: Math.max(table.least, attentionTop + attentionHeight + orderHeight + table.above) };
 }
 
 /** The title and, beside it, the caution. */

@@ -57,6 +57,8 @@ export interface PrintableDocument extends PrintedKind {
     readonly address: readonly string[];
     readonly facts: readonly LabelledText[];
   };
+  /** The number and date of the customer's own order; absent or blank for none. */
+  readonly buyersOrder?: string;
   readonly to: { readonly name: string; readonly address: readonly string[]; readonly attention: string };
   readonly columns: readonly string[];
   readonly lines: readonly PrintedLine[];

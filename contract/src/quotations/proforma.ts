@@ -1,5 +1,6 @@
 /** The pro-forma of a quotation or an order: what it costs with the heads of tax and in words, and where to pay. */
 import type { Company } from '../companies/company.ts';
+import { buyersOrderLine } from '../orders/buyers-order.ts';
 import { taxFootnote } from '../gst/document-tax.ts';
 import { amountInWords } from '../platform/amount-in-words.ts';
 import { filledTexts, type LabelledText, type PrintableDocument, type PrintedKind } from '../printing/printable-document.ts';
@@ -21,7 +22,7 @@ export interface ProformaFacts {
 
 /** Makes the pro-forma. Terms without a text and blank bank details are left out. Never fails. */
 export function proformaDocument(
-  record: PrintedContent,
+  record: PrintedContent & { readonly poNumber: string; readonly poDate?: string },
   lines: readonly PrintedProduct[],
   { kind, bank, gstin }: ProformaFacts,
 ): PrintableDocument {
@@ -39,6 +40,7 @@ export function proformaDocument(
   return {
     ...document,
     validUntil: '',
+    buyersOrder: buyersOrderLine({ poNumber: record.poNumber, poDate: record.poDate ?? '' }),
     footnote: taxFootnote(taxOfRecord(record, lines), { withCharges: true }),
     termsTitle: say.termsTitle,
     terms: filledTexts([...payment, ...terms]),

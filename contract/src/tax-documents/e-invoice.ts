@@ -120,7 +120,17 @@ export function einvoice(consignment: ConsignmentDetails) {
       RndOffAmt: rupees(consignment.roundOff),
       TotInvVal: rupees(consignment.total),
     },
+    ...buyersOrderFields(consignment),
   };
+}
+
+/** The form of a PO number in the format. */
+const poForm = /^[0-9A-Za-z/-]{1,16}$/;
+
+/** The customer's own order, if the format can carry its number: a shortened one would name another order. */
+function buyersOrderFields({ poNumber, poDate }: ConsignmentDetails) {
+  if (!poForm.test(poNumber)) return {};
+  return { RefDtls: { ContrDtls: [{ PORefr: poNumber, ...(poDate !== '' && { PORefDt: portalDate(poDate) }) }] } };
 }
 
 /** An item. A service has no quantity, so its price is the whole amount. */

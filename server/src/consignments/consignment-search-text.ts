@@ -4,7 +4,7 @@ import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 
-type Names = 'number' | 'companyName' | 'companyForName' | 'gstin' | 'placeName';
+type Names = 'number' | 'poNumber' | 'companyName' | 'companyForName' | 'gstin' | 'placeName';
 type Papers = 'invoiceNumber' | 'invoiceDate' | 'paper' | 'paperState' | 'challanNumber' | 'irn' | 'ewayNumber';
 type Amounts = 'taxable' | 'roundOff' | 'total';
 
@@ -13,6 +13,7 @@ export function consignmentSearchText(shown: Pick<Consignment, Names | Papers | 
   const { invoiceDate, taxable, total } = shown;
   return searchTextOf([
     shown.number,
+    shown.poNumber,
     shown.companyName,
     shown.companyForName,
     shown.gstin,

@@ -1,4 +1,4 @@
-/** The consignments' SQL. Reading: pageOfConsignments. Writing: lockConsignments, changeConsignment. */
+/** The consignments' SQL. Reading: pageOfConsignments. Writing: lockConsignments, changeConsignment, refreshSearchOfOrder. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
@@ -41,7 +41,7 @@ export function consignmentRows(db: Db) {
     .selectFrom('consignments')
     .innerJoin('orders', 'orders.id', 'consignments.order_id')
     .selectAll('consignments')
-    .select(['orders.number', 'orders.customer_name', 'orders.company_name'])
+    .select(['orders.number', 'orders.customer_name', 'orders.company_name', 'orders.po_number', 'orders.po_on'])
     .select(todoFlags);
 }
 
@@ -57,6 +57,8 @@ export type ConsignmentRow = Selectable<Tables['consignments']> & {
   readonly number: string;
   readonly customer_name: string;
   readonly company_name: string;
+  readonly po_number: string;
+  readonly po_on: string;
   readonly eway_needed: number;
   readonly irn_missing: number;
   readonly tax_not_allowed: number;
@@ -68,6 +70,8 @@ export function asConsignment(row: ConsignmentRow): Consignment {
     consignmentId: row.id,
     orderId: row.order_id,
     number: row.number,
+    poNumber: row.po_number,
+    poDate: row.po_on,
     companyName: row.customer_name,
     gstin: row.gstin,
     companyForId: row.company_id,
@@ -101,6 +105,17 @@ export function asConsignment(row: ConsignmentRow): Consignment {
 /** Locks the consignments of an order until the transaction ends. */
 export async function lockConsignments(tx: Db, orderId: number): Promise<void> {
   await tx.selectFrom('consignments').select('id').where('order_id', '=', orderId).orderBy('id').$call(locked(tx)).execute();
+}
+
+/** Lets the search find the consignments of an order by what the order says now. Their versions stay: nothing of them has changed. */
+export async function refreshSearchOfOrder(tx: Db, orderId: number): Promise<void> {
+  const rows = await consignmentRows(tx).where('consignments.order_id', '=', orderId).execute();
+  for (const row of rows)
+    await tx
+      .updateTable('consignments')
+      .set({ search_text: consignmentSearchText(asConsignment(row)) })
+      .where('id', '=', row.id)
+      .execute();
 }
 
 /** Changes columns of a consignment that still has this version. Otherwise nothing changes and the answer is false. */

@@ -1,3 +1,4 @@
+import { wrongBuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
@@ -32,8 +33,11 @@ export const AddOrder = handler(
     const date = dateAt(now);
     const number = await nextDocumentNumber(db, 'order', await getLoginRecord(db, user.userId), date);
     const printed = copiedColumnsOf(quotation);
+    const buyersOrder = { poNumber: input.poNumber ?? quotation.po_number, poDate: input.poDate ?? '' };
+    const wrong = wrongBuyersOrder(buyersOrder, date);
+    if (wrong) throw fail(wrong);
     const lines = await listLinesToOrder(db, input.quotationId);
-    const order = await insertOrder(db, { number, date, quotation, printed }, lines, stamp);
+    const order = await insertOrder(db, { number, date, quotation, printed, buyersOrder }, lines, stamp);
 
     await refreshQuotation(db, input.quotationId, now);
     record({

@@ -1,5 +1,5 @@
+import { orderDocument } from '@vikray/contract/orders/order-document.ts';
 import { proformaDocument } from '@vikray/contract/quotations/proforma.ts';
-import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/requests/demand-login.ts';
@@ -20,7 +20,7 @@ export function orderPdfRoutes(api: FastifyInstance, app: App): void {
         const order = await findOrder(app.db, orderId);
         if (!order) throw notServed();
         const lines = await listLines(app.db, orderId);
-        if (kind === '') return printableDocument(order, lines, { kind: orderKind(order.quotationNumber) });
+        if (kind === '') return orderDocument(order, lines);
         return proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(app.db, order)) });
       };
       return answerPdf(app, { request, reply, user, load });

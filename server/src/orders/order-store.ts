@@ -1,6 +1,10 @@
-/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteDispatch, saveDecision. */
+/**
+ * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteDispatch, saveDecision,
+ * savePurchaseOrder.
+ */
 import './orders-tables.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import type { BuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { PrintedParties } from '@vikray/contract/quotations/printed-parties.ts';
@@ -87,6 +91,8 @@ function asOrder(row: OrderRow): Order {
     shownStatus: row.status,
     dealId: row.deal_id,
     ...tax,
+    poNumber: row.po_number,
+    poDate: row.po_on,
     version: row.version,
   };
 }
@@ -107,12 +113,13 @@ export interface OrderHead {
   readonly quotation: Pick<Selectable<Tables['quotations']>, 'id' | 'number' | 'deal_id'>;
   /** The printed columns of the quotation. */
   readonly printed: CopiedColumns;
+  readonly buyersOrder: BuyersOrder;
 }
 
 /** Adds an order with its lines and returns it. Violates orders_quotation_once when the quotation already has an order. */
 export async function insertOrder(
   db: Db,
-  { number, date, quotation, printed }: OrderHead,
+  { number, date, quotation, printed, buyersOrder }: OrderHead,
   lines: readonly LineColumns[],
   { userId, now }: WriteStamp,
 ): Promise<Order> {
@@ -126,7 +133,17 @@ export async function insertOrder(
       ordered_on: date,
       quotation_id: quotation.id,
       status,
-      search_text: orderSearchText({ number, date, totalAmount: printed.total_paise, companyName, preparedBy, status }),
+      po_number: buyersOrder.poNumber,
+      po_on: buyersOrder.poDate,
+      search_text: orderSearchText({
+        number,
+        date,
+        totalAmount: printed.total_paise,
+        companyName,
+        preparedBy,
+        status,
+        poNumber: buyersOrder.poNumber,
+      }),
       updated_by_id: userId,
       created_at: now,
       updated_at: now,
@@ -174,6 +191,25 @@ export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrd
       updated_by_id: userId,
       updated_at: now,
       ...(status !== order.status && { status, search_text: orderSearchText(after) }),
+    })
+    .where('id', '=', order.orderId)
+    .execute();
+  return after;
+}
+
+/** Stores the customer's own number of a locked order and its date, and lets the search find it. Returns the order with both. */
+export async function savePurchaseOrder(db: Db, order: Order, buyersOrder: BuyersOrder, { userId, now }: WriteStamp): Promise<Order> {
+  const { poNumber, poDate } = buyersOrder;
+  const after = { ...order, poNumber, poDate, version: order.version + 1 };
+  await db
+    .updateTable('orders')
+    .set({
+      po_number: poNumber,
+      po_on: poDate,
+      version: after.version,
+      search_text: orderSearchText(after),
+      updated_by_id: userId,
+      updated_at: now,
     })
     .where('id', '=', order.orderId)
     .execute();

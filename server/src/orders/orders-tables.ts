@@ -12,6 +12,9 @@ declare module '../platform/database/tables.ts' {
         ordered_on: string;
         quotation_id: number;
         status: OrderStatus;
+        /** The customer's own number of the order, and its date; blank for none. */
+        po_number: Generated<string>;
+        po_on: Generated<string>;
         version: Generated<number>;
         search_text: string;
         updated_by_id: number;

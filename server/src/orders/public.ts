@@ -5,4 +5,13 @@ export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type Orde
 export { moreThanOrdered } from './not-more-than-ordered.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
-export { findOrder, listedOrders, lockOrder, ordersOfDeal, ordersToDispatch, saveDecision, noteDispatch } from './order-store.ts';
+export {
+  findOrder,
+  listedOrders,
+  lockOrder,
+  ordersOfDeal,
+  ordersToDispatch,
+  saveDecision,
+  savePurchaseOrder,
+  noteDispatch,
+} from './order-store.ts';

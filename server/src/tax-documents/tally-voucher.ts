@@ -96,7 +96,15 @@ function head(consignment: ConsignmentDetails, party: string, withItems: boolean
     element('NARRATION', `Draft from Vikray. Order ${number}.`),
     element('ISINVOICE', withItems ? 'Yes' : 'No'),
     element('PERSISTEDVIEW', viewOf(withItems)),
+    ...buyersOrder(consignment),
   ];
+}
+
+/** The customer's own order, if there is one. */
+function buyersOrder({ poNumber, poDate }: ConsignmentDetails): string[] {
+  if (poNumber === '') return [];
+  const date = poDate === '' ? [] : [element('BASICORDERDATE', poDate.replaceAll('-', ''))];
+  return [group('INVOICEORDERLIST.LIST', [...date, element('BASICPURCHASEORDERNO', poNumber)])];
 }
 
 function itemEntry({ name, hsn, unit, quantity, taxable }: TaxedItem, ledgers: Ledgers): string {

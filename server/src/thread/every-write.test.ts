@@ -218,6 +218,7 @@ async function doEverything(): Promise<void> {
   await admin.call('UpdateTransport', { consignmentId, packages: 3 });
   await admin.call('UpdateEway', { consignmentId, ewayNumber: '123456789012', ewayDate: date, validUntil: date });
   await admin.call('RecalculateOrderTax', { orderId });
+  await admin.call('UpdateOrderPromise', { orderId, poNumber: 'PO/77' });
   const registered = { irn: 'a'.repeat(64), ackNo: '1', ackDate: date, signedQr: 'signed' };
   await admin.call('UpdateEinvoice', { consignmentId, ...registered });
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });

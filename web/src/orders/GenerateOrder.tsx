@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import type { BuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
-import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { watermarkOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
@@ -14,13 +13,13 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { pdfAction, savedNumber, viewAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './generate-order.css';
+import { GenerateOrderModal } from './GenerateOrderModal.tsx';
 import { newOrderOf } from './new-order.ts';
 import { refreshOrders } from './order-queries.ts';
 import { OrderLink } from './OrderLink.tsx';
@@ -32,7 +31,7 @@ interface GenerateOrderProps {
 
 /** The quotation as it prints, and the button that generates its order, once. */
 export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
-  const { quotationId, number, companyName, totalAmount, shownStatus, validUntil } = quotation;
+  const { quotationId, number, totalAmount, shownStatus } = quotation;
   const login = useLogin();
   const returnToList = useReturnToList();
   const [isAsking, setIsAsking] = useState(false);
@@ -41,8 +40,8 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
   const mayOrder = useMayOrder()(quotation);
   const order = useOrderOf(quotation);
 
-  async function generate(): Promise<void> {
-    const placed = await generation.send({ quotationId, shownStatus }, () => newOrderOf(quotation, login));
+  async function generate(buyersOrder: BuyersOrder): Promise<void> {
+    const placed = await generation.send({ quotationId, shownStatus, buyersOrder }, () => newOrderOf(quotation, buyersOrder, login));
     // Also when refused: someone else may have generated the order in the meantime.
     void refreshOrders();
     if (!placed) return setIsAsking(false);
@@ -80,23 +79,14 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
         />
       )}
       <QuotationSheet document={printableDocument(quotation, lines, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={say.confirmGenerateTitle}
-        sentence={shownStatus === 'Expired' ? say.confirmDespiteExpiry(slashedDate(validUntil)) : say.confirmGenerate}
-        record={
-          <>
-            <div className="order-in-brief">
-              <strong className="unbroken">{number}</strong>
-              <strong>{formatRupees(totalAmount)}</strong>
-            </div>
-            <span>{companyName}</span>
-          </>
-        }
-        isBusy={generation.isBusy || isPlaced}
-        onYes={() => void generate()}
-        onNo={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <GenerateOrderModal
+          quotation={quotation}
+          isBusy={generation.isBusy || isPlaced}
+          onGenerate={(buyersOrder) => void generate(buyersOrder)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

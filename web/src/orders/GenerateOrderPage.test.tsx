@@ -1,9 +1,9 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-form-actions.ts';
+import { enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -147,6 +147,22 @@ test('offers no order of an expired quotation to users who may not approve it (R
 test.each(['Lost', 'Superseded'])('offers no order of a quotation that is %s (REV-18, REV-39)', async (shown) => {
   await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, { fld_shownstatus: shown })], { total: 1 }) });
   expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
+});
+
+test('asks for the PO number of the customer, which their acceptance may have given, and its date (LET-20)', async () => {
+  const { server } = await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, { fld_ponumber: 'PO/77' })], { total: 1 }) });
+  press('Generate Order');
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: 'PO Number' });
+  expect(number.value).toBe('PO/77');
+  enter('PO Number', '');
+  fireEvent.change(screen.getByRole('textbox', { name: 'PO Date' }), { target: { value: '12-11-2025' } });
+  fireEvent.blur(screen.getByRole('textbox', { name: 'PO Date' }));
+  press('Yes');
+  expect(sentenceAt('PO Number')).toBe(say.enterPoNumber);
+  enter('PO Number', 'PO/78 ');
+  press('Yes');
+  expect(await screen.findByText('Order Successfully placed.')).toBeTruthy();
+  expect(server.sentTo('AddOrder')[0]?.body).toMatchObject({ ponumber: 'PO/78', podate: '2025-11-12' });
 });
 
 test('offers no second order for a quotation (ORD-09)', async () => {

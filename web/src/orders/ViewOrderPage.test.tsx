@@ -85,3 +85,30 @@ test('says that there is no such order and goes back to the list', async () => {
   expect(await screen.findByText(say.notFound)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/orderlist'));
 });
+
+test("shows the customer's own number of the order, on paper and beside it, and lets holders of Edit Order change it (LET-20, LET-22)", async () => {
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted('Edit Order')),
+    GetOrder: answer([orderRow(61, { fld_ponumber: 'PO/77', fld_podate: '2026-11-12' })], { total: 1 }),
+    GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
+    UpdateOrderPromise: answer([{ OrderId: 61 }]),
+  });
+  openApp('/vieworder?id=61');
+  const paper = await screen.findByRole('article', { name: 'Order SO/RSD/2026-2027/0061' });
+  expect(paper.textContent).toContain("Buyer's Order No. PO/77 dated 12/11/2026");
+  const beside = within(screen.getByRole('complementary', { name: 'Signatory' }));
+  expect(beside.getByText('PO/77 dated 12/11/2026')).toBeTruthy();
+  fireEvent.click(beside.getByRole('button', { name: say.changePo }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'PO Number' }), { target: { value: 'PO/78' } });
+  fireEvent.click(screen.getByRole('button', { name: say.savePo }));
+  expect(await screen.findByText(say.poSaved)).toBeTruthy();
+  expect(server.sentTo('UpdateOrderPromise')[0]?.body).toEqual({ orderid: 61, version: 1, ponumber: 'PO/78', podate: '2026-11-12' });
+});
+
+test('says nothing of an order without such a number, unless the user may enter one (LET-20)', async () => {
+  openPanel('/vieworder?id=61');
+  await screen.findByRole('article', { name: 'Order SO/RSD/2026-2027/0061' });
+  expect(screen.queryByText("Buyer's Order No.")).toBeNull();
+  expect(screen.queryByRole('button', { name: say.enterPo })).toBeNull();
+});

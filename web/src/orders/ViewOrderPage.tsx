@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
-import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { orderDocument } from '@vikray/contract/orders/order-document.ts';
 import { StoredTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
@@ -8,6 +8,7 @@ import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
+import { BuyersOrderFacts } from './BuyersOrderFacts.tsx';
 import { RecalculateOrderTax } from './RecalculateOrderTax.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -45,10 +46,8 @@ export function ViewOrderPage() {
       <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
         <OrderActions order={order.data} />
       </PageHeading>
-      <QuotationSheet
-        document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })}
-        totalPaise={totalAmount}
-      >
+      <QuotationSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
+        <BuyersOrderFacts order={order.data} />
         <StoredTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</StoredTax>
       </QuotationSheet>
     </>

@@ -1,15 +1,16 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { financialYear, longInstant } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import type { BuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { today } from '../platform/today.ts';
 
 /**
  * The request that generates a quotation's order. It has all documented fields (ORD-10), but the server reads only the quotation's id, and
- * whether it is ordered despite its expiry.
+ * whether it is ordered despite its expiry, and the customer's own number if it differs from that of their acceptance.
  */
-export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddOrder'> {
+export function newOrderOf(quotation: Quotation, { poNumber, poDate }: BuyersOrder, by: LoginRecord): InputOf<'AddOrder'> {
   const { quotationId, type, preparedBy, companyId, contactPersonId } = quotation;
   const { delivery, price, payment, taxes, freight, warranty, validity, others } = quotation;
   const date = today();
@@ -45,5 +46,11 @@ export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddO
     updatedBy: by.userId,
     updatedOn: longInstant(new Date()),
   };
-  return { quotationId, ...stated, ...(quotation.shownStatus === 'Expired' && { despiteExpiry: 'Yes' as const }) };
+  return {
+    quotationId,
+    ...stated,
+    ...(poNumber !== quotation.poNumber && { poNumber }),
+    ...(poDate !== '' && { poDate }),
+    ...(quotation.shownStatus === 'Expired' && { despiteExpiry: 'Yes' as const }),
+  };
 }

@@ -1,7 +1,9 @@
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import './order-list.css';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that lists of orders can be sorted by. */
@@ -13,6 +15,16 @@ interface OrderColumnsFacts {
   readonly dateText: (date: string) => string;
   /** The last column: what the user can do with an order. */
   readonly action: Pick<Column<Order>, 'title' | 'cell'>;
+}
+
+/** The customer and, if they gave one, their own number of the order, which the search finds. */
+function customerCell({ companyName, poNumber }: Order) {
+  if (poNumber === '') return companyName;
+  return (
+    <>
+      {companyName} <span className="order-po">{say.poOf(poNumber)}</span>
+    </>
+  );
 }
 
 /** The columns of every list of orders. */
@@ -36,7 +48,7 @@ export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Or
       sort: 'totalAmount',
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
-    { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: customerCell },
     { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
     { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={status} /> },
     { ...action, icons: 1 },

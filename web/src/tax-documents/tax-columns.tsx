@@ -2,6 +2,7 @@ import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { consignmentTax } from '@vikray/contract/consignments/consignment-tax.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
@@ -25,7 +26,12 @@ export const taxColumns: readonly Column<Consignment>[] = [
     sort: 'invoiceDate',
     cell: ({ invoiceDate }) => <span className="tabular">{slashedDate(invoiceDate)}</span>,
   },
-  { title: 'Customer', width: 220, isText: true, cell: ({ companyName }) => companyName },
+  {
+    title: 'Customer',
+    width: 220,
+    isText: true,
+    cell: ({ companyName, poNumber }) => (poNumber === '' ? companyName : `${companyName} · ${orderMessages.poOf(poNumber)}`),
+  },
   { ...amount('Total', ({ total }) => total), cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
   {
     title: say.eway,
