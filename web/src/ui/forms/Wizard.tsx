@@ -8,6 +8,7 @@ import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
 import { leavingStep } from './leaving-step.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import { useStepQuestions } from './use-step-questions.tsx';
 import { useSubmitKey } from './use-submit-key.ts';
 import { useWizardSteps, type WizardPlace, type WizardRules } from './wizard-steps.ts';
 import './wizard-summary.css';
@@ -31,20 +32,21 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
   const { steps, isLocked = false } = rules;
   const wizard = useWizardSteps(rules);
   const { current, shown, failedTimes } = wizard;
+  const questions = useStepQuestions(steps, wizard);
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const isLast = current === steps.length - 1;
-  const { title, body: fields, hideNext = false, summaryOnPhones } = steps[current] ?? {};
+  const { title, body: fields, skipsFilled = false, hideNext = false, summaryOnPhones } = steps[current] ?? {};
 
-  useFocusOnOpened(body, { current, isLocked, start: rules.start });
+  useFocusOnOpened(body, { current, isLocked, start: rules.start }, skipsFilled);
   // Runs after the hook above: on a step opened because of an error, the wrong field gets the focus, not the first one.
   useFocusOnWrong(body, failedTimes);
   const button = isLast ? (isLocked ? undefined : submitLabel) : 'Next';
   useSubmitKey(form, { button: hideNext ? undefined : button });
 
   function open(step: number): void {
-    if (form.current?.dispatchEvent(new Event(leavingStep, { cancelable: true }))) wizard.open(step);
+    if (form.current?.dispatchEvent(new Event(leavingStep, { cancelable: true }))) questions.open(step);
   }
 
   return (
@@ -55,7 +57,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
       data-enter-goes-on
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hideNext && !isBusy) wizard.next();
+        if (!hideNext && !isBusy) questions.next();
       }}
     >
       <WizardHeads titles={steps.map((step) => step.title)} wizard={{ ...wizard, open }} isLocked={isLocked} />
@@ -84,6 +86,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
             {submitLabel}
           </Button>
         )}
+        {questions.dialog}
       </footer>
     </form>
   );
@@ -98,17 +101,28 @@ interface OpenedStep {
 
 /**
  * Moves the focus to the first field of a step when it opens, so that the user can go on typing, or to the part marked to be read before
- * any field. A locked step has no fields, so the focus stays where it is.
+ * any field. A step that skips what is filled gives it to its first empty field, or else to Next. A locked step has no fields, so the
+ * focus stays where it is.
  */
-function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep): void {
+function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep, skipsFilled: boolean): void {
   const opened = useRef<OpenedStep>(undefined);
   useEffect(() => {
     const before = opened.current;
     opened.current = { current, isLocked, start };
     if (before && before.current === current && before.isLocked === isLocked && (start === undefined || before.start === start)) return;
     if (before) body.current?.scrollTo(0, 0);
-    body.current
-      ?.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [data-read-first]')
-      ?.focus();
-  }, [body, current, isLocked, start]);
+    const fields = [...(body.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+    const next = skipsFilled ? (fields.find(isEmptyField) ?? submitOf(body.current)) : undefined;
+    (next ?? fields[0])?.focus();
+  }, [body, current, isLocked, start, skipsFilled]);
+}
+
+const focusable = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [data-read-first]';
+
+function isEmptyField(field: HTMLElement): boolean {
+  return field instanceof HTMLInputElement && field.value === '';
+}
+
+function submitOf(body: HTMLElement | null): HTMLElement | null | undefined {
+  return body?.closest('form')?.querySelector<HTMLElement>('.wizard-buttons [type="submit"]');
 }

@@ -2,6 +2,7 @@ import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { belongsTo, type Failure } from '../field/form-failure.tsx';
+import type { StepQuestion } from './use-step-questions.tsx';
 
 export interface WizardStep {
   readonly title: string;
@@ -11,6 +12,10 @@ export interface WizardStep {
   readonly check: () => FailedCheck | undefined;
   /** Runs when the step is left in order. */
   readonly onDone?: () => void;
+  /** What the user is asked before the wizard goes on to a later step, or is submitted. */
+  readonly question?: StepQuestion | undefined;
+  /** Whether the first empty field gets the focus when the step opens, and Next if there is none. */
+  readonly skipsFilled?: boolean;
   /** Hides the Next button while the user must not leave the step. */
   readonly hideNext?: boolean;
   readonly body: ReactNode;
@@ -113,6 +118,8 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     failedTimes: failed.times,
     open,
     next,
+    /** Opens a step without checking the open one. */
+    show: setCurrent,
   };
 }
 

@@ -17,17 +17,20 @@ interface ConfirmDialogProps {
   readonly isBusy?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** Closing the dialog without an answer; otherwise it means No. */
+  readonly onClose?: () => void;
 }
 
 /** Asks for confirmation before an action on a record. */
-export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = false, isBusy = false, onYes, onNo }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, sentence, record, isDanger = false, isBusy = false, onYes, onNo, onClose = onNo } = props;
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
       isBusy={isBusy}
-      onClose={onNo}
+      onClose={onClose}
       footer={
         <>
           <Button ref={isDanger ? first : undefined} disabled={isBusy} onClick={onNo}>
