@@ -23,12 +23,21 @@ export const quotationMessages = {
   tooManyLines: (most: number) => `A quotation can have at most ${most} products.`,
   addedToCart: 'Product added to cart.',
   removedFromCart: 'Product removed from cart.',
+  /** What is typed on product cards and not added yet: the first line, and how many more there are. */
+  addFirst: (line: string, others: number) => `Add ${line}${others === 0 ? '' : ` and ${others} more`} first?`,
+  lineDoubled: 'Line doubled.',
+  doubleLine: (name: string) => `Double ${name}`,
+  removeLine: (name: string) => `Remove ${name}`,
+  moveLine: (name: string) => `Move ${name}`,
+  moveLineHint: 'Drag to move, or press Alt+↑ or Alt+↓ in the line',
   cartLine: (quantity: number, name: string) => `${groupedPieces(quantity)} × ${name}`,
   aboveStock: (stock: string) => `More than the ${stock} in stock.`,
   subtotalTooLarge: 'A quotation can be at most ₹20,00,00,00,000 before tax.',
   discountOutOfRange: 'Discount percent must be from 0 to 100.',
-  clearCartTitle: 'Change Price Type',
-  clearCart: 'The cart holds prices of the other type. Change the price type and clear the cart?',
+  toMrpTitle: 'Change Price Type',
+  toMrp: (count: number) => `${count === 1 ? 'This price changes' : `These ${count} prices change`} to the MRP. Nothing else does.`,
+  /** Paise before and after. */
+  priceChange: (before: number, after: number) => `${formatRupees(before)} → ${formatRupees(after)}`,
   /** Where the proposed terms come from. */
   termsOfQuotation: (number: string) => `Taken from ${number}, the last quotation to this customer.`,
   termsOfCompany: (company: string) => `The standard terms of ${company}.`,

@@ -1,6 +1,5 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { yearLater } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
@@ -11,7 +10,8 @@ import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { useIssuerSearch } from './party-queries.ts';
-import { subtotalOf } from './products/cart.ts';
+import { atMrp, linesBesideMrp } from './products/cart.ts';
+import './price-changes.css';
 import type { AllowedDates } from './quotation-checks.ts';
 import type { QuotationForm } from './quotation-form.ts';
 
@@ -24,14 +24,15 @@ interface BasicInformationStepProps {
   readonly aboutValidity: string | undefined;
 }
 
-/** Date, validity, issuing company and price type. The cart holds prices of only one type, so another type empties it, after asking. */
+/** Date, validity, issuing company and price type. Manual prices begin as they are; back to the MRP, the user is asked about what changes. */
 export function BasicInformationStep({ form, bind, change, dates, aboutValidity }: BasicInformationStepProps) {
   const { date, validUntil, company, priceType, cart } = form;
   const { earliest, latest } = dates;
-  const [wished, setWished] = useState<PriceType>();
+  const [isAsking, setIsAsking] = useState(false);
+  const besideMrp = linesBesideMrp(cart);
 
   function choosePriceType(chosen: PriceType): void {
-    if (cart.length > 0 && chosen !== priceType) setWished(chosen);
+    if (chosen === 'MRP' && besideMrp.length > 0) setIsAsking(true);
     else change({ priceType: chosen });
   }
 
@@ -59,21 +60,25 @@ export function BasicInformationStep({ form, bind, change, dates, aboutValidity 
         <ChoiceRadio choices={priceTypes} value={priceType} onChange={choosePriceType} />
       </Field>
       <ConfirmDialog
-        isOpen={wished !== undefined}
-        title={say.clearCartTitle}
-        sentence={say.clearCart}
+        isOpen={isAsking}
+        title={say.toMrpTitle}
+        sentence={say.toMrp(besideMrp.length)}
         record={
-          <>
-            <strong>Cart</strong>
-            <span>{`Total ${cart.length} items · ${formatRupees(subtotalOf(cart))}`}</span>
-          </>
+          <ul className="price-changes">
+            {besideMrp.map((line, position) => (
+              <li key={line.key ?? position}>
+                <strong>{line.name}</strong>
+                <span className="tabular">{say.priceChange(line.rate, line.mrp ?? line.rate)}</span>
+              </li>
+            ))}
+          </ul>
         }
         isDanger
         onYes={() => {
-          if (wished) change({ priceType: wished, cart: [] });
-          setWished(undefined);
+          change({ priceType: 'MRP', cart: atMrp(cart) });
+          setIsAsking(false);
         }}
-        onNo={() => setWished(undefined)}
+        onNo={() => setIsAsking(false)}
       />
     </FieldGrid>
   );

@@ -5,6 +5,7 @@ import { notify } from '../../platform/notify.tsx';
 import { Wizard } from '../../ui/forms/Wizard.tsx';
 import { draftStatus } from '../drafts/draft-status.ts';
 import type { QuotationChange } from './quotation-change.ts';
+import { useProducts } from './products/use-products.tsx';
 import type { QuotationForm } from './quotation-form.ts';
 import { quotationSteps } from './quotation-steps.tsx';
 import { blankTerms } from './term-categories.ts';
@@ -26,6 +27,7 @@ interface QuotationBuilderProps {
 /** The six steps in which a quotation is entered, edited or revised. */
 export function QuotationBuilder({ draft, form, termsNote, changes, ...submit }: QuotationBuilderProps) {
   const [isWarned, setIsWarned] = useState(false);
+  const products = useProducts(form, draft.change);
 
   /** Warns once for each quotation: a term may be blank on purpose. */
   function warnOfBlankTerms(): void {
@@ -35,7 +37,7 @@ export function QuotationBuilder({ draft, form, termsNote, changes, ...submit }:
     notify.warning(say.blankTerms, { about: say.termsLeftBlank(blank) });
   }
 
-  const steps = quotationSteps({ form, change: draft.change, termsNote, onTerms: warnOfBlankTerms, changes });
+  const steps = quotationSteps({ form, change: draft.change, products, termsNote, onTerms: warnOfBlankTerms, changes });
   const isSaved = changes !== undefined;
   return <Wizard {...draft.wizard} {...submit} status={draftStatus(draft.state)} steps={steps} freeNavigation={isSaved} />;
 }

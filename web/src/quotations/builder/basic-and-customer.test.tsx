@@ -1,5 +1,5 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { companyRow } from '../../../../testing/screens/web-companies.ts';
 import { contactRow } from '../../../../testing/screens/web-customers.ts';
@@ -83,20 +83,28 @@ test('searches the customers on the server while the user types', async () => {
   );
 });
 
-test('asks before a change of price type clears the cart (QUO-11)', async () => {
+test('manual prices begin with the MRP; back to the MRP, the user is asked about the prices that change (QUO-11, QCL-04)', async () => {
   await openWizard();
   await goToProducts();
   await addToCart('Visitor Chair', '2');
-  expect(cartLine('Visitor Chair')).toBeTruthy();
+  await addToCart('Executive Desk', '1');
   press(/Basic Information/);
   fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
-  expect(await screen.findByText(say.clearCart)).toBeTruthy();
+  press('Next');
+  press('Next');
+  const price = within(cartLine('Visitor Chair')).getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+  expect(price.value).toBe('1,000.00');
+  fireEvent.change(price, { target: { value: '900' } });
+  press(/Basic Information/);
+  fireEvent.click(screen.getByRole('radio', { name: 'MRP' }));
+  expect(await screen.findByText('₹900.00 → ₹1,000.00')).toBeTruthy();
+  expect(screen.getByText(say.toMrp(1))).toBeTruthy();
   press('No');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MRP' }).checked).toBe(true);
-  fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
-  press('Yes');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Manual Price' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'MRP' }));
+  press('Yes');
   press('Next');
   press('Next');
-  expect(await screen.findByText(say.addProduct)).toBeTruthy();
+  expect(within(cartLine('Visitor Chair')).getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value).toBe('1,000.00');
+  expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(2);
 });

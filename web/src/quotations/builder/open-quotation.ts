@@ -5,7 +5,7 @@ import { isByProduct } from '@vikray/contract/quotations/tax-mode.ts';
 import { call } from '../../platform/call.ts';
 import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
-import { copiedAt, foldedLines, type CartLine } from './products/cart.ts';
+import type { CartLine } from './products/cart.ts';
 import { entriesOf, type QuotationForm } from './quotation-form.ts';
 import { findCompany, findParties, findProducts, findSite } from './records-now.ts';
 import { noTaxChoice, taxChoiceOf } from '../tax/tax-choice.ts';
@@ -93,15 +93,14 @@ function ofToday(): Pick<QuotationForm, 'date' | 'validUntil'> {
 
 /** A line keeps its texts, even if the product has been deleted since. */
 function keptLine(line: QuotationProduct, product: Product | undefined): CartLine {
-  const { productId, name, description, photo, quantity, rate } = line;
-  return { productId, name, description, photo, quantity, rate, stock: product?.stock ?? 0, status: product?.status ?? 'Deleted' };
+  const { productId, name, description, photo, quantity, rate, mrp } = line;
+  return { productId, name, description, photo, quantity, rate, mrp, stock: product?.stock ?? 0, status: product?.status ?? 'Deleted' };
 }
 
 /** A copied line has today's texts and tax, and its old rate. */
 function copiedLine(line: QuotationProduct, product: Product | undefined): CartLine {
-  const { name = line.name, description = line.description, photo = line.photo } = product ?? {};
-  const gstPercent = product?.gstPercent;
-  return { ...keptLine(line, product), name, description, photo, gstPercent, ...copiedAt(line.mrp, product) };
+  const { name = line.name, description = line.description, photo = line.photo, mrp = line.mrp } = product ?? {};
+  return { ...keptLine(line, product), name, description, photo, gstPercent: product?.gstPercent, mrp, quotedMrp: line.mrp };
 }
 
 /** Nothing stores the price type. A rate that differs from the MRP at that time was typed. */
@@ -135,7 +134,7 @@ function formOf(quotation: Quotation, lines: readonly CartLine[], chosen: number
     company: { value: quotation.companyForId, label: quotation.companyForName },
     customer: { value: quotation.companyId, label: quotation.companyName },
     contactId: quotation.contactPersonId,
-    cart: foldedLines(lines),
+    cart: lines.map((line, position) => ({ key: String(position), ...line })),
     discountPercent: typedOf(quotation.discountPercent),
     gstPercent: chosen === null ? undefined : formatDecimal(chosen),
     taxMode: quotation.taxMode,

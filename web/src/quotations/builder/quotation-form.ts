@@ -9,7 +9,7 @@ import type { headTexts, PriceType } from '@vikray/contract/quotations/quotation
 import type { TermField } from '@vikray/contract/quotations/term-texts.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { noTaxChoice, type TaxChoice } from '../tax/tax-choice.ts';
-import { subtotalOf, totalOf, type CartLine } from './products/cart.ts';
+import { hasTypedPrice, subtotalOf, totalOf, type CartLine } from './products/cart.ts';
 
 export type Terms = Readonly<Partial<Record<TermField, string>>>;
 
@@ -96,6 +96,12 @@ export function emptyQuotation(today: string): QuotationForm {
     origin: undefined,
     disclaimer: false,
   };
+}
+
+/** The form with another cart. A price that is not the MRP makes the prices manual ones. */
+export function withCart(form: QuotationForm, cart: readonly CartLine[]): Pick<QuotationForm, 'cart' | 'priceType'> {
+  const isTyped = hasTypedPrice(cart) && !hasTypedPrice(form.cart);
+  return { cart, priceType: isTyped ? 'Manual Price' : form.priceType };
 }
 
 /** The entries of a form. Stock, texts and pictures that have changed since do not count as entered. */

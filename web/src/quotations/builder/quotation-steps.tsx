@@ -14,6 +14,7 @@ import { CustomerStep } from './CustomerStep.tsx';
 import { PhoneCart } from './products/PhoneCart.tsx';
 import { PhoneTotal } from './PhoneTotal.tsx';
 import { ProductsStep } from './products/ProductsStep.tsx';
+import type { useProducts } from './products/use-products.tsx';
 import type { QuotationChange } from './quotation-change.ts';
 import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure, termsFailure } from './quotation-checks.ts';
 import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
@@ -26,6 +27,7 @@ const PreviewStep = lazyPart(async () => ({ default: (await import('./PreviewSte
 interface QuotationStepsFacts {
   readonly form: QuotationForm;
   readonly change: ChangeQuotation;
+  readonly products: ReturnType<typeof useProducts>;
   /** Where the proposed terms come from. */
   readonly termsNote: string | undefined;
   /** Called when the terms step is left, to warn about blank terms. */
@@ -35,7 +37,7 @@ interface QuotationStepsFacts {
 }
 
 /** The six steps of a quotation. */
-export function quotationSteps({ form, change, termsNote, onTerms, changes }: QuotationStepsFacts): WizardStep[] {
+export function quotationSteps({ form, change, products, termsNote, onTerms, changes }: QuotationStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   const dates = allowedDates(today(), changes);
   const aboutValidity = validityHint(form.date, form.validUntil, form.terms.validity);
@@ -50,14 +52,16 @@ export function quotationSteps({ form, change, termsNote, onTerms, changes }: Qu
       title: 'Customer Details',
       fields: [...Object.keys(customerChoice), 'siteId'],
       check: () => customerFailure(form),
+      skipsFilled: true,
       body: <CustomerStep form={form} change={change} changes={changes} />,
     },
     {
       title: 'Product Quote Details',
       fields: ['products', 'subtotal'],
       check: () => cartFailure(form.cart),
-      body: <ProductsStep form={form} change={change} />,
-      summaryOnPhones: <PhoneCart cart={form.cart} change={(update) => change(({ cart }) => ({ cart: update(cart) }))} />,
+      question: products.question,
+      body: <ProductsStep cart={form.cart} latest={products.latest} change={products.changeCart} entries={products.entries} />,
+      summaryOnPhones: <PhoneCart cart={form.cart} change={products.changeCart} />,
     },
     {
       title: 'Total costing for product',
@@ -70,6 +74,7 @@ export function quotationSteps({ form, change, termsNote, onTerms, changes }: Qu
       title: 'Terms',
       fields: Object.keys(termTexts),
       check: () => termsFailure(form),
+      skipsFilled: true,
       onDone: onTerms,
       body: <TermsStep form={form} termsNote={termsNote} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />,
     },

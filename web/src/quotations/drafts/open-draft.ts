@@ -1,7 +1,6 @@
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { baseOf, readContent, type DraftContent } from './draft-content.ts';
 import { entriesOf, type QuotationForm } from '../builder/quotation-form.ts';
-import { copiedAt } from '../builder/products/cart.ts';
 import { noTaxChoice } from '../tax/tax-choice.ts';
 import { findCompany, findParties, findProducts } from '../builder/records-now.ts';
 
@@ -30,12 +29,13 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
     keptParties(form, untouched) ?? findParties(form),
     findProducts(readLines.map(({ productId }) => productId)),
   ]);
-  const cart = form.cart.flatMap(({ productId, quantity, rate, quotedMrp }) => {
+  const cart = form.cart.flatMap(({ productId, quantity, rate, quotedMrp }, position) => {
     const known = keptLines.get(productId) ?? products.get(productId);
     if (!known) return [];
     const { name, description, photo, stock, status, gstPercent } = known;
-    const copied = quotedMrp === undefined ? {} : copiedAt(quotedMrp, products.get(productId));
-    return { productId, name, description, photo, stock, status, quantity, rate, gstPercent, ...copied };
+    const { mrp = rate } = (quotedMrp === undefined ? undefined : products.get(productId)) ?? known;
+    const kept = { key: String(position), productId, name, description, photo, stock, status, quantity, rate, mrp, gstPercent };
+    return quotedMrp === undefined ? kept : { ...kept, quotedMrp };
   });
   const lost = form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)).map(({ name }) => name);
   const lostCompany = form.company && !company ? [form.company.label] : [];

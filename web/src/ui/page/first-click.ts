@@ -2,3 +2,8 @@
 export function isFirstClick({ detail }: { readonly detail: number }): boolean {
   return detail < 2;
 }
+
+/** Whether a click comes from a key on its button, not from a pointer. */
+export function isByKey({ detail }: { readonly detail: number }): boolean {
+  return detail === 0;
+}

@@ -1,55 +1,104 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
+import { CopyIcon } from '../../../ui/icons/CopyIcon.tsx';
 import { DeleteIcon } from '../../../ui/icons/DeleteIcon.tsx';
+import { HolderIcon } from '../../../ui/icons/HolderIcon.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
 import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import { isOfEarlierPrice, totalOf, type CartLine } from './cart.ts';
+import { RateInput } from './RateInput.tsx';
+import { lineShortcuts } from './use-line-changes.ts';
 
 interface CartRowProps {
   readonly line: CartLine;
-  /** The name of the quantity field, which failures refer to. */
+  /** The name of the line in the form, such as `products.0`. Failures refer to its fields `quantity` and `rate`. */
   readonly name: string;
   /** The line was added or increased last. */
   readonly isLatest: boolean;
   readonly isAboveStock: boolean;
   readonly onQuantity: (quantity: number) => void;
+  /** Receives the price in paise. */
+  readonly onRate: (rate: number) => void;
+  readonly onDouble: () => void;
   readonly onRemove: () => void;
+  /** Begins to drag the line. */
+  readonly onDrag: (event: PointerEvent) => void;
+  /** Gets the keys of the whole line. */
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** More notes about the line. */
+  readonly children?: ReactNode;
 }
 
-/** A line of the cart. */
-export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity, onRemove }: CartRowProps) {
-  const { name, description, photo, stock, status, quantity, rate, mrpNow } = line;
+/** A line of the cart: quantity and price are entered in it, and its handle drags it. In a wide list, everything is beside the name. */
+export function CartRow({ line, name: field, isLatest, isAboveStock, children, ...on }: CartRowProps) {
+  const { name, description, photo, stock, status, quantity, rate, mrp } = line;
   return (
-    <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the fields and buttons inside
+    <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name} onKeyDown={on.onKey}>
+      <button
+        type="button"
+        className="cart-row-handle"
+        tabIndex={-1}
+        aria-label={say.moveLine(name)}
+        aria-keyshortcuts={lineShortcuts.move}
+        title={say.moveLineHint}
+        onPointerDown={on.onDrag}
+      >
+        <HolderIcon />
+      </button>
       <Picture src={photo} alt="" />
-      <div className="cart-row-words">
-        <h3>{name}</h3>
-        <p title={description}>{description}</p>
+      <div className="cart-row-head">
+        <h3 title={name}>{name}</h3>
         {status && status !== 'Approved' && <StatusTag status={status} />}
+        <strong className="tabular">{formatRupees(totalOf(line))}</strong>
       </div>
-      <Button className="cart-remove" look="text" size="small" icon={<DeleteIcon />} aria-label={`Remove ${name}`} onClick={onRemove} />
       <div className="cart-row-figures">
-        <Field name={field} label="Quantity">
-          <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => onQuantity(Number(digits))} />
-        </Field>
-        <p>
-          <span>Price</span>
-          <span className="tabular">{formatRupees(rate)}</span>
-        </p>
-        <p>
-          <span>Total</span>
-          <strong className="tabular">{formatRupees(totalOf(line))}</strong>
-        </p>
+        <p title={description}>{description}</p>
+        <span className="cart-row-entry" data-part="quantity">
+          <Field name={`${field}.quantity`} label="Quantity">
+            <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => on.onQuantity(Number(digits))} />
+          </Field>
+        </span>
+        <span className="cart-row-times" aria-hidden>
+          ×
+        </span>
+        <span className="cart-row-entry" data-part="rate">
+          <Field name={`${field}.rate`} label="Price">
+            <RateInput value={rate} onChange={on.onRate} />
+          </Field>
+        </span>
       </div>
-      {mrpNow !== undefined && isOfEarlierPrice(line) && <p className="cart-row-note">{say.mrpNow(mrpNow)}</p>}
+      <Button
+        className="cart-double"
+        data-part="double"
+        look="text"
+        size="small"
+        icon={<CopyIcon />}
+        aria-label={say.doubleLine(name)}
+        aria-keyshortcuts={lineShortcuts.double}
+        onClick={on.onDouble}
+      />
+      <Button
+        className="cart-remove"
+        data-part="remove"
+        look="text"
+        size="small"
+        icon={<DeleteIcon />}
+        aria-label={say.removeLine(name)}
+        aria-keyshortcuts={lineShortcuts.remove}
+        onClick={on.onRemove}
+      />
+      {mrp !== undefined && isOfEarlierPrice(line) && <p className="cart-row-note">{say.mrpNow(mrp)}</p>}
       {isAboveStock && (
         <p className="cart-row-note" role="status">
           {say.aboveStock(groupedDecimal(stock))}
         </p>
       )}
+      {children}
     </li>
   );
 }

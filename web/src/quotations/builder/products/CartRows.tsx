@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { notify } from '../../../platform/notify.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useShownFailure } from '../../../ui/field/form-failure.tsx';
-import { isAboveStock, isOfEarlierPrice, keyOf, withLine, withTodaysPrices, type CartLine, type ChangeCart } from './cart.ts';
+import { isAboveStock, isOfEarlierPrice, positionOf, withChanged, withTodaysPrices, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRow } from './CartRow.tsx';
+import { useLineChanges } from './use-line-changes.ts';
+import { useLineDrag } from './use-line-drag.ts';
 
 interface CartRowsProps {
   readonly cart: readonly CartLine[];
@@ -13,32 +14,19 @@ interface CartRowsProps {
   readonly change: ChangeCart;
 }
 
-/** The lines of the cart, or a hint while there are none. The notice can restore a removed line. */
+/** The lines of the cart, or a hint while there are none. */
 export function CartRows({ cart, latest, change }: CartRowsProps) {
   const rows = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
+  const { move, double, remove, onLineKey } = useLineChanges(cart, change, rows);
+  const startDrag = useLineDrag(rows, move);
   const failure = useShownFailure();
   // A fault in a single line is shown at the line.
   const message = failure?.field === 'products' || failure?.field === 'subtotal' ? failure.message : undefined;
+  const latestAt = latest ? positionOf(cart, latest) : -1;
 
   useEffect(() => {
     if (latest) rows.current?.querySelector('.cart-row-latest')?.scrollIntoView({ block: 'nearest' });
   }, [latest]);
-
-  useEffect(() => {
-    if (removedAt.current === undefined) return;
-    focusNear(rows.current, removedAt.current);
-    removedAt.current = undefined;
-  }, [cart.length]);
-
-  function remove(line: CartLine, position: number): void {
-    removedAt.current = position;
-    change((before) => before.filter((each) => keyOf(each) !== keyOf(line)));
-    notify.success(say.removedFromCart, {
-      about: say.cartLine(line.quantity, line.name),
-      actions: [{ label: 'Undo', onPress: () => change((before) => withLine(before, line, position)) }],
-    });
-  }
 
   return (
     <div className="cart-rows">
@@ -56,25 +44,20 @@ export function CartRows({ cart, latest, change }: CartRowsProps) {
       <ul ref={rows}>
         {cart.map((line, position) => (
           <CartRow
-            key={keyOf(line)}
+            key={line.key ?? position}
             line={line}
-            name={`products.${position}.quantity`}
-            isLatest={latest !== undefined && keyOf(line) === keyOf(latest)}
+            name={`products.${position}`}
+            isLatest={position === latestAt}
             isAboveStock={isAboveStock(cart, line)}
-            onQuantity={(quantity) =>
-              change((before) => before.map((each) => (keyOf(each) === keyOf(line) ? { ...each, quantity } : each)))
-            }
-            onRemove={() => remove(line, position)}
+            onQuantity={(quantity) => change((before) => withChanged(before, position, { quantity }))}
+            onRate={(rate) => change((before) => withChanged(before, position, { rate }))}
+            onDouble={() => double(position)}
+            onRemove={() => remove(position)}
+            onDrag={(event) => startDrag(event, position)}
+            onKey={(event) => onLineKey(event, position)}
           />
         ))}
       </ul>
     </div>
   );
-}
-
-/** Focuses the line that takes the place of a removed one, or else the product search. */
-function focusNear(rows: HTMLElement | null, position: number): void {
-  const removes = rows?.querySelectorAll<HTMLElement>('.cart-remove') ?? [];
-  const near = removes[Math.min(position, removes.length - 1)];
-  (near ?? document.querySelector<HTMLElement>('.product-picker input[type="search"]'))?.focus();
 }

@@ -1,6 +1,6 @@
 import { formatRupees, groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { lineRate } from '@vikray/contract/quotations/printed-names.ts';
-import { keyOf, totalOf, type CartLine } from './cart.ts';
+import { totalOf, type CartLine } from './cart.ts';
 import './cart.css';
 
 interface CartSummaryProps {
@@ -19,7 +19,7 @@ export function CartSummary({ cart, rates }: CartSummaryProps) {
       </header>
       <ul>
         {cart.map((line, place) => (
-          <li key={keyOf(line)}>
+          <li key={line.key ?? place}>
             <span>{line.name}</span>
             <span className="tabular">
               {[`${groupedPieces(line.quantity)} × ${formatRupees(line.rate)}`, ...(rates ? [lineRate(rates[place] ?? 0)] : [])].join(

@@ -1,5 +1,5 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { formatDecimal, formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
+import { useImperativeHandle, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -8,56 +8,50 @@ import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
 import { ShoppingCartIcon } from '../../../ui/icons/ShoppingCartIcon.tsx';
 import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
-import { isFirstClick } from '../../../ui/page/first-click.ts';
+import { isByKey, isFirstClick } from '../../../ui/page/first-click.ts';
 import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
-import { readable } from '../quotation-form.ts';
 import type { FirstHit, TypedAhead } from '../use-type-ahead.ts';
-import { entryFailure, type CardEntry } from './cart.ts';
 import './product-card.css';
+import type { CardEntries } from './use-card-entries.ts';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** The user enters the price instead of using the MRP. */
-  readonly isManual: boolean;
+  readonly entries: CardEntries;
   /** Set for the first hit of the search, which takes the focus from the search field. */
   readonly ref: Ref<FirstHit> | undefined;
-  /** Adds the product to the cart. The entry has passed its checks. */
-  readonly onAdd: (entry: CardEntry) => void;
+  /** The product was added with a key, so that another one can be searched. */
+  readonly onAddedByKey: () => void;
 }
 
 /** A product to choose, with its price, its stock and the quantity to quote. Enter adds it too. */
-export function ProductCard({ product, isManual, ref, onAdd }: ProductCardProps) {
-  const { productId, name, description, photo, mrp, stock, status } = product;
-  const [quantity, setQuantity] = useState('1');
-  const [price, setPrice] = useState('');
-  const [failed, setFailed] = useState({ field: '', times: 0 });
+export function ProductCard({ product, entries, ref, onAddedByKey }: ProductCardProps) {
+  const { name, description, photo, mrp, stock, status } = product;
+  const { isManual } = entries;
+  const { quantity, price } = entries.entryOf(product);
+  const { failure, times } = entries.failureAt(product);
   const fields = useRef<HTMLDivElement>(null);
-  useFocusOnWrong(fields, failed.times);
-  const entry = { productId, quantity, rate: isManual ? readable(price) : formatDecimal(mrp) };
-  const found = entryFailure(entry);
+  useFocusOnWrong(fields, times);
+
+  function takeFocus({ digits, adds }: TypedAhead): void {
+    const typed = digits === '' ? {} : isManual ? { price: digits } : { quantity: digits };
+    entries.type(product, typed);
+    fields.current?.querySelector('input')?.focus();
+    if (adds && entries.add(product, typed)) onAddedByKey();
+  }
 
   useImperativeHandle(ref, () => ({ takeFocus }));
 
-  function takeFocus({ digits, adds }: TypedAhead): void {
-    const typed = digits === '' ? {} : isManual ? { rate: readable(digits) } : { quantity: digits };
-    if (digits !== '') (isManual ? setPrice : setQuantity)(digits);
-    fields.current?.querySelector('input')?.focus();
-    if (adds) add({ ...entry, ...typed });
-  }
-
-  function add(wanted: CardEntry): void {
-    const wrong = entryFailure(wanted);
-    setFailed(({ times }) => ({ field: wrong?.field ?? '', times: wrong ? times + 1 : times }));
-    if (wrong) return;
-    onAdd(wanted);
-    setQuantity('1');
-  }
-
   function addOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    add(entry);
+    if (entries.add(product)) onAddedByKey();
+  }
+
+  function addOnClick(event: MouseEvent): void {
+    // The second click of a double click would add another piece.
+    if (!isFirstClick(event) || !entries.add(product)) return;
+    if (isByKey(event)) onAddedByKey();
   }
 
   return (
@@ -78,18 +72,17 @@ export function ProductCard({ product, isManual, ref, onAdd }: ProductCardProps)
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter comes from the fields inside */}
       <div className="product-card-entry" ref={fields} onKeyDown={addOnEnter}>
-        <FormFailure failure={found?.field === failed.field ? found : undefined}>
+        <FormFailure failure={failure}>
           {isManual && (
             <Field name="rate" label="Manual Price">
-              <DecimalInput value={price} onChange={setPrice} maxDigits={9} prefix="₹" />
+              <DecimalInput value={price} onChange={(typed) => entries.type(product, { price: typed })} maxDigits={9} prefix="₹" />
             </Field>
           )}
           <Field name="quantity" label="Quantity">
-            <QuantityInput value={quantity} onChange={setQuantity} />
+            <QuantityInput value={quantity} onChange={(typed) => entries.type(product, { quantity: typed })} />
           </Field>
         </FormFailure>
-        {/* The second click of a double click would add another piece. */}
-        <Button icon={<ShoppingCartIcon />} onClick={(event) => isFirstClick(event) && add(entry)} aria-label={`Add ${name}`}>
+        <Button icon={<ShoppingCartIcon />} onClick={addOnClick} aria-label={`Add ${name}`}>
           Add
         </Button>
       </div>

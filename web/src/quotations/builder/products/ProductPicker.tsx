@@ -1,24 +1,22 @@
 import { productMessages } from '@vikray/contract/products/product-messages.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
 import { useRef, useState } from 'react';
 import { CardGrid } from '../../../ui/lists/CardGrid.tsx';
 import type { ListPage, ListSearch } from '../../../ui/lists/list-search.ts';
 import { SearchBox } from '../../../ui/lists/SearchBox.tsx';
-import type { CardEntry } from './cart.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { useTypeAhead } from '../use-type-ahead.ts';
 import { useQuotableProducts } from './quotable-product-queries.ts';
+import type { CardEntries } from './use-card-entries.ts';
 
 interface ProductPickerProps {
-  readonly isManual: boolean;
-  readonly onAdd: (product: Product, entry: CardEntry) => void;
+  readonly entries: CardEntries;
 }
 
 /** 30 fills rows of three cards and rows of two. */
 const firstPage: ListPage = { search: '', page: 1, pageSize: 30 };
 
 /** The products that can be quoted, as cards, searched and paged on the server. Enter in the search goes to the first card. */
-export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
+export function ProductPicker({ entries }: ProductPickerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(firstPage);
   const [typed, setTyped] = useState('');
@@ -31,6 +29,13 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
   function ask(change: Partial<ListPage>): void {
     if (change.search !== undefined) setTyped(change.search);
     setPage({ ...page, page: 1, ...change });
+  }
+
+  /** The next product can be typed at once. */
+  function searchNext(): void {
+    const search = place.current?.querySelector<HTMLInputElement>('input[type="search"]');
+    search?.focus();
+    search?.select();
   }
 
   return (
@@ -55,12 +60,7 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
           empty={productMessages.noneFound}
         >
           {(product) => (
-            <ProductCard
-              product={product}
-              isManual={isManual}
-              ref={product === first ? firstHit : undefined}
-              onAdd={(entry) => onAdd(product, entry)}
-            />
+            <ProductCard product={product} entries={entries} ref={product === first ? firstHit : undefined} onAddedByKey={searchNext} />
           )}
         </CardGrid>
       </div>

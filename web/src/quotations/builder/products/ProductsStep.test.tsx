@@ -22,6 +22,9 @@ async function openProducts({ isManual = false, replies = {} }: { isManual?: boo
 }
 
 const quantityOf = (place: HTMLElement) => within(place).getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+const priceOf = (place: HTMLElement) => within(place).getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+const lines = () => within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem');
+const namesOfLines = () => lines().map((line) => line.getAttribute('aria-label'));
 
 test('shows photo, name, 70 characters of description, MRP and stock of visible products (QUO-09)', async () => {
   const server = await openProducts();
@@ -73,6 +76,11 @@ test('refuses a quantity of 0 at the card (QUO-12)', async () => {
   expect(screen.queryByText(say.addedToCart)).toBeNull();
 });
 
+test('a card begins with the MRP as its manual price', async () => {
+  await openProducts({ isManual: true });
+  expect(within(await cardOf('Visitor Chair')).getByRole<HTMLInputElement>('textbox', { name: 'Manual Price' }).value).toBe('1,000.00');
+});
+
 test('asks for a manual price above 0 (QUO-11, QUO-13)', async () => {
   await openProducts({ isManual: true });
   await addToCart('Visitor Chair', '2', '0');
@@ -89,7 +97,7 @@ test('adds products to the cart, the same product at the same price as one line 
   await addToCart('Visitor Chair', '1');
   const line = cartLine('Visitor Chair');
   expect(quantityOf(line).value).toBe('3');
-  expect(within(line).getByText('₹1,000.00')).toBeTruthy();
+  expect(priceOf(line).value).toBe('1,000.00');
   expect(within(line).getByText('₹3,000.00')).toBeTruthy();
   expect(screen.getByText('₹45,500.00')).toBeTruthy();
 });
@@ -134,6 +142,128 @@ test('changes quantities in the cart and removes lines (QUO-16)', async () => {
   expect(sentenceInForm(say.addProduct)).toBeTruthy();
 });
 
+test('a price is typed in its line, and makes the prices manual ones (QUO-11, QCL-01)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  const price = priceOf(cartLine('Visitor Chair'));
+  fireEvent.change(price, { target: { value: '950.' } });
+  expect(price.value).toBe('950.');
+  fireEvent.change(price, { target: { value: '950.5' } });
+  expect(within(cartLine('Visitor Chair')).getByText('₹1,901.00')).toBeTruthy();
+  expect(within(await cardOf('Executive Desk')).getByRole('textbox', { name: 'Manual Price' })).toBeTruthy();
+  fireEvent.change(price, { target: { value: '' } });
+  press('Next');
+  expect(within(cartLine('Visitor Chair')).getByRole('alert').textContent).toBe(say.enterManualPrice);
+  expect(document.activeElement).toBe(price);
+});
+
+test('Alt+↑ and Alt+↓ move a line, which keeps the focus (QCL-02)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  await addToCart('Executive Desk', '1');
+  const quantity = quantityOf(cartLine('Executive Desk'));
+  quantity.focus();
+  fireEvent.keyDown(quantity, { key: 'ArrowUp', altKey: true });
+  expect(namesOfLines()).toEqual(['Executive Desk', 'Visitor Chair']);
+  expect(document.activeElement).toBe(quantityOf(cartLine('Executive Desk')));
+  pressKeys('ArrowDown');
+  expect(namesOfLines()).toEqual(['Executive Desk', 'Visitor Chair']);
+  fireEvent.keyDown(quantity, { key: 'ArrowUp', altKey: true });
+  fireEvent.keyDown(quantity, { key: 'ArrowDown', altKey: true });
+  expect(namesOfLines()).toEqual(['Visitor Chair', 'Executive Desk']);
+});
+
+test('a line dragged past the middle of its neighbour takes its place (QCL-02)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  await addToCart('Executive Desk', '1');
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return DOMRect.fromRect({ y: 56 * lines().indexOf(this as HTMLElement), height: 56 });
+  });
+  onTestFinished(() => box.mockRestore());
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Move Visitor Chair' }), { button: 0 });
+  fireEvent.pointerMove(document, { clientY: 80 });
+  expect(namesOfLines()).toEqual(['Visitor Chair', 'Executive Desk']);
+  fireEvent.pointerMove(document, { clientY: 90 });
+  expect(namesOfLines()).toEqual(['Executive Desk', 'Visitor Chair']);
+  fireEvent.pointerUp(document);
+  fireEvent.pointerMove(document, { clientY: 5 });
+  expect(namesOfLines()).toEqual(['Executive Desk', 'Visitor Chair']);
+});
+
+test('a line is doubled and removed with its keys, and each notice undoes it (QCL-03)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  await addToCart('Executive Desk', '1');
+  quantityOf(cartLine('Visitor Chair')).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'd', ctrlKey: true });
+  expect(namesOfLines()).toEqual(['Visitor Chair', 'Visitor Chair', 'Executive Desk']);
+  const doubled = lines()[1] ?? document.body;
+  expect(document.activeElement).toBe(quantityOf(doubled));
+  fireEvent.change(quantityOf(doubled), { target: { value: '9' } });
+  expect(quantityOf(lines()[0] ?? document.body).value).toBe('2');
+  const notice = (await screen.findByText(say.lineDoubled)).closest<HTMLElement>('.notice') ?? document.body;
+  fireEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
+  expect(namesOfLines()).toEqual(['Visitor Chair', 'Executive Desk']);
+  quantityOf(cartLine('Executive Desk')).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete', ctrlKey: true });
+  expect(namesOfLines()).toEqual(['Visitor Chair']);
+  expect(document.activeElement).toBe(quantityOf(cartLine('Visitor Chair')));
+});
+
+test('Next asks about what is typed on a card and not added, and adds it (QCL-05)', async () => {
+  await openProducts();
+  const quantity = quantityOf(await cardOf('Visitor Chair'));
+  fireEvent.change(quantity, { target: { value: '5' } });
+  press('Next');
+  await screen.findByRole('heading', { name: 'Add 5 × Visitor Chair first?' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(quantityOf(await cardOf('Visitor Chair')).value).toBe('5');
+  press('Next');
+  press('Yes');
+  expect(screen.getByText('Discounted total')).toBeTruthy();
+  press('Previous');
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('5');
+  press('Next');
+  expect(screen.getByText('Discounted total')).toBeTruthy();
+});
+
+test('No to what is typed on a card goes on without it; a price that is missing keeps the step open (QCL-05)', async () => {
+  await openProducts({ isManual: true });
+  await addToCart('Executive Desk', '1', '42500');
+  const card = within(await cardOf('Visitor Chair'));
+  fireEvent.change(card.getByRole('textbox', { name: 'Manual Price' }), { target: { value: '' } });
+  press('Next');
+  press('Yes');
+  expect(card.getByRole('alert').textContent).toBe(say.enterManualPrice);
+  press('Next');
+  press('No');
+  expect(screen.getByText('Discounted total')).toBeTruthy();
+  press('Previous');
+  expect(lines()).toHaveLength(1);
+});
+
+test('what is typed on a card stays while another product is searched (QCL-05)', async () => {
+  const server = await openProducts();
+  fireEvent.change(quantityOf(await cardOf('Visitor Chair')), { target: { value: '5' } });
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  fireEvent.change(box, { target: { value: 'desk' } });
+  await waitFor(() => expect(server.sentTo('GetProduct').some(({ query }) => query['search'] === 'desk')).toBe(true));
+  expect(quantityOf(await cardOf('Visitor Chair')).value).toBe('5');
+});
+
+test('Enter on a card adds it, and the search is ready for the next product (QCL-06)', async () => {
+  await openProducts();
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  fireEvent.change(box, { target: { value: 'chair' } });
+  const quantity = quantityOf(await cardOf('Visitor Chair'));
+  quantity.focus();
+  fireEvent.keyDown(quantity, { key: 'Enter' });
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('1');
+  expect(document.activeElement).toBe(box);
+  expect([box.selectionStart, box.selectionEnd]).toEqual([0, 'chair'.length]);
+});
+
 test('searches on the server, and Enter stays on the step', async () => {
   const server = await openProducts();
   const box = await screen.findByRole('searchbox', { name: 'Search' });
@@ -172,7 +302,7 @@ test('keys pressed before the hits of a search arrive apply to those hits, not t
   found(desk);
   await waitFor(() => expect(quantityOf(cartLine('Zuari Executive Desk')).value).toBe('4'));
   expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
-  expect(document.activeElement).toBe(quantityOf(await cardOf('Zuari Executive Desk')));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
   expect((await cardOf('Zuari Executive Desk')).closest('[inert]')).toBeNull();
 });
 
@@ -217,8 +347,7 @@ test('a removed line can be restored in its place, and the focus stays in the ca
   fireEvent.click(
     within(screen.getByText(/^2 × Visitor Chair/).closest<HTMLElement>('.notice') ?? document.body).getByRole('button', { name: 'Undo' }),
   );
-  const lines = within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem');
-  expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual(['Visitor Chair', 'Executive Desk']);
+  expect(namesOfLines()).toEqual(['Visitor Chair', 'Executive Desk']);
   expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
 });
 

@@ -1,13 +1,16 @@
-/** The cart of a quotation: adding and removing products, its totals, and its checks. */
+/** The cart of a quotation: its lines and what can be done with them, its totals, and its checks. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { lineDetails, maxLines, maxQuantity, maxSubtotal } from '@vikray/contract/quotations/quotation.ts';
 import * as z from 'zod';
+import { freshKey } from '../../../platform/random-key.ts';
 
 /** A product in the cart, with its texts and picture at the time it was added. */
 export interface CartLine {
+  /** Identifies the line on the page, whatever is changed in it. Absent in drafts of earlier releases. */
+  readonly key?: string;
   readonly productId: number;
   readonly name: string;
   readonly description: string;
@@ -19,23 +22,18 @@ export interface CartLine {
   readonly status?: ProductStatus;
   /** Whole pieces; 0 while none are entered. */
   readonly quantity: number;
-  /** In paise. */
+  /** The price in paise; 0 while none is entered. */
   readonly rate: number;
+  /** The MRP that is saved with the line, in paise. Absent in drafts of earlier releases. */
+  readonly mrp?: number;
   /** The MRP of a copied line in its quotation, in paise; absent once today's price is taken. */
   readonly quotedMrp?: number | undefined;
-  /** The MRP of today in paise, where a copied line has another one. */
-  readonly mrpNow?: number | undefined;
   /** The product's own percentage of GST in hundredths; null or absent for the chosen one. */
   readonly gstPercent?: number | null | undefined;
 }
 
 /** Changes the cart by a function of its latest state, which may be newer than the one on screen. */
 export type ChangeCart = (update: (cart: readonly CartLine[]) => readonly CartLine[]) => void;
-
-/** A key that is unique among the lines of the cart. */
-export function keyOf({ productId, rate }: Pick<CartLine, 'productId' | 'rate'>): string {
-  return `${productId} ${rate}`;
-}
 
 /** What is entered on a product's card, as typed. */
 export interface CardEntry {
@@ -52,56 +50,80 @@ export function entryFailure(entry: CardEntry): FailedCheck | undefined {
 }
 
 /** The line for a product and the entry on its card, which has passed its checks. */
-export function lineOf({ name, description, photo, stock, status, gstPercent }: Product, entry: CardEntry): CartLine {
+export function lineOf({ name, description, photo, stock, status, mrp, gstPercent }: Product, entry: CardEntry): CartLine {
   const { productId, quantity, rate } = line.parse(entry);
-  return { productId, name, description, photo, stock, status, quantity, rate, gstPercent };
+  return { key: freshKey(), productId, name, description, photo, stock, status, quantity, rate, mrp, gstPercent };
 }
 
-/** The cart with a line added at its end or at `position`. Lines of the same product and rate are merged. */
-export function withLine(cart: readonly CartLine[], added: CartLine, position = cart.length): readonly CartLine[] {
-  const known = cart.findIndex((each) => keyOf(each) === keyOf(added));
-  const before = cart[known]?.quantity ?? 0;
-  const merged = { ...added, quantity: Math.min(before + added.quantity, maxQuantity) };
-  return known === -1 ? cart.toSpliced(position, 0, merged) : cart.with(known, merged);
+/** Adds a product at the end. If the cart has it at the same price, its line takes the pieces. */
+export function withProduct(cart: readonly CartLine[], added: CartLine): readonly CartLine[] {
+  const at = positionOf(cart, added);
+  const known = cart[at];
+  return known ? cart.with(at, { ...known, quantity: Math.min(known.quantity + added.quantity, maxQuantity) }) : [...cart, added];
 }
 
-/** The cart without the added quantity. A line with nothing left is removed. */
-export function withoutLine(cart: readonly CartLine[], added: CartLine): readonly CartLine[] {
-  return cart.flatMap((each) => {
-    if (keyOf(each) !== keyOf(added)) return each;
-    const quantity = each.quantity - added.quantity;
-    return quantity > 0 ? { ...each, quantity } : [];
-  });
+/** Takes the pieces of an added product out again. A line with nothing left is removed. */
+export function withoutProduct(cart: readonly CartLine[], added: CartLine): readonly CartLine[] {
+  const at = positionOf(cart, added);
+  const known = cart[at];
+  if (!known) return cart;
+  const quantity = known.quantity - added.quantity;
+  return quantity > 0 ? cart.with(at, { ...known, quantity }) : cart.toSpliced(at, 1);
 }
 
-/**
- * The lines, with those of the same product and rate as one. If its quantity is then too large, the check of the cart says so; the pieces
- * are never cut.
- */
-export function foldedLines(lines: readonly CartLine[]): readonly CartLine[] {
-  const folded = new Map<string, CartLine>();
-  for (const each of lines) {
-    const before = folded.get(keyOf(each))?.quantity ?? 0;
-    folded.set(keyOf(each), { ...each, quantity: before + each.quantity });
-  }
-  return [...folded.values()];
+/** Where the pieces of a product at its price are: its own line, or the first one like it; -1 for nowhere. */
+export function positionOf(cart: readonly CartLine[], { key, productId, rate }: CartLine): number {
+  const own = cart.findIndex((each) => each.key !== undefined && each.key === key);
+  return own >= 0 ? own : cart.findIndex((each) => each.productId === productId && each.rate === rate);
 }
 
-/** The MRP of a copied line in its quotation, and that of today if it differs. */
-export function copiedAt(quotedMrp: number, product: Pick<Product, 'mrp'> | undefined): Pick<CartLine, 'quotedMrp' | 'mrpNow'> {
-  const mrpNow = product?.mrp;
-  return { quotedMrp, ...(mrpNow !== quotedMrp && { mrpNow }) };
+/** The cart with another quantity or price in the line at `position`. */
+export function withChanged(
+  cart: readonly CartLine[],
+  position: number,
+  changed: Partial<Pick<CartLine, 'quantity' | 'rate'>>,
+): readonly CartLine[] {
+  return cart.map((each, place) => (place === position ? { ...each, ...changed } : each));
+}
+
+/** The cart with the line at `from` moved to `to`. */
+export function withMoved(cart: readonly CartLine[], from: number, to: number): readonly CartLine[] {
+  const moved = cart[from];
+  return moved && to >= 0 && to < cart.length ? cart.toSpliced(from, 1).toSpliced(to, 0, moved) : cart;
+}
+
+/** The MRP of a line in paise. */
+function mrpOf({ mrp, rate }: CartLine): number {
+  return mrp ?? rate;
+}
+
+/** The lines whose price is not their MRP. */
+export function linesBesideMrp(cart: readonly CartLine[]): readonly CartLine[] {
+  return cart.filter((each) => each.rate !== mrpOf(each));
+}
+
+/** The cart with its MRP as the price of each line. */
+export function atMrp(cart: readonly CartLine[]): readonly CartLine[] {
+  return cart.map((each) => ({ ...each, rate: mrpOf(each), quotedMrp: undefined }));
+}
+
+/** Whether a price was typed: it is neither the MRP nor, in a copy, that of the copied quotation. */
+export function hasTypedPrice(cart: readonly CartLine[]): boolean {
+  return linesBesideMrp(cart).some(({ rate, quotedMrp }) => rate !== quotedMrp);
 }
 
 /** Whether a copied line still has another price than its MRP of today. */
-export function isOfEarlierPrice({ rate, mrpNow = rate }: CartLine): boolean {
-  return rate !== mrpNow;
+export function isOfEarlierPrice(copied: CartLine): boolean {
+  return hasOtherMrp(copied) && copied.rate !== mrpOf(copied);
+}
+
+function hasOtherMrp(copied: CartLine): boolean {
+  return copied.quotedMrp !== undefined && copied.quotedMrp !== mrpOf(copied);
 }
 
 /** The cart with the MRP of today on the copied lines whose MRP has changed. */
 export function withTodaysPrices(cart: readonly CartLine[]): readonly CartLine[] {
-  const uncopied = { quotedMrp: undefined, mrpNow: undefined };
-  return foldedLines(cart.map((each) => (each.mrpNow === undefined ? each : { ...each, ...uncopied, rate: each.mrpNow })));
+  return cart.map((each) => (hasOtherMrp(each) ? { ...each, quotedMrp: undefined, rate: mrpOf(each) } : each));
 }
 
 /** The amount of a line, in paise. */

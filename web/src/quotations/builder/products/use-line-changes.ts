@@ -1,0 +1,87 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { notify } from '../../../platform/notify.tsx';
+import { freshKey } from '../../../platform/random-key.ts';
+import { withMoved, type CartLine, type ChangeCart } from './cart.ts';
+
+/** The keys that change a line, for screen readers and the list of keys. */
+export const lineShortcuts = { move: 'Alt+ArrowUp Alt+ArrowDown', double: 'Control+D', remove: 'Control+Delete' } as const;
+
+/**
+ * What can be done with whole lines: moving, doubling and removing them, by buttons or keys. The notices of the last two can undo them. A
+ * moved line keeps the focus. That of a removed one goes to the line in its place, that of a doubled one to the new line. `lines` is the
+ * element whose children are the lines.
+ */
+export function useLineChanges(cart: readonly CartLine[], change: ChangeCart, lines: RefObject<HTMLElement | null>) {
+  const wanted = useRef<LineFocus>(undefined);
+
+  useEffect(() => {
+    if (wanted.current) focusLine(lines.current, wanted.current);
+    wanted.current = undefined;
+  }, [lines, cart.length]);
+
+  function move(from: number, to: number): void {
+    change((before) => withMoved(before, from, to));
+  }
+
+  function double(position: number): void {
+    const line = cart[position];
+    if (!line) return;
+    const key = freshKey();
+    wanted.current = { position: position + 1, field: focusedField() };
+    change((before) => before.toSpliced(position + 1, 0, { ...line, key }));
+    notify.success(say.lineDoubled, {
+      about: say.cartLine(line.quantity, line.name),
+      actions: [{ label: 'Undo', onPress: () => change((before) => before.filter((each) => each.key !== key)) }],
+    });
+  }
+
+  function remove(position: number): void {
+    const line = cart[position];
+    if (!line) return;
+    wanted.current = { position, field: focusedField() };
+    change((before) => before.toSpliced(position, 1));
+    notify.success(say.removedFromCart, {
+      about: say.cartLine(line.quantity, line.name),
+      actions: [{ label: 'Undo', onPress: () => change((before) => before.toSpliced(position, 0, line)) }],
+    });
+  }
+
+  /** For a line, which gets the keys of its fields and buttons. */
+  function onLineKey(event: KeyboardEvent, position: number): void {
+    const act = actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    if (act === 'double') double(position);
+    else if (act === 'remove') remove(position);
+    else move(position, act === 'up' ? position - 1 : position + 1);
+  }
+
+  return { move, double, remove, onLineKey };
+}
+
+function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'up' | 'down' | 'double' | 'remove' | undefined {
+  if (altKey && !ctrlKey && !metaKey && !shiftKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
+  if (key === 'Delete') return 'remove';
+  return key.toLowerCase() === 'd' ? 'double' : undefined;
+}
+
+/** Where the focus goes once the lines are drawn: the line, and the field or button in it. */
+interface LineFocus {
+  readonly position: number;
+  readonly field: string | undefined;
+}
+
+/** The name that a field or button has within its line. */
+function focusedField(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part'];
+}
+
+/** Focuses the same part of another line, or the product search when there is no line left. */
+function focusLine(lines: HTMLElement | null, { position, field = 'remove' }: LineFocus): void {
+  const line = lines?.children[Math.min(position, lines.children.length - 1)];
+  const part = line?.querySelector<HTMLElement>(`[data-part="${field}"]`);
+  const target = part?.matches('button') ? part : part?.querySelector<HTMLElement>('input, button');
+  (target ?? document.querySelector<HTMLElement>('.product-picker input[type="search"]'))?.focus();
+}
