@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -11,7 +11,6 @@ import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import { isOfEarlierPrice, totalOf, type CartLine } from './cart.ts';
 import { RateInput } from './RateInput.tsx';
-import { lineShortcuts } from './use-line-changes.ts';
 
 interface CartRowProps {
   readonly line: CartLine;
@@ -27,8 +26,6 @@ interface CartRowProps {
   readonly onRemove: () => void;
   /** Begins to drag the line. */
   readonly onDrag: (event: PointerEvent) => void;
-  /** Gets the keys of the whole line. */
-  readonly onKey: (event: KeyboardEvent) => void;
   /** More notes about the line. */
   readonly children?: ReactNode;
 }
@@ -37,14 +34,13 @@ interface CartRowProps {
 export function CartRow({ line, name: field, isLatest, isAboveStock, children, ...on }: CartRowProps) {
   const { name, description, photo, stock, status, quantity, rate, mrp } = line;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the fields and buttons inside
-    <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name} onKeyDown={on.onKey}>
+    <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name}>
       <button
         type="button"
         className="cart-row-handle"
         tabIndex={-1}
         aria-label={say.moveLine(name)}
-        aria-keyshortcuts={lineShortcuts.move}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         title={say.moveLineHint}
         onPointerDown={on.onDrag}
       >
@@ -79,7 +75,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, children, .
         size="small"
         icon={<CopyIcon />}
         aria-label={say.doubleLine(name)}
-        aria-keyshortcuts={lineShortcuts.double}
+        aria-keyshortcuts="Control+D"
         onClick={on.onDouble}
       />
       <Button
@@ -89,7 +85,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, children, .
         size="small"
         icon={<DeleteIcon />}
         aria-label={say.removeLine(name)}
-        aria-keyshortcuts={lineShortcuts.remove}
+        aria-keyshortcuts="Control+Delete"
         onClick={on.onRemove}
       />
       {mrp !== undefined && isOfEarlierPrice(line) && <p className="cart-row-note">{say.mrpNow(mrp)}</p>}

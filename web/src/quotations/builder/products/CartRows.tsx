@@ -17,7 +17,7 @@ interface CartRowsProps {
 /** The lines of the cart, or a hint while there are none. */
 export function CartRows({ cart, latest, change }: CartRowsProps) {
   const rows = useRef<HTMLUListElement>(null);
-  const { move, double, remove, onLineKey } = useLineChanges(cart, change, rows);
+  const { move, double, remove } = useLineChanges(cart, change, rows);
   const startDrag = useLineDrag(rows, move);
   const failure = useShownFailure();
   // A fault in a single line is shown at the line.
@@ -54,7 +54,6 @@ export function CartRows({ cart, latest, change }: CartRowsProps) {
             onDouble={() => double(position)}
             onRemove={() => remove(position)}
             onDrag={(event) => startDrag(event, position)}
-            onKey={(event) => onLineKey(event, position)}
           />
         ))}
       </ul>

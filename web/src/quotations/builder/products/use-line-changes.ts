@@ -1,11 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { notify } from '../../../platform/notify.tsx';
 import { freshKey } from '../../../platform/random-key.ts';
+import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { withMoved, type CartLine, type ChangeCart } from './cart.ts';
-
-/** The keys that change a line, for screen readers and the list of keys. */
-export const lineShortcuts = { move: 'Alt+ArrowUp Alt+ArrowDown', double: 'Control+D', remove: 'Control+Delete' } as const;
 
 /**
  * What can be done with whole lines: moving, doubling and removing them, by buttons or keys. The notices of the last two can undo them. A
@@ -47,24 +45,18 @@ export function useLineChanges(cart: readonly CartLine[], change: ChangeCart, li
     });
   }
 
-  /** For a line, which gets the keys of its fields and buttons. */
-  function onLineKey(event: KeyboardEvent, position: number): void {
-    const act = actionOf(event);
-    if (!act) return;
-    event.preventDefault();
-    if (act === 'double') double(position);
-    else if (act === 'remove') remove(position);
-    else move(position, act === 'up' ? position - 1 : position + 1);
-  }
+  const withFocus = () => [...(lines.current?.children ?? [])].findIndex((line) => line.contains(document.activeElement));
+  useKeys(
+    [
+      { key: 'Alt+ArrowUp', does: say.lineUp, act: () => move(withFocus(), withFocus() - 1) },
+      { key: 'Alt+ArrowDown', does: say.lineDown, act: () => move(withFocus(), withFocus() + 1) },
+      { key: 'Ctrl+D', does: say.doubleIt, act: () => double(withFocus()) },
+      { key: 'Ctrl+Delete', does: say.removeIt, act: () => remove(withFocus()) },
+    ].map((each) => (cart.length === 0 ? { ...each, act: undefined } : each)),
+    lines,
+  );
 
-  return { move, double, remove, onLineKey };
-}
-
-function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'up' | 'down' | 'double' | 'remove' | undefined {
-  if (altKey && !ctrlKey && !metaKey && !shiftKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
-  if (key === 'Delete') return 'remove';
-  return key.toLowerCase() === 'd' ? 'double' : undefined;
+  return { move, double, remove };
 }
 
 /** Where the focus goes once the lines are drawn: the line, and the field or button in it. */
