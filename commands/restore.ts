@@ -1,20 +1,29 @@
 /**
  * npm run restore -- FILE: replaces the database by a backup, whether the panel runs or not. Uses the settings of npm start. With
- * --without-checksum it accepts a backup that has no checksum beside it.
+ * --without-checksum it accepts a backup that has no checksum beside it. With --lose-unreadable it restores one whose key is lost, and
+ * empties the entries that only that key could read.
  */
+import { commandLine } from '../server/src/platform/command-line.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { keyBoxAt } from '../server/src/platform/database/open-database.ts';
 import { onlyWord, readCommandLine, runCommand } from './command.ts';
 import { restoreEmbedded } from './databases/embedded-restore.ts';
 import { restorePostgres } from './databases/postgres-restore.ts';
 
-const usage = 'Name the backup to restore: npm run restore -- FILE [--without-checksum]';
+const usage = `Name the backup to restore: ${commandLine('restore', 'FILE [--into-empty] [--without-checksum] [--lose-unreadable]')}`;
 
 await runCommand(async () => {
-  const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['without-checksum'] });
+  const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['without-checksum', 'lose-unreadable', 'yes'] });
   const source = onlyWord(words, usage);
   const { database } = readConfig(process.env);
-  const options = { now: new Date(), isUnchecked: flags.has('without-checksum'), keys: keyBoxAt(database) };
+  const options = {
+    now: new Date(),
+    database,
+    keyBox: keyBoxAt(database),
+    isUnchecked: flags.has('without-checksum'),
+    losesUnreadable: flags.has('lose-unreadable'),
+    isAgreed: flags.has('yes'),
+  };
   if ('url' in database) return restorePostgres(database.url, source, options);
   if ('file' in database) return restoreEmbedded(source, database.file, options);
   throw new Error('The settings name a file or an address');

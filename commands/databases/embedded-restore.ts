@@ -3,13 +3,13 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
-import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { openDatabase, type DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
-import type { KeyBox } from '../../server/src/platform/secrets/key-box.ts';
-import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
+import { countUnreadable } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
-import { fingerprintInFile } from './backup-key.ts';
+import { demandKeyOf, fingerprintInFile, loseUnreadable, type WithoutKey } from './backup-key.ts';
 import { dated } from './dated.ts';
 import { beginsWith } from '../../server/src/backups/files/begins-with.ts';
 import { demandUnaltered } from '../../server/src/backups/files/checksum.ts';
@@ -17,19 +17,20 @@ import { copyDatabase, DamageProblem, openFile, settle } from '../../server/src/
 import { closeFormerUsers, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { placeBackup } from '../../server/src/backups/files/place-backup.ts';
 
-export interface RestoreOptions {
+export interface RestoreOptions extends WithoutKey {
   readonly now: Date;
   /** Whether to accept a backup whose checksum is missing or wrong. */
   readonly isUnchecked: boolean;
-  /** The key of the backup must be among these. */
-  readonly keys: KeyBox;
+  /** The database of the settings, which the backup replaces. */
+  readonly database: DatabaseSettings;
 }
 
 /**
  * Replaces the database by a backup in one transaction, and stores the replaced contents beside it under a dated name. A running panel
  * continues with the restored contents. All sessions end. Returns the text to print.
  */
-export async function restoreEmbedded(source: string, file: string, { now, isUnchecked, keys }: RestoreOptions): Promise<string> {
+export async function restoreEmbedded(source: string, file: string, options: RestoreOptions): Promise<string> {
+  const { now, isUnchecked } = options;
   const prepared = unfinishedName(file, 'restoring');
   const replaced = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
   const hasPresent = existsSync(file);
@@ -39,21 +40,17 @@ export async function restoreEmbedded(source: string, file: string, { now, isUnc
   try {
     await copyDatabase(source, prepared);
     await settle(prepared);
-    refuseOtherKey(keys, fingerprintInFile(prepared));
+    const losesEntries = await demandKeyOf(fingerprintInFile(prepared), options, () => unreadableIn(prepared, options));
     if (hasPresent) await storeReplaced(file, replaced);
-    const onFormerUsers = await prepare(
-      prepared,
-      hasPresent ? rightsVersionIn(file) : 0,
-      hasPresent ? await usersIn(file) : undefined,
-      now,
-    );
+    const present = hasPresent ? { rightsVersion: rightsVersionIn(file), users: await onFile(file, options, listKnownUsers) } : undefined;
+    const further = await prepare(prepared, present, losesEntries, options);
     await copyDatabase(prepared, file);
     const summary = [
       `Restored ${resolve(source)}.`,
       ...(hasPresent ? [`What was there before is kept as ${replaced}.`] : []),
       'Everyone must log in again.',
     ].join(' ');
-    return [summary, ...onFormerUsers].join('\n');
+    return [summary, ...further].join('\n');
   } finally {
     removeUnfinished(prepared);
   }
@@ -89,30 +86,41 @@ function rightsVersionIn(file: string): number {
   }
 }
 
-async function usersIn(file: string): Promise<PresentUsers> {
-  const db = openDatabase({ file });
+async function unreadableIn(file: string, options: RestoreOptions): Promise<number> {
+  return onFile(file, options, async (db) => {
+    await migrateToLatest(db);
+    return countUnreadable(db);
+  });
+}
+
+async function onFile<T>(file: string, { database: { keys = [] } }: RestoreOptions, work: (db: Db) => Promise<T>): Promise<T> {
+  // Fails when the file is missing; SQLite would create an empty one.
+  openFile(file).close();
+  const db = openDatabase({ file, keys });
   try {
-    return await listKnownUsers(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
 
+/** What the replaced database says about users. */
+interface Present {
+  readonly rightsVersion: number;
+  readonly users: PresentUsers;
+}
+
 /**
- * Migrates the copy, ends all sessions and closes former users. Raises the version numbers of rights, because running panels cache rights
- * by them. Returns the lines to print about former users.
+ * Migrates the copy, ends all sessions, closes former users and empties what no key can read. Raises the version numbers of rights, because
+ * running panels cache rights by them. Returns the further lines to print.
  */
-async function prepare(file: string, rightsVersion: number, present: PresentUsers, now: Date): Promise<string[]> {
-  // Fails when the file is missing; SQLite would create an empty one.
-  openFile(file).close();
-  const db = openDatabase({ file });
-  try {
+async function prepare(file: string, present: Present | undefined, losesEntries: boolean, options: RestoreOptions): Promise<string[]> {
+  return onFile(file, options, async (db) => {
     await migrateToLatest(db);
     await sql`delete from sessions`.execute(db);
-    await sql`update users set rights_version = rights_version + ${rightsVersion}`.execute(db);
-    await closeFormerUsers(db, present);
-    return await linesOnFormerUsers(db, present, now);
-  } finally {
-    await db.destroy();
-  }
+    await sql`update users set rights_version = rights_version + ${present?.rightsVersion ?? 0}`.execute(db);
+    await closeFormerUsers(db, present?.users);
+    const lost = losesEntries ? await loseUnreadable(db, options.keyBox) : [];
+    return [...lost, ...(await linesOnFormerUsers(db, present?.users, options.now))];
+  });
 }

@@ -6,11 +6,10 @@ import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
-import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
 import { deadlockState } from '../../server/src/platform/database/errors.ts';
 import { BackupProblem } from '../../server/src/backups/files/backup-problem.ts';
-import { fingerprintInDump } from './backup-key.ts';
+import { countInDump, demandKeyOf, fingerprintInDump, loseUnreadable } from './backup-key.ts';
 import { beginsWith } from '../../server/src/backups/files/begins-with.ts';
 import { demandUnaltered } from '../../server/src/backups/files/checksum.ts';
 import { dated } from './dated.ts';
@@ -25,13 +24,15 @@ import { splitPassword, startPostgresProgram } from '../../server/src/backups/fi
  * Replaces the database by a dump in one transaction, and stores the replaced contents beside the dump under a dated name. Running panels
  * wait until it is done and continue with the restored contents. All sessions end. Returns the text to print.
  */
-export async function restorePostgres(url: string, source: string, { now, isUnchecked, keys }: RestoreOptions): Promise<string> {
+export async function restorePostgres(url: string, source: string, options: RestoreOptions): Promise<string> {
+  const { now, isUnchecked, keyBox } = options;
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is not a backup of a PostgreSQL database.`);
   if (!isUnchecked) await demandUnaltered(source);
   await refuseForeign(await migrationsInDump(source));
-  refuseOtherKey(keys, await fingerprintInDump(source));
-  const db = openDatabase({ url });
+  const fingerprint = await fingerprintInDump(source);
+  const losesEntries = await demandKeyOf(fingerprint, options, () => countInDump(source, fingerprint ?? ''));
+  const db = openDatabase(options.database);
   try {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
     const replaced = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
@@ -43,12 +44,13 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     const rightsVersion = hasUsers ? await rightsVersionIn(db) : 0;
     await despiteDeadlocks(async () => replace(url, source, { tables, functions }, rightsVersion, present));
     await migrateToLatest(db);
+    const lost = losesEntries ? await loseUnreadable(db, keyBox) : [];
     const summary = [
       `Restored ${resolve(source)}.`,
       ...(tables.length > 0 ? [`What was there before is kept as ${replaced}.`] : []),
       'Everyone must log in again.',
     ].join(' ');
-    return [summary, ...(await linesOnFormerUsers(db, present, now))].join('\n');
+    return [summary, ...lost, ...(await linesOnFormerUsers(db, present, now))].join('\n');
   } finally {
     await db.destroy();
   }

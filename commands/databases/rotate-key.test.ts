@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { startPanelHere, type PanelHere } from '../../testing/panel/panel-here.t
 import { runCommand } from '../../testing/panel/run-command.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
+import { refusalOf } from '../../testing/panel/refusal.ts';
 
 // Every test runs commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
@@ -76,6 +78,24 @@ describe('npm run rotate-key', () => {
     expect(await read()).toBe('234567890124');
   });
 
+  test('its new key has no copy in another place until an Administrator confirms one (RES-02)', async () => {
+    const health = async () => (await admin.call('GetSystemHealth', {})).find(({ check }) => check === 'Copy of the key')?.result;
+    const output = async (name: string) => (await runCommand('backup', [join(folder, name)], settings)).output;
+    const says = 'This file does not contain the key of the private entries. Copy ';
+    expect([await health(), await output('unconfirmed')]).toEqual(['Warning', expect.stringContaining(says)]);
+    await admin.call('ConfirmKeyCopy', {});
+    const [place] = await admin.call('GetBackupFolder', {});
+    expect([await health(), place?.keyCopiedBy, await output('confirmed')]).toEqual([
+      'OK',
+      'Administrator',
+      expect.not.stringContaining(says),
+    ]);
+    expect((await admin.call('GetAuditLog', { record: 'setting', page: 1 })).rows[0]).toMatchObject({ operation: 'ConfirmKeyCopy' });
+    if (isServer) return;
+    await runCommand('rotate-key', [], settings);
+    expect(await health()).toBe('Warning');
+  });
+
   test('keeps the older key, so that a backup made under it can be restored and read', async () => {
     const changed = await stored();
     const restored = await runCommand('restore', [backup], settings);
@@ -93,7 +113,7 @@ describe('npm run rotate-key', () => {
     const refused = await runCommand('restore', [backup], without);
     expect([refused.code, refused.output]).toEqual([1, '']);
     expect(refused.errors).toMatch(
-      /^The private entries of this database are encrypted under the key [\da-f]{16}, which is neither in SECRET_KEY nor/,
+      /^The private entries of this backup are encrypted under the key [\da-f]{16}, which is neither in SECRET_KEY nor .* add --lose-unreadable: /,
     );
     expect(await stored()).toBe(kept);
     if (isServer) return;
@@ -102,19 +122,48 @@ describe('npm run rotate-key', () => {
     expect((await readFile(join(elsewhere, 'secret.key'), 'utf8')).length).toBeGreaterThan(44);
   });
 
-  test('a panel without the key does not start and says what is missing', async () => {
+  test('with --lose-unreadable, a restore asks, empties what no key can read, and begins with a new key (RES-01)', async () => {
+    const target = await programDatabase();
+    const asked = await runCommand('restore', [backup, '--lose-unreadable'], target.settings);
+    expect([asked.code, asked.output]).toEqual([1, '']);
+    expect(asked.errors).toMatch(
+      /^The key [\da-f]{16} of this backup is missing\. The restore empties the 10 private entries that only this key can read, for good\. Nothing has been changed\. To do it, add --yes\.\n$/,
+    );
+    const done = await runCommand('restore', [backup, '--lose-unreadable', '--yes'], target.settings);
+    expect([done.code, done.errors]).toEqual([0, '']);
+    expect(done.output).toContain('Emptied 10 private entries that no key could read: ');
+    const made = /SECRET_KEY=(\S{44})$/m.exec(done.output)?.[1];
+    expect(done.output).toMatch(isServer ? /SECRET_KEY=\S{44}$/m : /\/secret\.key\. Store a copy of it in another place\.$/m);
+    const restored = await startPanelHere({ ...target.settings, ...(made !== undefined && { SECRET_KEY: made }) });
+    const caller = await logInAdmin(restored.address);
+    const [user] = (await caller.call('GetUser', { userId })).rows;
+    expect([user?.userId, user?.aadhaar]).toEqual([userId, '']);
+    const anotherId = await addUser(caller, { aadhaar: '345678901235' });
+    expect((await caller.call('GetUser', { userId: anotherId })).rows[0]?.aadhaar).toBe('345678901235');
+    await restored.stop();
+    await target.drop();
+  });
+
+  test('a panel without the key starts and refuses only what needs it; rotate-key -- --lose-unreadable is the way out (RES-07)', async () => {
     await panel.stop();
-    const elsewhere = join(folder, 'away.key');
+    const away = join(folder, 'away.key');
     const keyFile = join(database.settings['DATA_DIR'] ?? folder, 'secret.key');
     if (!isServer) {
-      await copyFile(keyFile, elsewhere);
-      await writeFile(keyFile, `${second}\n`);
+      await copyFile(keyFile, away);
+      await rm(keyFile);
     }
-    const stranger = startPanelHere(isServer ? { ...database.settings, SECRET_KEY: second } : settings);
-    await expect(stranger).rejects.toThrow(/^The private entries of this database are encrypted under the key/);
-    if (!isServer) await copyFile(elsewhere, keyFile);
-    panel = await startPanelHere(settings);
+    const without = { ...database.settings, ...(isServer && { SECRET_KEY: second }) };
+    panel = await startPanelHere({ ...without, LOG_LEVEL: 'silent' });
     admin = await logInAdmin(panel.address);
-    expect(await read()).toBe('234567890124');
+    expect(refusalOf(await admin.send('GetUser', { userid: userId, page: 1 }))).toEqual([409, 'KeyMissing']);
+    expect((await admin.call('GetUser', { userId, view: 'masked' })).rows[0]?.aadhaar).toBe('••••');
+    expect((await admin.call('GetSystemHealth', {})).find(({ check }) => check === 'Secret key')).toMatchObject({ result: 'Problem' });
+    expect((await admin.call('GetNotifications', {}))[0]?.text).toMatch(/^The key of the private entries is missing\./);
+    expect(existsSync(keyFile)).toBe(false);
+
+    const refused = await runCommand('rotate-key', [], without);
+    expect(refused.errors).toContain('npm run rotate-key -- --lose-unreadable empties these entries.');
+    expect((await runCommand('rotate-key', ['--lose-unreadable'], without)).output).toMatch(/^Emptied 10 private entries /);
+    expect((await admin.call('GetUser', { userId })).rows[0]?.aadhaar).toBe('');
   });
 });

@@ -15,6 +15,8 @@ import { insertUser, password } from '../builders/users.ts';
 export interface TestPanel {
   readonly address: string;
   readonly db: Db;
+  /** Its database as a setting, with the key. */
+  readonly database: Config['database'];
   /** Its threads for heavy work. */
   readonly helpers: Helpers;
   /** The jobs: their state, and a check of the clock. */
@@ -86,6 +88,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
   return {
     address: panel.address,
     db: panel.db,
+    database: config.database,
     helpers: panel.helpers,
     jobs: panel.jobs,
     longReads: panel.longReads,

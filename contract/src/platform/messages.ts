@@ -20,6 +20,7 @@ export const messages = {
   databaseUnwritable: 'The database cannot be written to. Free some space on the disk of the server.',
   databaseDamaged: 'The daily check has found damage in the database. Stop working and restore the last backup.',
   secretsUnprotected: 'Identity documents and bank accounts are stored unencrypted. Set SECRET_KEY on the server.',
+  keyMissing: 'The key of the private entries is missing. Put secret.key or SECRET_KEY back on the server.',
   pasteCut: (most: number) => `Only ${most} characters fit here. The end of the text was left out.`,
   searchHere: 'Search here....',
 } as const;

@@ -19,6 +19,9 @@ export const requestMessages = {
   keyUnanswered: 'The same request is still running, or ended without an answer. Check whether it was done before you send it again.',
   tooManyPasswords: 'Too many passwords are being checked at the moment. Try again in a few seconds.',
   unavailable: 'The database is not available at the moment. Try again later.',
+  keyMissing:
+    'The key of the private entries is missing on the server. Ask the person who runs it to put secret.key or SECRET_KEY back, or, if it is ' +
+    'lost, to run rotate-key -- --lose-unreadable.',
   tooBusy: 'Too many large requests are waiting. Try again in a moment.',
   wrongMetricsToken: 'Reading the metrics requires the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',

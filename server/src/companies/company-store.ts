@@ -53,9 +53,10 @@ function selectCompanies(db: Db, ids: readonly number[]) {
     .where(isAmong(db, 'id', ids));
 }
 
+/** Without the key, PAN and account number are blank, so that the office can go on working with the list. */
 async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
   const rows = await selectCompanies(db, ids).execute();
-  return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row)));
+  return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row, '')));
 }
 
 /** A company without its encrypted fields, which most documents do not need. */
@@ -105,10 +106,10 @@ function asOpenCompany(row: Selectable<Tables['companies']>): OpenCompany {
   };
 }
 
-/** A company; nothing when it does not exist. */
+/** A company; nothing when it does not exist. Throws KeyMissing if its encrypted fields cannot be read. */
 export async function findCompany(db: Db, companyId: number): Promise<Company | undefined> {
-  const [company] = await companiesOf(db, [companyId]);
-  return company;
+  const row = await selectCompanies(db, [companyId]).executeTakeFirst();
+  return row && asCompany(revealRow(db, 'companies', row.id, row));
 }
 
 /** A company without its encrypted fields; nothing when it does not exist. */
@@ -117,8 +118,8 @@ export async function findOpenCompany(db: Db, companyId: number): Promise<OpenCo
   return row && asOpenCompany(row);
 }
 
-/** The oldest active issuing company; nothing when there is none. */
-export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
+/** The oldest active issuing company without its encrypted fields; nothing when there is none. */
+export async function findFirstIssuer(db: Db): Promise<OpenCompany | undefined> {
   const first = await db
     .selectFrom('companies')
     .select('id')
@@ -127,7 +128,7 @@ export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return first && findCompany(db, first.id);
+  return first && findOpenCompany(db, first.id);
 }
 
 /** Adds a company and returns its number. Violates companies_gstin when another company has its GSTIN. */

@@ -6,15 +6,16 @@ import { listNotices, type Notice } from '../notices/public.ts';
 import { handler } from '../platform/handler.ts';
 import { countWaiting } from '../platform/database/lists/waiting-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { isUnprotected } from '../platform/secrets/protect-secrets.ts';
+import { isUnprotected, missingKeyOf } from '../platform/secrets/protect-secrets.ts';
 import type { DatabaseTrouble } from '../platform/watch-database.ts';
 import { sources } from './notification-sources.ts';
 
 export const GetNotifications = handler('GetNotifications', async ({ db, user, now, databaseTroubles }) => {
-  const troubles = troublesOf(db, databaseTroubles());
-  const entries: Notification[] = user.loginType === 'Administrator' ? troubles.map(alarmOf) : [];
+  const known = databaseTroubles();
+  const isAdministrator = user.loginType === 'Administrator';
   // Counting could fail because of the damage, and the alarm would be lost.
-  if (troubles.includes('databaseDamaged')) return entries;
+  if (known.includes('databaseDamaged')) return isAdministrator ? known.map(alarmOf) : [];
+  const entries: Notification[] = isAdministrator ? [...known, ...(await keyTroubles(db))].map(alarmOf) : [];
   entries.push(...(await listNotices(db, user.userId, now)).map(personal));
   for (const { right, waiting, sentence, leadsTo } of sources) {
     const count = user.rights.has(right) ? await countWaiting(db, await waiting(db, user.userId, now)) : 0;
@@ -23,11 +24,12 @@ export const GetNotifications = handler('GetNotifications', async ({ db, user, n
   return entries;
 });
 
-function troublesOf(db: Db, known: readonly DatabaseTrouble[]): readonly Trouble[] {
-  return isUnprotected(db) ? [...known, 'secretsUnprotected'] : known;
+async function keyTroubles(db: Db): Promise<readonly Trouble[]> {
+  if ((await missingKeyOf(db)) !== undefined) return ['keyMissing'];
+  return isUnprotected(db) ? ['secretsUnprotected'] : [];
 }
 
-type Trouble = DatabaseTrouble | 'secretsUnprotected';
+type Trouble = DatabaseTrouble | 'secretsUnprotected' | 'keyMissing';
 
 function alarmOf(trouble: Trouble): Notification {
   return { text: messages[trouble], count: 1, page: 'dashboard', isAlarm: true };

@@ -2,7 +2,7 @@ import { oldQuotationDocument } from '@vikray/contract/old-quotations/old-quotat
 import { mayBePrinted } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { FastifyInstance } from 'fastify';
-import { findCompany, findFirstIssuer } from '../companies/public.ts';
+import { findFirstIssuer, findOpenCompany } from '../companies/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
@@ -27,6 +27,6 @@ export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
 
 /** The company that the settings name for old quotations, or else the oldest active issuing company. */
 async function findIssuer({ db, config: { oldQuotationCompanyId } }: App) {
-  const named = oldQuotationCompanyId === undefined ? undefined : await findCompany(db, oldQuotationCompanyId);
+  const named = oldQuotationCompanyId === undefined ? undefined : await findOpenCompany(db, oldQuotationCompanyId);
   return named ?? findFirstIssuer(db);
 }

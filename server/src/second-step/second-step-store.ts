@@ -10,7 +10,7 @@ import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 
 /** A user's key for codes. */
 export interface StoredSecondStep {
-  /** In base32; blank once the key that encrypts it is lost. */
+  /** In base32; blank while the key that encrypts it is missing, and once it is lost. */
   readonly secret: string;
   readonly codeSalt: string;
   readonly isConfirmed: boolean;
@@ -20,7 +20,7 @@ export interface StoredSecondStep {
 export async function findSecondStep(db: Db, userId: number): Promise<StoredSecondStep | undefined> {
   const row = await db.selectFrom('second_steps').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (!row) return undefined;
-  const { secret, code_salt: codeSalt, confirmed_at: confirmedAt } = revealRow(db, 'second_steps', userId, row);
+  const { secret, code_salt: codeSalt, confirmed_at: confirmedAt } = revealRow(db, 'second_steps', userId, row, '');
   return { secret, codeSalt, isConfirmed: confirmedAt !== null };
 }
 

@@ -300,7 +300,12 @@ describe('without a key', () => {
 
   test('a lost one leaves recovery codes and the reset by an Administrator (SEC-06, SEC-07)', async () => {
     const user = await userWithSecondStep();
-    // What `npm run rotate-key -- --lose-unreadable` leaves.
+    // A panel whose key is missing, and what `npm run rotate-key -- --lose-unreadable` leaves.
+    const without = await panel.startAnother({ database: { ...panel.database, keys: [] }, logLevel: 'silent' });
+    onTestFinished(without.stop);
+    const elsewhere = await logIn(user.mobile, codeNow(user.secret), password, new Caller(without.address));
+    expect([elsewhere.status, elsewhere.json.error.code]).toEqual([401, 'KeyLost']);
+    expect(statusCounts([await logIn(user.mobile, user.codes[1], password, new Caller(without.address))])).toEqual({ 200: 1 });
     await panel.db.updateTable('second_steps').set({ secret: '' }).where('user_id', '=', user.userId).execute();
     const reply = await logIn(user.mobile, codeNow(user.secret));
     expect([reply.status, reply.json.data]).toEqual([401, expect.stringContaining('Enter a recovery code, or ask an Administrator')]);

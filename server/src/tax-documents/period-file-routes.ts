@@ -1,13 +1,12 @@
 /** The files of a month or a period: the draft of GSTR-1, and the vouchers for Tally. */
 import { date } from '@vikray/contract/platform/dates.ts';
 import { month } from '@vikray/contract/consignments/consignment-filters.ts';
-import type { Company } from '@vikray/contract/companies/company.ts';
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { contradiction, longestNumber } from '@vikray/contract/tax-documents/file-obstacles.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { findCompany } from '../companies/public.ts';
+import { findOpenCompany, type OpenCompany } from '../companies/public.ts';
 import {
   consignmentChunks,
   consignmentDetails,
@@ -99,9 +98,9 @@ function tracedReading({ db: ownDb, clock }: App, user: SignedIn, { log }: Fasti
   };
 }
 
-async function companyOf(db: Db, text: string | undefined): Promise<Company> {
+async function companyOf(db: Db, text: string | undefined): Promise<OpenCompany> {
   const companyId = readId(text);
-  const found = companyId === undefined ? undefined : await findCompany(db, companyId);
+  const found = companyId === undefined ? undefined : await findOpenCompany(db, companyId);
   if (!found) throw new RequestFailure(404, 'CompanyNotFound', say.unknownCompany);
   return found;
 }

@@ -9,7 +9,7 @@ import { contradiction } from '@vikray/contract/tax-documents/file-obstacles.ts'
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findCompany } from '../companies/public.ts';
+import { findOpenCompany } from '../companies/public.ts';
 import { consignmentDetails, ordersOfInvoices } from '../consignments/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { asDownload, jsonType } from '../platform/http/content-headers.ts';
@@ -39,7 +39,7 @@ export function portalFileRoutes(api: FastifyInstance, app: App): void {
     await demandLogin(app, request);
     const [consignment] = await findAll(app, [Number(request.params.id)]);
     if (!consignment) throw notFound();
-    const company = await findCompany(app.db, consignment.companyForId);
+    const company = await findOpenCompany(app.db, consignment.companyForId);
     if (!company || !makesEinvoices(company)) throw new RequestFailure(409, 'NoEinvoices', say.noEinvoices);
     const needs = einvoiceNeeds(consignment);
     if (needs.length > 0) throw new RequestFailure(409, 'FileIncomplete', say.einvoiceNeeds(needs));

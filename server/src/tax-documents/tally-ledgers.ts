@@ -1,5 +1,5 @@
 /** The ledgers that the vouchers name, and the masters that create them. The groups of ledgers have Tally's own names. */
-import type { Company } from '@vikray/contract/companies/company.ts';
+import type { OpenCompany } from '../companies/public.ts';
 import type { Party } from '@vikray/contract/consignments/consignment.ts';
 import { visible } from '@vikray/contract/printing/visible-text.ts';
 import { unitWithName } from '@vikray/contract/gst/unit-names.ts';
@@ -18,7 +18,7 @@ export interface Ledgers {
 }
 
 /** The ledger names of a company. */
-export function ledgersOf(company: Company): Ledgers {
+export function ledgersOf(company: OpenCompany): Ledgers {
   return {
     sales: company.tallySales,
     cgst: company.tallyCgst,

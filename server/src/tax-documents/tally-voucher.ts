@@ -1,5 +1,5 @@
 /** A sale as a voucher of Tally. A debit is negative, a credit positive, and together they are 0.00. */
-import type { Company } from '@vikray/contract/companies/company.ts';
+import type { OpenCompany } from '../companies/public.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { findGstState } from '@vikray/contract/gst/gst-states.ts';
 import { taxedItems, type TaxedItem } from '@vikray/contract/tax-documents/taxed-items.ts';
@@ -10,7 +10,7 @@ import { ledgersOf, partyLedger, type Ledgers } from './tally-ledgers.ts';
 
 /** The settings of the vouchers of a file. */
 export interface VoucherSettings {
-  readonly company: Company;
+  readonly company: OpenCompany;
   /** Item invoices with stock items, not accounting vouchers. */
   readonly withItems: boolean;
 }

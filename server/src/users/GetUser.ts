@@ -53,7 +53,7 @@ async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMas
   const readable = rows.filter(({ userId }) => userId === reader.userId || reader.rights.has('Edit User'));
   if (readable.length === 0) return rows.map(withoutHome);
   const ids = readable.map(({ userId }) => userId);
-  const details = await privateDetailsOf(db, ids);
+  const details = await privateDetailsOf(db, ids, isMasked ? unreadable : undefined);
   const readings = ids.map((id) => ({ record: 'user' as const, id, after: { read: 'private details' } }));
   await writeAudit(db, 'GetUser', reader, now, readings);
   const users = readable.map(({ userId, name }) => ({ userId, userName: name }));
@@ -63,6 +63,9 @@ async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMas
     return own ? { ...row, ...(isMasked ? withMasks(own) : own) } : withoutHome(row);
   });
 }
+
+/** Looks like a mask. Without the key, the page still opens, and only showing the entry is refused. */
+const unreadable = '••••';
 
 /** The page of a user shows masks. A request without `view` comes from a program: all of our pages send it. */
 const masked = { field: 'masked', place: 'View User' } as const;

@@ -23,14 +23,21 @@ const unknown: PrivateColumns = {
   ifsc: '',
 };
 
-/** The private details of these users, by user number. A user without any has blank fields. */
-export async function privateDetailsOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, PrivateDetails>> {
+/**
+ * The private details of these users, by user number. A user without any has blank fields. Throws KeyMissing if one cannot be read, unless
+ * `unreadable` gives the text that takes its place.
+ */
+export async function privateDetailsOf(
+  db: Db,
+  userIds: readonly number[],
+  unreadable?: string,
+): Promise<ReadonlyMap<number, PrivateDetails>> {
   const rows = await db
     .selectFrom('user_private')
     .selectAll()
     .where(isAmong(db, 'user_id', userIds))
     .execute();
-  const byUser = new Map(rows.map((row) => [row.user_id, revealRow(db, 'user_private', row.user_id, row)]));
+  const byUser = new Map(rows.map((row) => [row.user_id, revealRow(db, 'user_private', row.user_id, row, unreadable)]));
   return new Map(userIds.map((userId) => [userId, asDetails(byUser.get(userId) ?? unknown)]));
 }
 

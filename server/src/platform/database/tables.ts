@@ -47,8 +47,11 @@ export interface Tables {
   chain_links: { position: number; ledger: string; row_id: number; hash: string };
   /** The rows that are not in the chain yet, noted by triggers. */
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
-  /** One row as soon as a secret is stored: the fingerprint of the key that encrypts new values. */
-  secret_key: { id: number; fingerprint: string };
+  /**
+   * One row as soon as a secret is stored: the fingerprint of the key that encrypts new values, and who has confirmed that a copy of it is
+   * in another place.
+   */
+  secret_key: { id: number; fingerprint: string; copy_confirmed_at: string | null; copy_confirmed_by: string | null };
   /** The jobs: when each is due, the process that runs it, and how the last run ended. */
   jobs: {
     name: string;

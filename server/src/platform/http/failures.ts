@@ -10,6 +10,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
+import { KeyMissing } from '../secrets/key-missing.ts';
 import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
 import { jsonType } from './content-headers.ts';
 import { drainBody } from './requests/drain-body.ts';
@@ -51,6 +52,7 @@ function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   if (error instanceof RequestFailure) return error;
   if (error instanceof OperationFailure) return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field);
   if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', requestMessages.tooBusy);
+  if (error instanceof KeyMissing) return new RequestFailure(409, 'KeyMissing', requestMessages.keyMissing);
   if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', requestMessages.unavailable);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = refusals[code ?? ''];

@@ -3,6 +3,7 @@
  * Its text is `enc:1:<fingerprint of the key>:<nonce, encrypted text and tag>`.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { KeyMissing } from './key-missing.ts';
 import type { Key } from './key-box.ts';
 
 const method = 'aes-256-gcm';
@@ -31,12 +32,12 @@ export function keyOfConcealed(stored: string): string | undefined {
   return concealed.exec(stored)?.[1];
 }
 
-/** The value as it was entered. Throws if its key is missing, or if it was altered or comes from another place. */
+/** The value as it was entered. Throws KeyMissing, or another error if it was altered or comes from another place. */
 export function reveal(find: (fingerprint: string) => Key | undefined, place: string, stored: string): string {
   const [, fingerprint, text] = concealed.exec(stored) ?? [];
   if (fingerprint === undefined || text === undefined) return stored.startsWith(plainPrefix) ? stored.slice(plainPrefix.length) : stored;
   const key = find(fingerprint);
-  if (!key) throw new Error(`The key ${fingerprint} of ${place} is missing`);
+  if (!key) throw new KeyMissing(fingerprint);
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(method, key.secret, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(place))

@@ -23,15 +23,17 @@ export interface KeyPlaces {
 
 const keyLength = 32;
 
-/** An invalid key, as a sentence for the person who runs the panel. */
-export class KeyProblem extends Error {}
-
 /** Reads a key of 32 bytes in base64; undefined for any other text. */
 export function readKey(text: string): Key | undefined {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== keyLength || bytes.toString('base64') !== text) return undefined;
   const secret = createSecretKey(bytes);
   return { fingerprint: createHmac('sha256', secret).update('vikray key fingerprint').digest('hex').slice(0, 16), secret };
+}
+
+/** A new key as text, for the setting or a line of the file. */
+export function newKeyText(): string {
+  return randomBytes(keyLength).toString('base64');
 }
 
 /** The keys for private entries, from the setting or the key file. The first one encrypts; all of them decrypt. */
@@ -77,7 +79,7 @@ export class KeyBox {
   addToFile(): void {
     const { file } = this.#places;
     if (file === undefined) throw new Error('There is no key file');
-    const text = [randomBytes(keyLength).toString('base64'), ...linesOf(file), ''].join('\n');
+    const text = [newKeyText(), ...linesOf(file), ''].join('\n');
     const part = `${file}.part-${process.pid}`;
     const written = openSync(part, 'w', 0o600);
     writeSync(written, text);
@@ -90,6 +92,11 @@ export class KeyBox {
     this.#keys = this.#read();
   }
 
+  /** Where the key is, for a sentence: its file, or the setting. */
+  get place(): string {
+    return this.isFile && this.#places.file !== undefined ? this.#places.file : 'SECRET_KEY';
+  }
+
   /** Whether other users of the machine can read the key file. */
   isOpenToOthers(): boolean {
     const { file } = this.#places;
@@ -99,11 +106,8 @@ export class KeyBox {
   #read(): readonly Key[] {
     const { given, file } = this.#places;
     const fromFile = file === undefined ? [] : linesOf(file);
-    return [...given, ...fromFile].map((text) => {
-      const key = readKey(text);
-      if (!key) throw new KeyProblem(`Each line of the file ${file} must hold a key: 32 bytes in base64.`);
-      return key;
-    });
+    // A damaged line of the file is a missing key.
+    return [...given, ...fromFile].flatMap((text) => readKey(text) ?? []);
   }
 }
 

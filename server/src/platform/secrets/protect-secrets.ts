@@ -1,5 +1,5 @@
 /** Encrypts all concealed columns of a database with one key: at a start, and when the key changes. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import { checkpoint } from '../database/embedded/checkpoint.ts';
 import { engineOf } from '../database/engine.ts';
@@ -8,28 +8,16 @@ import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conceal, concealedPrefix, keyOfConcealed, reveal } from './conceal.ts';
 import { concealedColumns, placeOf, type ConcealedTable } from './concealed-columns.ts';
-import { KeyProblem, type Key, type KeyBox } from './key-box.ts';
+import type { Key, KeyBox } from './key-box.ts';
 import { fingerprintIn, keyForWriting } from './secret-columns.ts';
 
 const tables = Object.keys(concealedColumns) as ConcealedTable[];
 const rowsAtATime = 500;
 
-/** Throws a StartProblem if the key of an encrypted database is missing. */
-export async function demandKey(db: Db): Promise<void> {
-  try {
-    refuseOtherKey(keyBoxOf(db), await fingerprintIn(db));
-  } catch (error) {
-    throw error instanceof KeyProblem ? new StartProblem(error.message, { cause: error }) : error;
-  }
-}
-
-/** The same for the fingerprint from a backup. */
-export function refuseOtherKey(box: KeyBox, fingerprint: string | undefined): void {
-  if (fingerprint === undefined || box.find(fingerprint)) return;
-  throw new StartProblem(
-    `The private entries of this database are encrypted under the key ${fingerprint}, which is neither in SECRET_KEY nor in the file secret.key of DATA_DIR. ` +
-      'Put your copy of that key back. If it is permanently lost, npm run rotate-key -- --lose-unreadable empties these entries.',
-  );
+/** The fingerprint of the key of a database if that key is missing. */
+export async function missingKeyOf(db: Db): Promise<string | undefined> {
+  const fingerprint = await fingerprintIn(db);
+  return fingerprint === undefined || keyBoxOf(db).find(fingerprint) ? undefined : fingerprint;
 }
 
 /** Whether secrets are stored unencrypted because there is no key. */
@@ -43,16 +31,11 @@ export type KeyState = 'none' | 'unused' | 'gone' | 'open' | 'fine';
 /** Looks for the key as the next start will, not among the keys that this process remembers. */
 export async function keyStateOf(db: Db, settings: DatabaseSettings): Promise<KeyState> {
   const fingerprint = await fingerprintIn(db);
-  try {
-    const box = keyBoxAt(settings);
-    if (fingerprint !== undefined && !box.find(fingerprint)) return 'gone';
-    if (!box.canHold) return 'none';
-    if (box.all().length === 0) return 'unused';
-    return box.isOpenToOthers() ? 'open' : 'fine';
-  } catch (error) {
-    if (error instanceof KeyProblem) return 'gone';
-    throw error;
-  }
+  const box = keyBoxAt(settings);
+  if (fingerprint !== undefined && !box.find(fingerprint)) return 'gone';
+  if (!box.canHold) return 'none';
+  if (box.all().length === 0) return 'unused';
+  return box.isOpenToOthers() ? 'open' : 'fine';
 }
 
 /**
@@ -78,21 +61,57 @@ async function hasPlain(db: Db): Promise<boolean> {
   return false;
 }
 
+/** How many values of a database no key can read. */
+export async function countUnreadable(db: Db): Promise<number> {
+  let count = 0;
+  for (const table of tables)
+    for (const column of concealedColumns[table].columns) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from ${sql.table(table)} where ${isUnreadable(db, column)}`.execute(db);
+      count += Number(rows[0]?.count);
+    }
+  return count;
+}
+
+/**
+ * Empties the values that no key can read, for good, and begins with the newest key, which is made if there is a file for it. Returns how
+ * many values are gone.
+ */
+export async function emptyUnreadable(tx: Db): Promise<number> {
+  const count = await countUnreadable(tx);
+  for (const table of tables)
+    for (const column of concealedColumns[table].columns)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = '' where ${isUnreadable(tx, column)}`.execute(tx);
+  if ((await missingKeyOf(tx)) !== undefined) await tx.deleteFrom('secret_key').execute();
+  await keyForWriting(tx);
+  return count;
+}
+
+function isUnreadable(db: Db, column: string): RawBuilder<boolean> {
+  const known = keyBoxOf(db)
+    .all()
+    .map(({ fingerprint }) => fingerprint);
+  const isOfOther =
+    known.length === 0 ? sql`true` : sql`substr(${sql.ref(column)}, ${concealedPrefix.length + 1}, 16) not in (${sql.join(known)})`;
+  return sql<boolean>`${sql.ref(column)} like ${`${concealedPrefix}%`} and ${isOfOther}`;
+}
+
 /**
  * Creates a new key, or takes the newest one of the setting, and encrypts everything with it in one transaction. If the command is killed,
- * only the file has changed: it holds the key for the next attempt. Old keys stay for old backups. With `losesUnreadable`, values that can
- * no longer be read become blank. Returns the new fingerprint and the number of changed rows.
+ * only the file has changed: it holds the key for the next attempt. Old keys stay for old backups. Returns the new fingerprint and the
+ * number of changed rows.
  */
-export async function rotateKey(db: Db, losesUnreadable: boolean): Promise<{ readonly fingerprint: string; readonly rows: number }> {
+export async function rotateKey(db: Db): Promise<{ readonly fingerprint: string; readonly rows: number }> {
   const rotated = await inTransaction(db, async (tx) => {
     const key = newKeyFor(keyBoxOf(tx), await fingerprintIn(tx));
     const { fingerprint } = key;
+    const used = { fingerprint, copy_confirmed_at: null, copy_confirmed_by: null };
     await tx
       .insertInto('secret_key')
-      .values({ id: 1, fingerprint })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ fingerprint }))
+      .values({ id: 1, ...used })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(used))
       .execute();
-    return { fingerprint, rows: await encryptAll(tx, key, losesUnreadable) };
+    return { fingerprint, rows: await encryptAll(tx, key) };
   });
   await overwriteFreeSpace(db);
   return rotated;
@@ -108,7 +127,7 @@ function newKeyFor(box: KeyBox, current: string | undefined): Key {
   return newest;
 }
 
-async function encryptAll(tx: Db, key: Key, losesUnreadable = false): Promise<number> {
+async function encryptAll(tx: Db, key: Key): Promise<number> {
   let count = 0;
   for (const table of tables) {
     for (let last = 0; ;) {
@@ -116,7 +135,7 @@ async function encryptAll(tx: Db, key: Key, losesUnreadable = false): Promise<nu
       if (rows.length === 0) break;
       for (const row of rows) {
         last = Number(row['id']);
-        if (await rewrite(tx, table, last, row, key, losesUnreadable)) count += 1;
+        if (await rewrite(tx, table, last, row, key)) count += 1;
       }
     }
   }
@@ -133,24 +152,18 @@ async function rowsAfter(tx: Db, table: ConcealedTable, last: number): Promise<R
   return rows;
 }
 
-async function rewrite(tx: Db, table: ConcealedTable, id: number, row: Row, key: Key, losesUnreadable: boolean): Promise<boolean> {
+async function rewrite(tx: Db, table: ConcealedTable, id: number, row: Row, key: Key): Promise<boolean> {
   const box = keyBoxOf(tx);
   const changes = concealedColumns[table].columns.flatMap((column) => {
     const stored = String(row[column]);
     if (stored === '' || keyOfConcealed(stored) === key.fingerprint) return [];
     const place = placeOf(table, column, id);
-    const text = readable(box, place, stored, losesUnreadable);
+    const text = reveal((wanted) => box.find(wanted), place, stored);
     return [sql`${sql.ref(column)} = ${conceal(key, place, text)}`];
   });
   if (changes.length === 0) return false;
   await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${sql.ref(concealedColumns[table].id)} = ${id}`.execute(tx);
   return true;
-}
-
-function readable(box: KeyBox, place: string, stored: string, losesUnreadable: boolean): string {
-  const fingerprint = keyOfConcealed(stored);
-  if (losesUnreadable && fingerprint !== undefined && !box.find(fingerprint)) return '';
-  return reveal((wanted) => box.find(wanted), place, stored);
 }
 
 /**

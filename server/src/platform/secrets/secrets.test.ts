@@ -14,7 +14,9 @@ import { openDatabase, type DatabaseSettings } from '../database/open-database.t
 import type { Db } from '../database/tables.ts';
 import { conceal, reveal } from './conceal.ts';
 import { KeyBox, readKey } from './key-box.ts';
-import { demandKey, protectSecrets, rotateKey } from './protect-secrets.ts';
+import { KeyMissing } from './key-missing.ts';
+import { countUnreadable, emptyUnreadable, missingKeyOf, protectSecrets, rotateKey } from './protect-secrets.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { concealRow, fingerprintIn, revealRow } from './secret-columns.ts';
 
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
@@ -160,17 +162,23 @@ describe('a database', () => {
     expect(await storedPan(keyed)).toMatch(/^enc:1:/);
     expect(await readPan(keyed)).toEqual(['AAPFU0939F', 'enc:1:odd']);
     expect(await protectSecrets(keyed)).toBe(0);
-    await expect(demandKey(plain)).rejects.toThrow('which is neither in SECRET_KEY nor in the file secret.key');
+    expect(await missingKeyOf(plain)).toMatch(/^[\da-f]{16}$/);
   });
 
-  test('is not served without its key, or with a different one', async () => {
+  test('is not read without its key or with a different one, and gets no other key in the meantime (RES-07)', async () => {
     const open = await aStore();
     const key = aKey();
     await putUser(open([key]), 'AAPFU0939F');
-    for (const keys of [[], [aKey()]])
-      await expect(demandKey(open(keys))).rejects.toThrow('which is neither in SECRET_KEY nor in the file secret.key');
+    for (const keys of [[], [aKey()]]) {
+      const db = open(keys);
+      expect(await missingKeyOf(db)).toBe(readKey(key)?.fingerprint);
+      await expect(readPan(db)).rejects.toThrow(KeyMissing);
+      await expect(db.transaction().execute((tx) => concealRow(tx, 'user_private', 1, { pan: 'AAPFU0939G' }))).rejects.toThrow(KeyMissing);
+      expect(await db.transaction().execute((tx) => concealRow(tx, 'user_private', 1, { pan: '' }))).toEqual({ pan: '' });
+      expect(await fingerprintIn(db)).toBe(readKey(key)?.fingerprint);
+    }
     const other = open([aKey(), key]);
-    await demandKey(other);
+    expect(await missingKeyOf(other)).toBeUndefined();
     expect(await readPan(other)).toEqual(['AAPFU0939F', 'enc:1:odd']);
   });
 
@@ -180,21 +188,24 @@ describe('a database', () => {
     await putUser(open([first]), 'AAPFU0939F');
     const [panel, command] = [open([second, first]), open([second, first])];
     const before = await storedPan(panel);
-    expect(await rotateKey(command, false)).toEqual({ fingerprint: readKey(second)?.fingerprint, rows: 1 });
+    expect(await rotateKey(command)).toEqual({ fingerprint: readKey(second)?.fingerprint, rows: 1 });
     expect(await storedPan(panel)).not.toBe(before);
     expect(await readPan(panel)).toEqual(['AAPFU0939F', 'enc:1:odd']);
     expect(await readPan(open([second]))).toEqual(['AAPFU0939F', 'enc:1:odd']);
-    await expect(rotateKey(command, false)).rejects.toThrow('The first key of SECRET_KEY is already in use.');
+    await expect(rotateKey(command)).rejects.toThrow('The first key of SECRET_KEY is already in use.');
   });
 
-  test('whose key is lost keeps its other data on request', async () => {
+  test('whose key is lost keeps its other data on request, and begins with another key (RES-01)', async () => {
     const open = await aStore();
     await putUser(open([aKey()]), 'AAPFU0939F');
-    const db = open([aKey()]);
-    await expect(rotateKey(db, false)).rejects.toThrow('is missing');
-    await rotateKey(db, true);
-    await demandKey(db);
+    const [given, keyless] = [aKey(), open([])];
+    expect(await countUnreadable(keyless)).toBe(2);
+    const db = open([given]);
+    await expect(rotateKey(db)).rejects.toThrow(KeyMissing);
+    expect(await inTransaction(db, emptyUnreadable)).toBe(2);
+    expect([await missingKeyOf(db), await fingerprintIn(db)]).toEqual([undefined, readKey(given)?.fingerprint]);
     expect(await readPan(db)).toEqual(['', '']);
+    expect(await inTransaction(db, emptyUnreadable)).toBe(0);
   });
 
   test.runIf(isEmbedded)('that was never encrypted keeps no plain value in its file or log after the first start', async () => {
@@ -216,12 +227,15 @@ describe('a database', () => {
 });
 
 describe('a key file', () => {
-  test('with other contents is named in the refusal', async () => {
+  test('with other contents holds no key, and loses none of its lines to a new one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vikray-key-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, 'secret.key');
     await writeFile(file, 'no key\n');
-    expect(() => new KeyBox({ given: [], file }).all()).toThrow(`Each line of the file ${file} must hold a key: 32 bytes in base64.`);
+    const box = new KeyBox({ given: [], file });
+    expect(box.all()).toEqual([]);
+    expect(box.newest()).toBeDefined();
+    expect(await readFile(file, 'utf8')).toMatch(/^\S{44}\nno key\n$/);
   });
 
   test('is not made, and comes second, where SECRET_KEY is set (SHR-10)', async () => {

@@ -1,0 +1,9 @@
+/**
+ * How a command is run on this machine, for sentences that name one: `npm run restore -- FILE`, or `/opt/vikray/deploy/vikray restore FILE`
+ * if VIKRAY_COMMAND names the wrapper, as the wrapper itself, the systemd unit and compose.yaml do.
+ */
+export function commandLine(name: string, words = ''): string {
+  const wrapper = process.env['VIKRAY_COMMAND'];
+  if (wrapper) return [wrapper, name, words].filter((part) => part !== '').join(' ');
+  return words === '' ? `npm run ${name}` : `npm run ${name} -- ${words}`;
+}
