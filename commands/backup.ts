@@ -5,6 +5,7 @@
 import { setPriority } from 'node:os';
 import { readConfig } from '../server/src/platform/config.ts';
 import { onlyWord, runCommand } from './command.ts';
+import { lineOnKey } from './databases/backup-key.ts';
 import { embeddedMark, postgresMark } from './databases/chain-mark.ts';
 import { backUpEmbedded, backUpPostgres } from './databases/write-backup.ts';
 
@@ -15,15 +16,15 @@ await runCommand(async () => {
   setPriority(niceness);
   const target = onlyWord(process.argv.slice(2), 'Name the file to write: npm run backup -- FILE');
   const { database } = readConfig(process.env);
-  // Keep these lines apart from the database: they later show whether the end of the chain was cut off.
-  const withMark = (summary: string, mark: string) => `${summary}\nMark of its chain: ${mark}`;
+  // Keep the mark apart from the database: it later shows whether the end of the chain was cut off.
+  const lines = async (summary: string, mark: string) => [summary, `Mark of its chain: ${mark}`, ...(await lineOnKey(database))].join('\n');
   if ('url' in database) {
     const mark = await postgresMark(database.url);
-    return withMark(await backUpPostgres(database.url, target), mark);
+    return lines(await backUpPostgres(database.url, target), mark);
   }
   if ('file' in database) {
     const summary = await backUpEmbedded(database.file, target);
-    return withMark(summary, embeddedMark(target));
+    return lines(summary, embeddedMark(target));
   }
   throw new Error('The settings name a file or an address');
 });

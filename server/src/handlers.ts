@@ -3,6 +3,7 @@ import { GetApprovalLimits } from './approvals/GetApprovalLimits.ts';
 import { UpdateApprovalLimits } from './approvals/UpdateApprovalLimits.ts';
 import { GetAuditLog } from './audit-log/GetAuditLog.ts';
 import { GetLoginEvents } from './audit-log/GetLoginEvents.ts';
+import { ConfirmKeyCopy } from './backups/ConfirmKeyCopy.ts';
 import { GetBackup } from './backups/GetBackup.ts';
 import { GetBackupFolder } from './backups/GetBackupFolder.ts';
 import { GetBrochure } from './brochures/GetBrochure.ts';
@@ -350,4 +351,5 @@ export const handlers: Handlers = {
   RunJob,
   GetBackup,
   GetBackupFolder,
+  ConfirmKeyCopy,
 };

@@ -29,6 +29,13 @@ export const backupMessages = {
   restoreCommand: (folder: string) => `npm run restore -- ${folder}/FILE`,
   elsewhere: 'To copy them to another machine, in case this disk fails',
   copyCommand: (folder: string) => `rsync --archive ${folder}/ backup@another-machine:vikray/`,
+  key: 'Key of the private entries',
+  keyApart: (place: string) =>
+    `No backup contains this key, and without it the identity documents and bank accounts in a backup are lost. Copy ${place} to another place, ` +
+    'apart from the backups.',
+  keyCopied: 'The key is kept in another place',
+  keyConfirmed: (moment: string, name: string) => `Confirmed at ${moment} by ${name}`,
+  noKey: 'There is no key yet. It is made with the first private entry.',
   origins: { Job: 'Panel', 'By hand': 'By hand', Command: 'By command' },
   took: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
   good: 'Good',

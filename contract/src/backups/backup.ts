@@ -36,7 +36,15 @@ export const backupFolder = row({
   failure: z.string(),
   /** The same of the weekly trial restore. */
   trialFailure: z.string(),
+  /** Where the key of the private entries is, which no backup contains; blank while there is no key. */
+  keyPlace: z.string(),
+  /** When an Administrator has confirmed that a copy of the key is in another place, and who; blank before. */
+  keyCopiedAt: instant,
+  keyCopiedBy: z.string(),
 });
+
+/** The confirmation that a copy of the key is in another place. */
+export const confirmedKeyCopy = row({ keyCopiedAt: instant });
 
 export type BackupFolder = z.output<typeof backupFolder>;
 

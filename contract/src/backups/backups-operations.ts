@@ -5,12 +5,22 @@
  * was then backed up as complete.
  */
 import { rows } from '../platform/answers.ts';
-import { read } from '../platform/declare-call.ts';
-import { backup, backupFolder } from './backup.ts';
+import { read, write } from '../platform/declare-call.ts';
+import { conflict } from '../platform/failures.ts';
+import { body } from '../platform/wire.ts';
+import { backupMessages as say } from './backup-messages.ts';
+import { backup, backupFolder, confirmedKeyCopy } from './backup.ts';
 
 export const backupsOperations = {
   /** The backups that are in the folder, and failed attempts of the last 30 days, newest first. */
   GetBackup: read({ right: 'Administrator', answer: rows(backup) }),
   /** The folder, whether the next backup can be made there, and when. */
   GetBackupFolder: read({ right: 'Administrator', answer: rows(backupFolder) }),
+  /** Notes, with the date, that a copy of the key of the private entries is in another place. Until then, System Health warns. */
+  ConfirmKeyCopy: write({
+    right: 'Administrator',
+    input: body({}),
+    answer: rows(confirmedKeyCopy),
+    failures: { NoKey: conflict(say.noKey) },
+  }),
 };

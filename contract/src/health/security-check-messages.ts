@@ -40,8 +40,17 @@ export const keyMessages = {
   unused: 'The key for private entries is made when the first one is stored.',
   none: 'Identity documents and bank accounts are stored unencrypted.',
   noneAdvice: 'Ask the person who runs the server to set SECRET_KEY.',
-  gone: 'The key of the private entries is missing: after the next restart, the panel does not start.',
-  goneAdvice: 'Put the file secret.key or the setting SECRET_KEY back at once. Take it from the copy that you keep apart from the backups.',
+  gone: 'The key of the private entries is missing: identity documents, bank accounts and authenticator apps cannot be read.',
+  goneAdvice:
+    'Ask the person who runs the server to put the file secret.key or the setting SECRET_KEY back, from the copy in another place. If the key ' +
+    'is lost for good, the command rotate-key -- --lose-unreadable empties these entries. Until then, log in with a recovery code.',
   open: 'Other users of the server can read the key of the private entries.',
   openAdvice: 'Ask the person who runs the server to run: chmod 600 secret.key in the data folder.',
+} as const;
+
+export const keyCopyMessages = {
+  fine: (moment: string, name: string) => `The key of the private entries is kept in another place, as ${name} has confirmed at ${moment}.`,
+  open: 'No backup contains the key of the private entries. If this server is lost, so are identity documents and bank accounts.',
+  openAdvice: (place: string) =>
+    `Ask the person who runs the server to copy ${place} to another place, apart from the backups. Then tick on Backups: The key is kept in another place.`,
 } as const;

@@ -1,10 +1,13 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { keyBoxOf } from '../platform/database/open-database.ts';
 import { handler } from '../platform/handler.ts';
+import { keyCopyOf } from '../platform/secrets/secret-columns.ts';
 import { backupJobName, trialRestoreJob } from './backup-jobs.ts';
 import { folderTrouble } from './backup-folder.ts';
 
-export const GetBackupFolder = handler('GetBackupFolder', async ({ settings: { backupDir }, jobs }) => {
+export const GetBackupFolder = handler('GetBackupFolder', async ({ db, settings: { backupDir }, jobs }) => {
   const states = await jobs.states();
+  const copy = await keyCopyOf(db);
   const making = states.find(({ name }) => name === backupJobName);
   const trial = states.find(({ name }) => name === trialRestoreJob.name);
   const isOff = backupDir === undefined;
@@ -16,6 +19,9 @@ export const GetBackupFolder = handler('GetBackupFolder', async ({ settings: { b
       isRunning: making?.isRunning ?? false,
       failure: making?.failure ?? '',
       trialFailure: trial?.failure ?? '',
+      keyPlace: copy ? keyBoxOf(db).place : '',
+      keyCopiedAt: copy?.confirmedAt ?? '',
+      keyCopiedBy: copy?.confirmedBy ?? '',
     },
   ];
 });

@@ -10,6 +10,7 @@ import { diskSpace } from './checks/disk-space.ts';
 import { files } from './checks/files.ts';
 import { firstPassword } from './checks/first-password.ts';
 import { growth } from './checks/growth.ts';
+import { keyCopy } from './checks/key-copy.ts';
 import { linkAddress } from './checks/link-address.ts';
 import { mail } from './checks/mail.ts';
 import { officeEmails } from './checks/office-emails.ts';
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   firstPassword,
   secondStep,
   secretKey,
+  keyCopy,
 ];
 
 /** The checks that run at night. */

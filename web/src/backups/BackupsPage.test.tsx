@@ -19,6 +19,9 @@ const folder = {
   fld_isrunning: false,
   fld_failure: '',
   fld_trialfailure: '',
+  fld_keyplace: '',
+  fld_keycopiedat: '',
+  fld_keycopiedby: '',
 };
 const backup = {
   fld_file: 'vikray-2026-11-21-0230.backup',
@@ -117,6 +120,24 @@ describe('the page of backups', () => {
     isRunning = false;
     await waitFor(() => expect(server.sentTo('GetBackup').length).toBeGreaterThan(before), { timeout: 5000 });
     await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).getAttribute('aria-busy')).toBeNull());
+  });
+
+  test('warns until an Administrator has ticked that the key is kept in another place, and then says who has (RES-02)', async () => {
+    let confirmed = {};
+    const server = await openBackups({
+      GetBackupFolder: () => answer([{ ...folder, fld_keyplace: '/var/lib/vikray/secret.key', ...confirmed }])(),
+      ConfirmKeyCopy: () => {
+        confirmed = { fld_keycopiedat: '2026-11-20T21:00:00.000Z', fld_keycopiedby: 'Asha' };
+        return answer([{ fld_keycopiedat: '2026-11-20T21:00:00.000Z' }])();
+      },
+    });
+    const key = within(await screen.findByRole('region', { name: 'Key of the private entries' }));
+    expect(key.getByRole('alert').textContent).toContain('Copy /var/lib/vikray/secret.key to another place');
+    act(() => key.getByRole('checkbox', { name: 'The key is kept in another place' }).click());
+    expect(await key.findByText(wholeText('Confirmed at 21-11-2026 02:30:00 by Asha'))).toBeTruthy();
+    expect(key.queryByRole('alert')).toBeNull();
+    expect(key.getByRole('checkbox')).toHaveProperty('disabled', true);
+    expect(server.sentTo('ConfirmKeyCopy')).toHaveLength(1);
   });
 
   test('without a folder says what to set, and offers no backup (OPS-01)', async () => {

@@ -4,6 +4,7 @@ import { useBackupFolder, useBackups } from './backup-queries.ts';
 import { BackupList } from './BackupList.tsx';
 import { BackupNowButton } from './BackupNowButton.tsx';
 import { BackupPlace, BackupPlaceSkeleton } from './BackupPlace.tsx';
+import { KeyCopy } from './KeyCopy.tsx';
 import './backups.css';
 
 /** The backups of the panel. For Administrators only: the server refuses everyone else. */
@@ -20,6 +21,7 @@ export function BackupsPage() {
         )}
       </PageHeading>
       {place && <BackupPlace place={place} />}
+      {place && <KeyCopy place={place} />}
       {/* The list appears below the folder and its troubles, whose height is not known before. */}
       {isLoading ? <BackupPlaceSkeleton /> : <BackupList backups={backups} isScheduled={place?.folder !== ''} />}
     </>

@@ -32,3 +32,8 @@ export function useBackupFolder() {
 export function followBackup(): Promise<void> {
   return refresh('GetBackupFolder');
 }
+
+/** Shows what has been confirmed about the key, here and in System Health. */
+export async function followKeyCopy(): Promise<void> {
+  await Promise.all([refresh('GetBackupFolder'), refresh('GetSystemHealth')]);
+}
