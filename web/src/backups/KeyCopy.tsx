@@ -1,6 +1,6 @@
 import type { BackupFolder } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
-import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Note } from '../ui/page/Note.tsx';
@@ -23,7 +23,7 @@ export function KeyCopy({ place: { keyPlace, keyCopiedAt, keyCopiedBy } }: { rea
         <Checkbox checked={isConfirmed} disabled={isConfirmed || confirm.isBusy} onChange={() => void tick()}>
           {say.keyCopied}
         </Checkbox>
-        {isConfirmed && <span className="backup-key-when">{say.keyConfirmed(dashedMoment(keyCopiedAt), keyCopiedBy)}</span>}
+        {isConfirmed && <span className="backup-key-when">{say.keyConfirmed(dashedInstant(keyCopiedAt), keyCopiedBy)}</span>}
       </div>
     </section>
   );

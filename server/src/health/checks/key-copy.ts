@@ -1,5 +1,5 @@
 import { keyCopyMessages as say } from '@vikray/contract/health/security-check-messages.ts';
-import { recentMoment, dateAt } from '@vikray/contract/platform/dates.ts';
+import { recentInstant, dateAt } from '@vikray/contract/platform/dates.ts';
 import { keyBoxOf } from '../../platform/database/open-database.ts';
 import { keyCopyOf } from '../../platform/secrets/secret-columns.ts';
 import { fine, warning, type Check } from '../check.ts';
@@ -12,6 +12,6 @@ export const keyCopy: Check = {
     const copy = await keyCopyOf(db);
     if (!copy) return undefined;
     if (copy.confirmedAt === '') return warning(say.open, say.openAdvice(keyBoxOf(db).place));
-    return fine(say.fine(recentMoment(copy.confirmedAt, dateAt(now)), copy.confirmedBy));
+    return fine(say.fine(recentInstant(copy.confirmedAt, dateAt(now)), copy.confirmedBy));
   },
 };
