@@ -1,6 +1,7 @@
 /** The rows of the sample's deals, quotations and orders, as the panel would have left them by today. */
 import { firstStep } from '@vikray/contract/follow-ups/cadence.ts';
-import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import { dispatchStatus, type OrderStatus } from '@vikray/contract/orders/order-status.ts';
+import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Insertable } from 'kysely';
 import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
 import { orderSearchText } from '../server/src/orders/order-search-text.ts';
@@ -83,6 +84,7 @@ export function quotationRow(made: MadeQuotation, { calendar, staff }: SampleCon
   const { id, dealId, number, date, parties, preparer, amounts, createdAt } = made;
   const { voidedOn, approvedOn, orderedOn } = made.outcome;
   const status = voidedOn !== undefined ? 'Void' : approvedOn !== undefined ? 'Approved' : 'Open';
+  const progress = orderedOn === undefined ? '' : orderStatusOf(made);
   const last = Math.max(voidedOn ?? -1, approvedOn ?? -1, orderedOn ?? -1);
   return {
     id,
@@ -94,6 +96,7 @@ export function quotationRow(made: MadeQuotation, { calendar, staff }: SampleCon
     approved_on: approvedDate(made.outcome, calendar),
     voided_on: voidedOn === undefined ? '' : calendar.dayAt(voidedOn),
     order_status: orderedOn === undefined ? '' : 'Placed',
+    order_progress: progress,
     base_number: number,
     deal_id: dealId,
     search_text: quotationSearchText({
@@ -102,7 +105,7 @@ export function quotationRow(made: MadeQuotation, { calendar, staff }: SampleCon
       totalAmount: amounts.total_paise,
       companyName: parties.companyName,
       preparedBy: parties.preparedBy,
-      shownStatus: status === 'Open' ? 'Pending' : status,
+      shownStatus: shownStatus({ status, orderProgress: progress, isSuperseded: false, isLost: false, isPastValidity: false }),
       approvedDate: approvedDate(made.outcome, calendar),
       discountPercent: amounts.discount_percent_hundredths,
       waitingSince: createdAt,
@@ -135,14 +138,19 @@ export function dispatchedOf({ lines, outcome }: MadeQuotation): number[] {
   return lines.map((_, place) => outcome.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0));
 }
 
+/** The status of the order of a quotation by today. */
+function orderStatusOf(made: MadeQuotation): OrderStatus {
+  const dispatched = dispatchedOf(made);
+  return dispatchStatus(made.lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
+}
+
 /** The row of an order. The storekeeper has made the last change of one that is dispatched. */
 export function orderRow(
   { id, number, date, createdAt, ordererId, quotation }: MadeOrder,
   { calendar, staff }: SampleContext,
 ): Row<'orders'> {
-  const { parties, amounts, lines, outcome } = quotation;
-  const dispatched = dispatchedOf(quotation);
-  const status = dispatchStatus(lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
+  const { parties, amounts, outcome } = quotation;
+  const status = orderStatusOf(quotation);
   const last = outcome.outgoing.at(-1)?.day;
   // Three customers in four send a purchase order.
   const poNumber = id % 4 === 0 ? '' : `PO/${1000 + id * 7}`;

@@ -95,6 +95,11 @@ describe.runIf(canBackUp()).each(releasedVersions())('a backup of version %s, re
     expect((await admin.call('GetQuotation', {})).rows[0]?.number.split('/').at(-1)).toMatch(/^0*3$/);
   });
 
+  test('finds an ordered quotation by how far its order is (REV-31, REV-32)', async () => {
+    const { rows } = await admin.call('GetQuotation', { search: '"partly dispatched"' });
+    expect(rows.map(({ shownStatus, number }) => [shownStatus, number])).toEqual([['Partly Dispatched', expect.any(String)]]);
+  });
+
   test('has its stock, and the rest of an order can be dispatched', async () => {
     const stock = async () => (await admin.call('GetProductList', {})).rows.map((product) => product.stock);
     expect(await stock()).toEqual([96_00]);

@@ -50,6 +50,8 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     where (tax_mode = 'By Product') <> (quotation_lines.gst_percent_hundredths is not null)`,
   'a quotation is marked as ordered if and only if it has an order': sql`
     select quotations.id from quotations left join orders on orders.quotation_id = quotations.id where (order_status = 'Placed') <> (orders.id is not null)`,
+  'a quotation knows the status of its order': sql`
+    select quotations.id from quotations left join orders on orders.quotation_id = quotations.id where order_progress <> coalesce(orders.status, '')`,
   'an order has the amounts and parties of its quotation': sql`
     select orders.id from orders join quotations on quotations.id = orders.quotation_id
     where orders.total_paise <> quotations.total_paise or orders.tax_mode <> quotations.tax_mode

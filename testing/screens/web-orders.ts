@@ -76,9 +76,10 @@ const noTax = {
   fld_sitegstin: '',
 };
 
-/** A quotation in an answer, approved and without an order. What it is shown as follows from its status unless `change` says otherwise. */
+/** A quotation in an answer, approved and without an order. What it is shown as follows from its status and order unless `change` says it. */
 export function approvedQuotationRow(id: number, change: Readonly<Record<string, unknown>> = {}) {
   const status = change['fld_status'] ?? 'Approved';
+  const shown = status === 'Open' ? 'Pending' : status;
   return {
     fld_quotationid: id,
     fld_type: 'Product Quotation',
@@ -90,7 +91,7 @@ export function approvedQuotationRow(id: number, change: Readonly<Record<string,
     fld_approveddate: '2026-11-19',
     fld_voiddate: '',
     fld_orderstatus: '',
-    fld_shownstatus: status === 'Open' ? 'Pending' : status,
+    fld_shownstatus: (change['fld_orderstatus'] ?? '') === '' ? shown : 'Ordered',
     fld_basenumber: `RSD/2026-2027/${String(id).padStart(4, '0')}`,
     fld_revision: 0,
     fld_supersededbyid: null,

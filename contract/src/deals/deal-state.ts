@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 import { stateBy } from '../platform/state-rules.ts';
-import type { ShownStatus } from '../quotations/quotation-status.ts';
+import { orderedStatuses, type ShownStatus } from '../quotations/quotation-status.ts';
 
 /** The stored facts that decide the state of a deal. */
 export interface DealFacts {
@@ -61,7 +61,7 @@ export function dealFacts({ quotations, orders, closedOn }: DealRecords): DealFa
 }
 
 /** A current quotation that is shown as one of these counts as quoted: its customer may still order it, or has done so. */
-export const quotedStatuses: readonly ShownStatus[] = ['Pending', 'Approved', 'Expired'];
+export const quotedStatuses: readonly ShownStatus[] = ['Pending', 'Approved', 'Expired', ...orderedStatuses];
 
 /** A deal in one of these states is decided. It is followed up no longer, and has no next date. */
 const decidedStates: readonly DealState[] = ['Dispatched', 'Ordered', 'Lost', 'Void', 'Closed'];

@@ -42,6 +42,9 @@ function stepsOf(quotation: Quotation): DealStep[] {
     }
     case 'Lost':
     case 'Superseded':
+    case 'Ordered':
+    case 'Partly Dispatched':
+    case 'Dispatched':
     case 'Void':
       return [];
   }

@@ -8,7 +8,7 @@ const approved: QuotationState = { ...pending, status: 'Approved', shownStatus: 
 const states: Readonly<Record<string, QuotationState>> = {
   pending,
   approved,
-  ordered: { ...approved, orderStatus: 'Placed' },
+  ordered: { ...approved, shownStatus: 'Partly Dispatched', orderStatus: 'Placed' },
   'revised 99 times': { ...approved, revision: 99 },
   'expired and open': { ...pending, shownStatus: 'Expired' },
   'expired and approved': { ...approved, shownStatus: 'Expired' },

@@ -5,7 +5,7 @@
 import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { conflict, type Failure } from '../platform/failures.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
-import { quotationStatuses, shownStatuses, type ShownStatus } from './quotation-status.ts';
+import { orderedStatuses, quotationStatuses, shownStatuses, type ShownStatus } from './quotation-status.ts';
 import type { Quotation } from './quotation.ts';
 
 /** The refusals of writes that a state causes. The sentence of QuotationReplaced names the current revision. */
@@ -45,7 +45,7 @@ function tooMany({ revision }: QuotationState): 'TooManyRevisions' | undefined {
   return revision >= maxRevision ? 'TooManyRevisions' : undefined;
 }
 
-/** The obstacle of each action in each state; a state without an entry has none. */
+/** The obstacle of each action in each state; a state without an entry has none. An ordered quotation has those of an approved one. */
 const obstacles = {
   /** Changing the contents of a pending quotation. */
   edit: {
@@ -104,7 +104,7 @@ export type ObstacleTo<A extends QuotationAction> = A extends QuotationAction
 /** What prevents an action on a quotation; undefined if nothing does. */
 export function obstacleTo<A extends QuotationAction>(action: A, quotation: QuotationState): ObstacleTo<A> | undefined {
   const states: Partial<Record<ShownStatus, Obstacle | Evaluate>> = obstacles[action];
-  const found = states[quotation.shownStatus];
+  const found = states[orderedStatuses.includes(quotation.shownStatus) ? 'Approved' : quotation.shownStatus];
   // The table of the action has no others.
   return (typeof found === 'function' ? found(quotation) : found) as ObstacleTo<A> | undefined;
 }

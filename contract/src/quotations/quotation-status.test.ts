@@ -32,7 +32,7 @@ test('an order only moves forward (ORD-13, DSP-20)', () => {
   expect(unreachable(orderTransitions, 'Placed')).toEqual([]);
 });
 
-const facts: StatusFacts = { status: 'Open', isSuperseded: false, isLost: false, isOrdered: false, isPastValidity: false };
+const facts: StatusFacts = { status: 'Open', isSuperseded: false, isLost: false, orderProgress: '', isPastValidity: false };
 
 test('an open quotation is shown as Pending and cannot be exported (QLS-08, QLS-12, QLS-13)', () => {
   expect(quotationStatuses.map((status) => [shownStatus({ ...facts, status }), mayBeExported(status)])).toEqual([
@@ -46,14 +46,20 @@ test('only an approved quotation may be mailed, and the reason is given for any 
   expect(quotationStatuses.map((status) => mailObstacle(status))).toEqual(['QuotationPending', undefined, 'QuotationVoid']);
 });
 
-test('a quotation is shown as the first word that holds: Void, Superseded, Lost, Expired, Approved, Pending (REV-31)', () => {
-  const all: StatusFacts = { status: 'Void', isSuperseded: true, isLost: true, isOrdered: false, isPastValidity: true };
+test('a quotation is shown as the first word that holds, and an ordered one by its order (REV-31)', () => {
+  const all: StatusFacts = { status: 'Void', isSuperseded: true, isLost: true, orderProgress: '', isPastValidity: true };
   expect(shownStatus(all)).toBe('Void');
   const approved: StatusFacts = { ...all, status: 'Approved' };
   expect(shownStatus(approved)).toBe('Superseded');
   expect(shownStatus({ ...approved, isSuperseded: false })).toBe('Lost');
   expect(shownStatus({ ...approved, isSuperseded: false, isLost: false })).toBe('Expired');
-  expect(shownStatus({ ...approved, isSuperseded: false, isLost: false, isOrdered: true })).toBe('Approved');
+  const ordered = { ...approved, isSuperseded: false, isLost: false };
+  expect(orderStatuses.map((orderProgress) => shownStatus({ ...ordered, orderProgress }))).toEqual([
+    'Ordered',
+    'Partly Dispatched',
+    'Dispatched',
+  ]);
+  expect(shownStatus({ ...ordered, isPastValidity: false })).toBe('Approved');
   expect(shownStatus({ ...facts, isPastValidity: true })).toBe('Expired');
 });
 

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../orders/order-status.ts';
 import { stateBy } from '../platform/state-rules.ts';
 import type { Transitions } from '../platform/transitions.ts';
 
@@ -17,7 +18,8 @@ export interface StatusFacts {
   readonly status: QuotationStatus;
   readonly isSuperseded: boolean;
   readonly isLost: boolean;
-  readonly isOrdered: boolean;
+  /** The status of its order; blank without one. */
+  readonly orderProgress: '' | OrderStatus;
   /** Whether its last day of validity is over. A quotation without one never expires. */
   readonly isPastValidity: boolean;
 }
@@ -30,8 +32,11 @@ export const shownStatusRules = [
   ['Void', { status: 'Void' }],
   ['Superseded', { isSuperseded: true }],
   ['Lost', { isLost: true }],
-  ['Expired', { isOrdered: false, isPastValidity: true }],
-  ['Approved', { status: 'Approved' }],
+  ['Expired', { orderProgress: '', isPastValidity: true }],
+  ['Dispatched', { status: 'Approved', orderProgress: 'Dispatched' }],
+  ['Partly Dispatched', { status: 'Approved', orderProgress: 'Partially Dispatched' }],
+  ['Ordered', { status: 'Approved', orderProgress: 'Placed' }],
+  ['Approved', { status: 'Approved', orderProgress: '' }],
   ['Pending', { status: 'Open' }],
 ] as const satisfies readonly (readonly [string, Partial<StatusFacts>])[];
 
@@ -39,6 +44,14 @@ export type ShownStatus = (typeof shownStatusRules)[number][0];
 
 /** The words for the state of a quotation, in the order in which they are decided. */
 export const shownStatuses = shownStatusRules.map(([word]) => word) as [ShownStatus, ...ShownStatus[]];
+
+/** The words of a quotation with an order. */
+export const orderedStatuses: readonly ShownStatus[] = ['Ordered', 'Partly Dispatched', 'Dispatched'];
+
+/** Whether a quotation that is shown as this is approved and valid, with or without an order. Only such a quotation is shared by a link. */
+export function isInForce(shown: ShownStatus): boolean {
+  return shown === 'Approved' || orderedStatuses.includes(shown);
+}
 
 /** The word for the state of a quotation. It is computed from the facts whenever it is read, and never stored. */
 export function shownStatus(facts: StatusFacts): ShownStatus {

@@ -1,3 +1,4 @@
+import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 import { findDeal } from '../deals/public.ts';
@@ -24,7 +25,7 @@ export const GetMailOptions = handler('GetMailOptions', async ({ db, input: { qu
       files: files.map(({ attachmentId, name, size }) => ({ attachmentId, name, size })),
       designation: await designationOfPreparer(db, quotationId),
       stage: (await findDeal(db, quotation.dealId))?.stage ?? 0,
-      canShare: settings.linkUrl && quotation.shownStatus === 'Approved' ? 'Yes' : 'No',
+      canShare: settings.linkUrl && isInForce(quotation.shownStatus) ? 'Yes' : 'No',
     },
   ];
 });

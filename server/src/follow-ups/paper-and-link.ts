@@ -1,4 +1,5 @@
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Context } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail/compose-mail.ts';
@@ -37,7 +38,7 @@ export async function paperAndLink(
 ): Promise<PaperAndLink> {
   const { quotationId } = quotation;
   if (bringsLink && !settings.linkUrl) throw fail('NoAddress');
-  if (bringsLink && quotation.shownStatus !== 'Approved') throw fail('NotShareable');
+  if (bringsLink && !isInForce(quotation.shownStatus)) throw fail('NotShareable');
   if (!attachesPdf && !bringsLink) return { pdf: [], link: undefined, takeBack: async () => {} };
   const paper = await paperToSend({ db, helpers, caller, now, fail }, quotation);
   const content = await storeSentPaper(db, quotationId, paper.pdf, now);

@@ -15,7 +15,15 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { asAmounts, decidedColumnsOf, isAnyRevision, readPrinted, type CopiedColumns, type LineColumns } from '../quotations/public.ts';
+import {
+  asAmounts,
+  decidedColumnsOf,
+  isAnyRevision,
+  noteOrderProgress,
+  readPrinted,
+  type CopiedColumns,
+  type LineColumns,
+} from '../quotations/public.ts';
 import type { SentOrderLine } from './order-line-store.ts';
 import { orderSearchText, sectionsOfList, sectionsToDispatch } from './order-search-text.ts';
 
@@ -177,8 +185,8 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
 }
 
 /**
- * Updates a locked order after a dispatch: its status, which follows from its lines, its search text, and the user. Returns the order with
- * this status.
+ * Updates a locked order after a dispatch: its status, which follows from its lines, its search text, and the user. Its quotation is shown
+ * by the same status. Returns the order with this status.
  */
 export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
@@ -194,6 +202,7 @@ export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrd
     })
     .where('id', '=', order.orderId)
     .execute();
+  if (status !== order.status) await noteOrderProgress(db, order.quotationId, status, now);
   return after;
 }
 

@@ -1,3 +1,4 @@
+import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { findQuotation, storeSentPaper, paperToSend } from '../quotations/public.ts';
 import { makeLink } from './make-link.ts';
@@ -7,7 +8,7 @@ export const AddQuotationLink = preparedHandler('AddQuotationLink', {
     const quotation = await findQuotation(db, input.quotationId, now);
     if (!quotation) throw fail('QuotationNotFound');
     if (!settings.linkUrl) throw fail('NoAddress');
-    if (quotation.shownStatus !== 'Approved') throw fail('NotShareable');
+    if (!isInForce(quotation.shownStatus)) throw fail('NotShareable');
     return paperToSend({ db, helpers, caller, now, fail }, quotation);
   },
   async run({ db, input, user, now, settings, fail, record }, paper) {

@@ -2,6 +2,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { linkHistory } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { isPossibleExpiry, maxLiveLinks, presetExpiry, type LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
@@ -43,7 +44,7 @@ export async function makeLink(
   if (!linkUrl) return 'NoAddress';
   const { quotationId, number, shownStatus, validUntil } = quotation;
   const today = dateAt(stamp.now);
-  if (shownStatus !== 'Approved' || !(await lockApproved(tx, quotationId))) return 'NotShareable';
+  if (!isInForce(shownStatus) || !(await lockApproved(tx, quotationId))) return 'NotShareable';
   const lastDay = expiresOn || presetExpiry(validUntil, today);
   if (!isPossibleExpiry(lastDay, today)) return 'ExpiryOutOfRange';
   const links = await listLinks(tx, quotationId, shownStatus, today);

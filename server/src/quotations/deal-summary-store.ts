@@ -24,7 +24,7 @@ export async function currentOfDeals(
 ): Promise<ReadonlyMap<number, readonly CurrentQuotation[]>> {
   const rows = await db
     .selectFrom('quotations')
-    .select(['deal_id', 'status', 'superseded_by_id', 'lost_on', 'order_status', 'valid_until', 'total_paise'])
+    .select(['deal_id', 'status', 'superseded_by_id', 'lost_on', 'order_progress', 'valid_until', 'total_paise'])
     .select(['customer_answer', 'customer_answered_at'])
     .where(isAmong(db, 'deal_id', dealIds))
     .where(isCurrent)
@@ -33,7 +33,7 @@ export async function currentOfDeals(
   const current = rows.map((row) => ({
     dealId: row.deal_id,
     shownStatus: shownStatusOf(row, today),
-    isOrdered: row.order_status !== '',
+    isOrdered: row.order_progress !== '',
     acceptedOn: acceptedOn(row),
     totalAmount: row.total_paise,
     validUntil: row.valid_until,

@@ -18,6 +18,7 @@ export { findQuotation, getPreparer, listedQuotations, quotationsOfDeal } from '
 export { currentOfDeals } from './deal-summary-store.ts';
 export { orderedOnce, refusedOrder } from './one-order-a-quotation.ts';
 export { markOrdered } from './status-store.ts';
+export { noteOrderProgress } from './quotation-search-store.ts';
 export { quotationSearchText } from './quotation-search-text.ts';
 export { resolveTax } from './contents/quotation-tax.ts';
 export { findCompanyAndCustomer } from './contents/quotation-parties.ts';

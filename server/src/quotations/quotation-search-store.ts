@@ -1,5 +1,6 @@
-/** The SQL of the search texts of quotations. Reading: listWrongExpiryWords. Writing: refreshSearchText. */
+/** The SQL of the search texts of quotations. Reading: listWrongExpiryWords. Writing: refreshSearchText, noteOrderProgress. */
 import './quotations-tables.ts';
+import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql } from 'kysely';
@@ -18,6 +19,12 @@ export async function refreshSearchText(db: Db, quotationId: number, now: string
     .where('id', '=', quotationId)
     .execute();
   return quotation;
+}
+
+/** Shows a quotation by the new status of its order, also in the search. */
+export async function noteOrderProgress(db: Db, quotationId: number, progress: OrderStatus, now: string): Promise<void> {
+  await db.updateTable('quotations').set({ order_progress: progress }).where('id', '=', quotationId).execute();
+  await refreshSearchText(db, quotationId, now);
 }
 
 /** How long ago a validity may have ended for its word in the search to be checked. */

@@ -201,7 +201,7 @@ interface QuotationToInsert extends Omit<QuotationContents, 'lines'> {
 export async function insertQuotation(db: Db, quotation: QuotationToInsert, { userId, now }: WriteStamp): Promise<Quotation> {
   const today = dateAt(now);
   const { number, amounts, parties, texts } = quotation;
-  const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '' } as const;
+  const state = { status: 'Open', superseded_by_id: null, lost_on: '', order_status: '', order_progress: '' } as const;
   const row = await db
     .insertInto('quotations')
     .values({

@@ -1,5 +1,6 @@
 import type { CustomerAnswer } from '@vikray/contract/quotation-links/customer-answer.ts';
 import type { ChargesMode } from '@vikray/contract/gst/gst-category.ts';
+import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { TaxMode } from '@vikray/contract/quotations/tax-mode.ts';
@@ -93,6 +94,8 @@ declare module '../platform/database/tables.ts' {
         approved_on: string;
         voided_on: string;
         order_status: '' | 'Placed';
+        /** The status of its order, which lists filter by; blank without an order. */
+        order_progress: Generated<'' | OrderStatus>;
         /** The number of revision 0. */
         base_number: string;
         revision: Generated<number>;

@@ -71,7 +71,13 @@ export async function markOrdered(
 ): Promise<Selectable<Tables['quotations']> | undefined> {
   return db
     .updateTable('quotations')
-    .set((eb) => ({ order_status: 'Placed', version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
+    .set((eb) => ({
+      order_status: 'Placed',
+      order_progress: 'Placed',
+      version: eb('version', '+', 1),
+      updated_by_id: userId,
+      updated_at: now,
+    }))
     .where('id', '=', quotationId)
     .where(mayBecomeOrder)
     .returningAll()

@@ -35,7 +35,11 @@ const conditions: { readonly [F in keyof StatusFacts]: (wanted: StatusFacts[F], 
   status: (wanted) => sql`quotations.status = ${sql.lit(wanted)}`,
   isSuperseded: (wanted) => (wanted ? isSuperseded : isCurrent),
   isLost: (wanted) => (wanted ? sql`quotations.lost_on <> ''` : sql`quotations.lost_on = ''`),
-  isOrdered: (wanted) => (wanted ? sql`quotations.order_status <> ''` : sql`quotations.order_status = ''`),
+  // Both conditions of an ordered one are written out, because the index of these has the first.
+  orderProgress: (wanted) =>
+    wanted === ''
+      ? sql`quotations.order_status = ''`
+      : sql`quotations.order_progress <> '' and quotations.order_progress = ${sql.lit(wanted)}`,
   isPastValidity: (wanted, today) =>
     wanted
       ? sql`(quotations.valid_until <> '' and quotations.valid_until < ${today})`
@@ -43,12 +47,12 @@ const conditions: { readonly [F in keyof StatusFacts]: (wanted: StatusFacts[F], 
 };
 
 function all(facts: Partial<StatusFacts>, today: string): Condition {
-  const { status, isSuperseded: isReplaced, isLost, isOrdered, isPastValidity: isOver } = facts;
+  const { status, isSuperseded: isReplaced, isLost, orderProgress, isPastValidity: isOver } = facts;
   const needed = [
     status !== undefined && conditions.status(status, today),
     isReplaced !== undefined && conditions.isSuperseded(isReplaced, today),
     isLost !== undefined && conditions.isLost(isLost, today),
-    isOrdered !== undefined && conditions.isOrdered(isOrdered, today),
+    orderProgress !== undefined && conditions.orderProgress(orderProgress, today),
     isOver !== undefined && conditions.isPastValidity(isOver, today),
   ];
   return sql<boolean>`(${sql.join(needed.filter(Boolean), sql` and `)})`;
@@ -60,7 +64,7 @@ export function isShownAs(word: ShownStatus, now: string): Condition {
   return hasState<ShownStatus, StatusFacts>(shownStatusRules, word, (facts) => all(facts, today));
 }
 
-type StatusColumns = Pick<Selectable<Tables['quotations']>, 'status' | 'superseded_by_id' | 'lost_on' | 'order_status' | 'valid_until'>;
+type StatusColumns = Pick<Selectable<Tables['quotations']>, 'status' | 'superseded_by_id' | 'lost_on' | 'order_progress' | 'valid_until'>;
 
 /** What the row of a quotation is shown as on a date in India. */
 export function shownStatusOf(row: StatusColumns, today: string): ShownStatus {
@@ -68,7 +72,7 @@ export function shownStatusOf(row: StatusColumns, today: string): ShownStatus {
     status: row.status,
     isSuperseded: row.superseded_by_id !== null,
     isLost: row.lost_on !== '',
-    isOrdered: row.order_status !== '',
+    orderProgress: row.order_progress,
     isPastValidity: isPastValidity(row.valid_until, today),
   });
 }

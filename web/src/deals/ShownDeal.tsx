@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { EnquiryActions } from '../enquiries/public.ts';
 import { DealOutcome } from '../follow-ups/public.ts';
 import { CustomerAnswerNote, ShareButton } from '../quotation-links/public.ts';
@@ -31,7 +32,7 @@ const lists = [
 export function ShownDeal({ deal }: { readonly deal: Deal }) {
   const { number, enquiryNumber, dealState, lines } = deal;
   const current = deal.quotations.filter(({ supersededById }) => supersededById === null);
-  const shared = current.find(({ shownStatus }) => shownStatus === 'Approved');
+  const shared = current.find(({ shownStatus }) => isInForce(shownStatus));
   // Kept here, because the page has another next step once the quotation is sent.
   const [mailId, setMailId] = useState<number>();
   const isRenamed = enquiryNumber !== '' && enquiryNumber !== number;

@@ -1,6 +1,7 @@
 import { quotationLinkMessages } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { SideDrawer } from '../ui/page/SideDrawer.tsx';
@@ -44,5 +45,5 @@ export function ShareDrawer({ quotation, onClose }: ShareDrawerProps) {
 /** Why no link can be made; undefined if one can. */
 function obstacleOf({ shownStatus }: Quotation, hasNoAddress: boolean): string | undefined {
   if (hasNoAddress) return quotationLinkMessages.noAddress;
-  return shownStatus === 'Approved' ? undefined : quotationLinkMessages.notShareable;
+  return isInForce(shownStatus) ? undefined : quotationLinkMessages.notShareable;
 }

@@ -72,6 +72,7 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['quotations', 'quotations_customer_id', '200000 3'],
   ['quotations', 'quotations_deal_id', '200000 1'],
   ['quotations', 'quotations_lost', '0 0 0'],
+  ['quotations', 'quotations_ordered', '86166 28722 1'],
   ['quotations', 'quotations_pending', '21770 1 1 1'],
   ['quotations', 'quotations_revision', '200000 1 1'],
   ['quotations', 'quotations_sent_pdf', '0 0'],
