@@ -4,8 +4,9 @@ import * as z from 'zod';
 import { decodedAnswer, decodedInput } from './call.ts';
 import { queryClient } from './queries.ts';
 
-/** A slow search does not keep the frame of the page waiting. */
+/** A slow search does not keep the frame of the page waiting. Within the frame, pageWithRows waits no longer than it wants to. */
 const timeoutMs = 1_500;
+const timeoutInFrameMs = 15_000;
 
 const pageAnswers = z.object({ data: z.array(z.object({ name: z.string(), input: z.unknown(), answer: z.unknown() })) });
 
@@ -19,7 +20,10 @@ type PageAnswers = z.output<typeof pageAnswers>;
 export async function askPageAnswers(page: string, { isInFrame = false } = {}): Promise<PageAnswers> {
   try {
     const address = `/api/page-answers?page=${encodeURIComponent(page)}${isInFrame ? '&frame=No' : ''}`;
-    const response = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(address, {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(isInFrame ? timeoutInFrameMs : timeoutMs),
+    });
     return pageAnswers.parse(response.ok ? await response.json() : { data: [] });
   } catch {
     return { data: [] };

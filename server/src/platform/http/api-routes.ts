@@ -15,6 +15,7 @@ import { docsPage } from './pages/docs-page.ts';
 import { RequestFailure } from './failures.ts';
 import { KnownTokens } from './requests/known-tokens.ts';
 import { openapiDocument } from './openapi.ts';
+import { compressAnswer } from './answers/compress-answer.ts';
 import { pageAnswersRoute } from './answers/page-answers.ts';
 import { isUpload, maxUploadBytes } from './requests/read-upload.ts';
 import { runOperation } from './requests/run-operation.ts';
@@ -36,6 +37,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   refuseUntilReady(api, app);
   paceRequests(api, app);
+  api.addHook('onSend', compressAnswer);
   // The names are exactly the table's keys; Object.keys types them as text.
   for (const name of Object.keys(operations) as OperationName[]) operationRoute(api, app, name);
   for (const route of app.routes) route(api, app);

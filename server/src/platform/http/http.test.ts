@@ -235,3 +235,15 @@ test('a path that leaves its folder reaches nothing, below /api either', async (
     expect(reply.text).not.toMatch(/workspaces|root:/);
   }
 });
+
+test('a long answer is compressed for a caller who accepts that, and says the same', async () => {
+  const ask = async (path: string, encoding: string) => panel.admin.fetch(path, { headers: { 'accept-encoding': encoding } });
+  const [plain, compressed] = [await ask('/api/GetCountry', 'identity'), await ask('/api/GetCountry', 'gzip, deflate, br')];
+  expect([plain, compressed].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])).toEqual([
+    [null, 'accept-encoding'],
+    ['br', 'accept-encoding'],
+  ]);
+  expect(compressed.json).toEqual(plain.json);
+  expect(Number(compressed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2);
+  expect((await ask('/api/health', 'br')).headers.get('content-encoding')).toBeNull();
+});
