@@ -26,6 +26,7 @@ import { salesCallRoutes } from './sales-calls/sales-call-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { rootRoute, shellRoute } from './shell/shell-route.tsx';
 import { taxDocumentRoutes } from './tax-documents/tax-document-routes.tsx';
 import { taxRoutes } from './taxes/tax-routes.tsx';
@@ -66,6 +67,9 @@ const pages = [
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);
 
+/** A page that takes longer is first shown as a skeleton, within a tenth of a second of the click. */
+const skeletonAfterMs = 50;
+
 /** The router for all pages. Tests pass an in-memory history. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
@@ -73,6 +77,8 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history && { history }),
     caseSensitive: false,
     defaultPreload: 'intent',
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: skeletonAfterMs,
     defaultErrorComponent: PageFailure,
     scrollRestoration: true,
   });

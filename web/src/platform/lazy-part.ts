@@ -1,7 +1,26 @@
-import { lazy, type LazyExoticComponent } from 'react';
+import { lazy, useSyncExternalStore, type LazyExoticComponent } from 'react';
 import { pause } from './pause.ts';
 
 const againAfterMs = 3000;
+
+/** How many parts are on their way, and who wants to know. */
+let loading = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  loading += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the scripts of a part are on their way. */
+export function useIsPartLoading(): boolean {
+  return useSyncExternalStore(subscribe, () => loading > 0);
+}
 
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
@@ -19,5 +38,8 @@ export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: 
         async () => pause(againAfterMs).then(patiently),
       ),
     );
-  return lazy(patiently);
+  return lazy(async () => {
+    count(1);
+    return patiently().finally(() => count(-1));
+  });
 }

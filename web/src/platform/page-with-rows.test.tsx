@@ -48,6 +48,21 @@ describe('a page that first opens from another one', () => {
     expect(server.sentTo('GetSalesList')).toHaveLength(1);
   });
 
+  it('answers the click at once, while its scripts and rows are on their way (SHL-15)', async () => {
+    const never = () => new Promise<Response>(() => {});
+    stubServer({ ...replies, 'page-answers': never, GetSalesList: never });
+    const link = await linkToList();
+    await settle();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    fireEvent.click(link);
+    expect(await screen.findByRole('region', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sales' }).className).toContain('side-entry-current');
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeTruthy();
+  });
+
   it('asks for nothing while the pointer is only on its link', async () => {
     const server = stubServer({ ...replies, 'page-answers': pageAnswers });
     fireEvent.mouseEnter(await linkToList());

@@ -2,7 +2,7 @@ import type { AsyncRouteComponent, ParsedLocation } from '@tanstack/react-router
 import { askPageAnswers, keepPageAnswers } from './page-answers.ts';
 import { pause } from './pause.ts';
 
-/** A slow list does not keep the user on the page before. */
+/** A slow list does not keep the toolbar of its page waiting. */
 const longestWaitMs = 300;
 
 interface Opening {

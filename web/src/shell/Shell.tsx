@@ -9,6 +9,7 @@ import { useSidebarMode } from '../platform/sidebar-mode.ts';
 import { keyMessages } from '../ui/keys/key-messages.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { titleCutTexts } from '../ui/page/full-text.ts';
+import { LoadingBar } from './LoadingBar.tsx';
 import { shellMessages } from './shell-messages.ts';
 import './shell.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -57,6 +58,7 @@ function Frame() {
       <a className="skip-link" href="#content">
         {shellMessages.skip}
       </a>
+      <LoadingBar />
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       {sidebar === 'drawer' ? (
         isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} onShowKeys={showKeys} />

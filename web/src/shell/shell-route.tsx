@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, use
 import { onlyPageOf, storedLogin } from '../platform/login.ts';
 import { Notices } from '../platform/notify.tsx';
 import { NotFound } from './NotFound.tsx';
+import { ShellOutline } from './ShellOutline.tsx';
 
 function Root() {
   const router = useRouter();
@@ -27,5 +28,6 @@ export const shellRoute = createRoute({
     if (page && location.pathname !== page) throw redirect({ to: page });
   },
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+  pendingComponent: ShellOutline,
   notFoundComponent: NotFound,
 });
