@@ -18,7 +18,7 @@ import { cannotBeWritten, isUnwritable } from './platform/database/errors.ts';
 import { startSealing } from './platform/database/ledgers/start-sealing.ts';
 import { LongReads } from './platform/database/lists/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { openDatabase, type DatabaseSettings } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
 import { JobScheduler, type Jobs } from './platform/jobs/job-scheduler.ts';
@@ -55,7 +55,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   const parts = await assemble(config, clock);
   const { db, server, watch, jobs, observations, helpers, longReads } = parts;
   try {
-    await prepareDatabase(db, server.log);
+    await prepareDatabase(config.database, db, server.log);
     warnOfReadableAddresses(config, server.log);
     const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
@@ -90,9 +90,9 @@ type Parts = Awaited<ReturnType<typeof assemble>>;
 
 /** Creates the parts. None of them has used the database yet. */
 async function assemble(config: Config, clock: Clock) {
-  const db = openDatabase(config.database);
+  const db = openDatabase(config.database, config.databaseTimeoutMs);
   const helpers = new Helpers();
-  const longReads = new LongReads(config.database, db);
+  const longReads = new LongReads(config.database, db, config.databaseTimeoutMs);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
   const jobs = new JobScheduler({ db, longReads, config, clock, declared: allJobs(config), log: () => server.log });
@@ -116,10 +116,21 @@ async function assemble(config: Config, clock: Clock) {
   return { db, helpers, longReads, watch, jobs, observations, server, setReady: () => void (isReady = true) };
 }
 
-async function prepareDatabase(db: Db, log: FastifyBaseLogger): Promise<void> {
-  const migrations = await orProblem(() => migrateToLatest(db));
+async function prepareDatabase(settings: DatabaseSettings, db: Db, log: FastifyBaseLogger): Promise<void> {
+  const migrations = await orProblem(() => migrate(settings, db));
   await orProblem(() => encryptEntries(db, log));
   if (migrations.length > 0) log.info({ migrations }, 'database migrated to the latest version');
+}
+
+/** Migrates PostgreSQL over a connection of its own, because a migration may take longer than the answer to a request. */
+async function migrate(settings: DatabaseSettings, db: Db): Promise<readonly string[]> {
+  if (!('url' in settings)) return migrateToLatest(db);
+  const unlimited = openDatabase(settings);
+  try {
+    return await migrateToLatest(unlimited);
+  } finally {
+    await unlimited.destroy();
+  }
 }
 
 /** Work that runs in the background of requests. */

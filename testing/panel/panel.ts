@@ -67,6 +67,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     backupEveryMinutes: 1440,
     publicUrl: undefined,
     linkUrl: undefined,
+    databaseTimeoutMs: 13_000,
     requestTimeoutMs: 30_000,
     stopPatienceMs: 20_000,
     trustedProxies: [],

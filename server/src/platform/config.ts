@@ -168,6 +168,8 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   /** The address under which customers reach `/q/`; absent means that there are no links, and nothing is served there. */
   readonly linkUrl: URL | undefined;
+  /** A statement to which PostgreSQL gives no answer within this time fails as unavailable. */
+  readonly databaseTimeoutMs: number;
   /** A complete request must arrive within this time, so that a slow one cannot hold a connection for ever. */
   readonly requestTimeoutMs: number;
   /** A stop waits this long for those who send or read slowly. */
@@ -186,6 +188,8 @@ export interface Config {
   readonly brandName: string;
 }
 
+/** A second longer than PostgreSQL lets a statement run. */
+const databaseTimeoutMs = 13_000;
 const requestTimeoutMs = 30_000;
 /** Longer than a statement of PostgreSQL may take; a service manager kills the panel after 30 seconds. */
 const stopPatienceMs = 20_000;
@@ -217,6 +221,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     backupEveryMinutes: set.BACKUP_EVERY_MINUTES,
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     linkUrl: linkAddress(set),
+    databaseTimeoutMs,
     requestTimeoutMs,
     stopPatienceMs,
     trustedProxies: set.TRUSTED_PROXIES,

@@ -177,7 +177,7 @@ describe('the migrations', () => {
     }).migrateToLatest();
     await learnStatistics(fresh);
     await Promise.all(Array.from({ length: 8 }, () => limit(fresh)));
-    expect(limits).toEqual(['0', '0', ...Array.from({ length: 8 }, () => '15s')]);
+    expect(limits).toEqual(['0', '0', ...Array.from({ length: 8 }, () => '12s')]);
     await fresh.destroy();
     await empty.drop();
   });

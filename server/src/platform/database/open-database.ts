@@ -17,9 +17,12 @@ interface GivenKeys {
   readonly keys?: readonly string[];
 }
 
-/** Opens the database. It connects at the first query; `db.destroy()` closes it. */
-export function openDatabase(settings: DatabaseSettings): Db {
-  const db = connect(settings);
+/**
+ * Opens the database. It connects at the first query; `db.destroy()` closes it. A statement to which PostgreSQL gives no answer within
+ * `answerTimeoutMs` fails as unavailable. Without this limit, a statement may wait for minutes until the network reports a lost server.
+ */
+export function openDatabase(settings: DatabaseSettings, answerTimeoutMs?: number): Db {
+  const db = connect(settings, answerTimeoutMs);
   boxes.set(db.getExecutor().adapter, keyBoxAt(settings));
   return db;
 }
@@ -30,9 +33,9 @@ export function keyBoxAt(settings: DatabaseSettings): KeyBox {
   return new KeyBox({ given: settings.keys ?? [], file });
 }
 
-function connect(settings: DatabaseSettings): Db {
+function connect(settings: DatabaseSettings, answerTimeoutMs: number | undefined): Db {
   if ('file' in settings) return openEmbedded(settings.file);
-  const db = 'url' in settings ? openPostgres(settings.url) : speaking(settings.dialect);
+  const db = 'url' in settings ? openPostgres(settings.url, answerTimeoutMs) : speaking(settings.dialect);
   trackChanges(db, new SnapshotTracker());
   return db;
 }
@@ -62,8 +65,8 @@ export function keyBoxOf(db: Db): KeyBox {
 
 const pools = new WeakMap<Db, FairPool>();
 
-function openPostgres(url: string): Db {
-  const db: Db = speaking(postgresDialect(url, (pool) => pools.set(db, pool)));
+function openPostgres(url: string, answerTimeoutMs: number | undefined): Db {
+  const db: Db = speaking(postgresDialect(url, answerTimeoutMs, (pool) => pools.set(db, pool)));
   return db;
 }
 

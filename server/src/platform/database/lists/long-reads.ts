@@ -12,7 +12,7 @@ import { callerDialect } from './caller-dialect.ts';
 import { changeTrackerOf } from '../changes/change-tracker.ts';
 import type { DatabaseSettings } from '../open-database.ts';
 import { noteDamage } from '../met-damage.ts';
-import { openPool } from '../postgres/postgres.ts';
+import { openPool, statementTimeoutMs } from '../postgres/postgres.ts';
 import { readerDialect, type ReaderThread } from '../embedded/reader-dialect.ts';
 import type { Db, Tables } from '../tables.ts';
 
@@ -23,9 +23,6 @@ export type LongKind = (typeof longKinds)[number];
 const maxAtOnce = { file: 4, search: 2 } as const;
 const maxWaiting = 200;
 const maxWaitingOfOne = 50;
-
-/** As long as PostgreSQL's statement timeout. */
-const statementTimeoutMs = 15_000;
 
 /** The next rows of a file are read when the client has received the previous ones. Without progress for this long, it is disconnected. */
 export const idleTimeoutMs = 120_000;
@@ -44,10 +41,10 @@ export class LongReads {
     search: new CountedQueue('search', { atOnce: maxAtOnce.search, maxWaiting, maxWaitingOfOne }),
   };
 
-  /** `db` is the panel's own connection, for databases that allow only one. */
-  constructor(settings: DatabaseSettings, db: Db) {
+  /** `db` is the panel's own connection, for databases that allow only one. `answerTimeoutMs` is that of `openDatabase`. */
+  constructor(settings: DatabaseSettings, db: Db, answerTimeoutMs?: number) {
     this.#db = db;
-    this.#source = sourceOf(settings, db);
+    this.#source = sourceOf(settings, db, answerTimeoutMs);
   }
 
   /**
@@ -85,7 +82,7 @@ export class LongReads {
   }
 }
 
-function sourceOf(settings: DatabaseSettings, db: Db): Source | undefined {
+function sourceOf(settings: DatabaseSettings, db: Db, answerTimeoutMs: number | undefined): Source | undefined {
   if ('file' in settings) {
     const { file } = settings;
     const program = new URL('../embedded/reader-thread.ts', import.meta.url);
@@ -95,7 +92,7 @@ function sourceOf(settings: DatabaseSettings, db: Db): Source | undefined {
   }
   if (!('url' in settings)) return undefined;
   let pool: Promise<Pool> | undefined;
-  const open = () => (pool ??= openPool(settings.url, { most: maxAtOnce.file + maxAtOnce.search, idleTimeoutMs }));
+  const open = () => (pool ??= openPool(settings.url, { most: maxAtOnce.file + maxAtOnce.search, idleTimeoutMs, answerTimeoutMs }));
   return {
     dialect: () => new PostgresDialect({ pool: open }),
     stop: async () => (await pool)?.end(),
