@@ -58,7 +58,7 @@ const details = {
 };
 
 /** No real company has more; a longer list is a mistake or an attack. */
-const maxContacts = 100;
+export const maxContacts = 100;
 
 const contactList = z.array(contactPersonInput, { error: say.addContact }).min(1, { error: say.addContact }).max(maxContacts);
 

@@ -21,6 +21,7 @@ export const fileMessages = {
 
   /** Why a row of a file is unusable. */
   tooManyCells: 'This row has more cells than there are columns.',
+  cellTooLong: (column: string) => `The text of column ${column} is too long: at most 32,767 characters.`,
   notAnObject: 'This record is not an object.',
   cellIsError: (column: string, error: string) => `The cell of column ${column} shows the error ${error}.`,
   formulaWithoutValue: (column: string) => `The formula of column ${column} has no value yet. Open the file in Excel and save it again.`,

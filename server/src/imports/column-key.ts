@@ -1,5 +1,9 @@
+/** No column has a name of this length. */
+const maxNameLength = 200;
+
 /** The same key for all spellings of a column name: `Company Name`, `company_name` and `fld_companyname` are one column. */
 export function columnKey(name: string): string {
+  if (name.length > maxNameLength) return '';
   return name
     .normalize('NFKC')
     .toLowerCase()

@@ -67,6 +67,16 @@ test.each([
   ['of truncated JSON', '[{"companyname": "A"}, {"comp', 'Record 2 is not valid JSON. The file must be a list of objects.'],
   ['of invalid JSON', '[{"companyname": A}]', 'Record 1 is not valid JSON. The file must be a list of objects.'],
   [
+    'of JSON with a million keys in one record',
+    `[{"contacts": [{${Array.from({ length: 1_000_000 }, (_, index) => `"${index}":1`).join()}}]}]`,
+    'Row 1 is too large, or a quotation mark before it is never closed.',
+  ],
+  [
+    'of JSON with a key of a million letters',
+    `[{"companyname${'-'.repeat(1_000_000)}": "A"}]`,
+    `The column "companyname${'-'.repeat(89)}" is not known. Remove it, or rename it as in the sample file.`,
+  ],
+  [
     'of JSON with an unknown key',
     '[{"companyname": "A", "__proto__x": 1}]',
     'The column "__proto__x" is not known. Remove it, or rename it as in the sample file.',
@@ -86,6 +96,29 @@ test('cells that no column can hold are reported as reasons, not as failures', a
     [3, 'Company name is too long: at most 200 characters.'],
     [4, 'This row has more cells than there are columns.'],
   ]);
+});
+
+test('a cell that is longer than Excel allows is a reason, and its parts are not read', async () => {
+  const tooLong = (column: string) => `The text of column ${column} is too long: at most 32,767 characters.`;
+  const persons = customerFile('Persons', 'Others').replace(/"Dr[^"]*"/, '#x'.repeat(440_000));
+  const solutions = sampleWith('products', { Solution: `"${','.repeat(900_000)}"` });
+  const person = { name: 'x'.repeat(40_000), designation: 'Dean', mobile: '9000000091' };
+  const lists = JSON.stringify([{ companyname: 'Lists', contacts: [person] }]);
+  for (const [kind, file, reasons] of [
+    ['customers', persons, [[2, tooLong('Contact Persons')]]],
+    ['products', solutions, [[2, tooLong('Solution')]]],
+    ['customers', lists, [[1, tooLong('contacts')]]],
+  ] as const) {
+    const { importId } = await checkImport(panel.admin, kind, file);
+    expect((await reasonsOf(panel.admin, importId)).map(([row, , reason]) => [row, reason])).toEqual(reasons);
+  }
+});
+
+test('more contact persons than a customer may have are not read', async () => {
+  const file = customerFile('Many Persons').replace(/"Dr[^"]*"/, '#x'.repeat(16_000));
+  const { importId } = await checkImport(panel.admin, 'customers', file);
+  const [reason = ''] = (await reasonsOf(panel.admin, importId)).map(([, , each]) => each);
+  expect(reason).toContain('Contact person 1:');
 });
 
 test('records that are not objects, or contain anything but texts, are reported as reasons', async () => {

@@ -1,3 +1,5 @@
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importedOldQuotation, type ImportedOldQuotation } from '@vikray/contract/imports/imported-records.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
@@ -53,10 +55,14 @@ const picturedLines = z
   )
   .catch([]);
 
+/** A picture in base64, with some blanks and what it says of itself. */
+const maxPictureLetters = 1.4 * maxImageBytes.Product;
+
 type PicturedLine = Pick<ImportedOldQuotation['lines'][number], 'picture' | 'pictureData'>;
 
 async function pictureOf({ picture, pictureData }: PicturedLine, pictures: ImportedPictures) {
   if (picture !== '') return pictures.named(picture);
   if (pictureData === '') return undefined;
+  if (pictureData.length > maxPictureLetters) return imageMessages.tooLarge.Product;
   return pictures.stored(Buffer.from(pictureData.replace(/^data:[^,]*,/, ''), 'base64'));
 }

@@ -1,5 +1,4 @@
 /** The pictures that a file names or contains. They are stored while the file is checked, named by their content like every picture. */
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
@@ -7,6 +6,7 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { imagesOperations } from '@vikray/contract/images/images-operations.ts';
 import { findImageHash, insertImage, readPicture, storedName } from '../images/public.ts';
+import { digestOf } from '../platform/digest.ts';
 import { errorCodeOf } from '../platform/error-code.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -29,7 +29,10 @@ export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): Imported
     return found;
   }
   return {
-    stored: (bytes) => once(`bytes ${createHash('sha256').update(bytes).digest('hex')}`, () => store(db, stamp, bytes, '')),
+    async stored(bytes) {
+      const hash = (await digestOf(bytes)).toString('hex');
+      return once(`bytes ${hash}`, () => store(db, stamp, bytes, ''));
+    },
     named: (name) => once(`name ${name}`, () => find(db, stamp, name, folder)),
   };
 }

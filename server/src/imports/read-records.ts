@@ -2,11 +2,13 @@
 import { importColumns, type ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
+import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { maxImportedLines } from '@vikray/contract/imports/imported-records.ts';
 import { FileProblem } from './files/file-problem.ts';
 import type { GivenFile } from './files/given-file.ts';
 import type { FileRow, ReadOptions } from './files/file-row.ts';
 import { readRows } from './files/read-rows.ts';
+import { maxCellLength } from '../platform/files/sheet-limits.ts';
 import { columnKey } from './column-key.ts';
 import { printable } from './printable.ts';
 import type { Wire } from './record-importer.ts';
@@ -65,8 +67,25 @@ async function* recordsOf(rows: AsyncIterable<FileRow>, columns: Columns): Async
   for await (const row of rows) {
     const { values, headings, ...rest } = row;
     if (headings) columns.checkHeadings(headings);
-    else yield values ? { ...rest, wire: wireOf(values, columns) } : rest;
+    else yield values ? recordOf(rest, values, columns) : rest;
   }
+}
+
+/** A record whose texts are too long is not read any further. */
+function recordOf(row: ImportRecord, values: Readonly<Record<string, unknown>>, columns: Columns): ImportRecord {
+  const tooLong = Object.entries(values).filter(([name, value]) => hasLongText(name, value));
+  if (tooLong.length === 0) return { ...row, wire: wireOf(values, columns) };
+  const faults = tooLong.slice(0, maxFaults).map(([name]) => fileMessages.cellTooLong(printable(name)));
+  return { ...row, faults: [...row.faults, ...faults] };
+}
+
+/** The only field that is longer than a cell of a spreadsheet: a picture in base64. Its own check limits it. */
+const pictureData: readonly string[] = ['imgdata', 'imagedata'];
+
+/** Whether a value or a part of it is longer than a cell of a spreadsheet. */
+function hasLongText(name: string, value: unknown): boolean {
+  if (typeof value === 'string') return value.length > maxCellLength && !pictureData.includes(columnKey(name));
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([part, each]) => hasLongText(part, each));
 }
 
 function wireOf(values: Readonly<Record<string, unknown>>, columns: Columns): Record<string, unknown> {

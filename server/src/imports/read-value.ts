@@ -18,9 +18,10 @@ export function readValue(column: ImportColumn, value: unknown): unknown {
 /** The words of the choices, whatever their case. Anything else stays unchanged and is refused. */
 function readChoices(text: string, choices: readonly string[]): string {
   if (choices.includes(text)) return text;
+  const byWord = new Map(choices.map((choice) => [choice.toLowerCase(), choice]));
   return text
     .split(',')
-    .map((part) => choices.find((choice) => choice.toLowerCase() === part.trim().toLowerCase()) ?? part)
+    .map((part) => byWord.get(part.trim().toLowerCase()) ?? part)
     .join(',');
 }
 

@@ -1,4 +1,5 @@
 /** The rows that the file readers produce, with values under the names in the file. */
+import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 
 /** A row of a file. `number` counts as a spreadsheet does, or the records of JSON. */
@@ -27,14 +28,36 @@ export function headingRow(number: number, headings: readonly string[]): FileRow
   return { number, faults: [], headings };
 }
 
-/** A row below the headings. Cells after the last heading have no column. */
-export function tableRow(number: number, headings: readonly string[], cells: readonly string[], faults: readonly string[] = []): FileRow {
-  const values = Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? '']));
-  const isTooLong = cells.slice(headings.length).some((cell) => cell.trim() !== '');
+/** The columns of a table with a name. Other cells of a row are not read. */
+export interface TableColumns {
+  readonly named: readonly { readonly heading: string; readonly index: number }[];
+  /** The number of all columns. */
+  readonly count: number;
+}
+
+/** The columns below these headings. */
+export function columnsBelow(headings: readonly string[]): TableColumns {
+  return { named: headings.flatMap((heading, index) => (heading.trim() === '' ? [] : [{ heading, index }])), count: headings.length };
+}
+
+/** A row below the headings, without the apostrophes of guarded cells. Cells after the last heading have no column. */
+export function tableRow(
+  number: number,
+  { named, count }: TableColumns,
+  cells: readonly string[],
+  faults: readonly string[] = [],
+): FileRow {
+  const values = Object.fromEntries(named.map(({ heading, index }) => [heading, unguardedCell(cells[index] ?? '')]));
+  const isTooLong = cells.some((cell, index) => index >= count && !isBlank(cell));
   return isTooLong ? { number, values, faults: [say.tooManyCells], isShifted: true } : { number, values, faults };
 }
 
 /** Whether all cells of a row are blank. */
 export function isBlankRow(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+  return cells.every(isBlank);
+}
+
+/** A row may have a million empty cells. */
+function isBlank(cell: string): boolean {
+  return cell === '' || cell.trim() === '';
 }

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
-import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { CsvError, parse } from 'csv-parse';
 import { YieldToEventLoop } from '../../platform/yield-to-event-loop.ts';
 import { FileProblem } from './file-problem.ts';
-import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
+import { columnsBelow, headingRow, isBlankRow, tableRow, type FileRow, type TableColumns } from './file-row.ts';
 
 /** No real row is this long. Without a limit, an unclosed quotation mark would turn the rest of the file into one row. */
 const maxRowCharacters = 1_000_000;
@@ -35,7 +34,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
   const source = Readable.from(texts);
   source.on('error', (error) => parser.destroy(error));
   const yieldToEventLoop = new YieldToEventLoop();
-  let headings: readonly string[] | undefined;
+  let columns: TableColumns | undefined;
   try {
     // With `info`, the parser returns each row with its number.
     for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
@@ -44,11 +43,11 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
       if (info.records > maxRows + 1) throw new FileProblem(say.tooManyRows(maxRows));
       await yieldToEventLoop.whenDue();
       if (isBlankRow(cells)) continue;
-      if (headings === undefined) {
-        headings = cells;
-        yield headingRow(number, headings);
+      if (columns === undefined) {
+        columns = columnsBelow(cells);
+        yield headingRow(number, cells);
       } else {
-        yield tableRow(number, headings, cells.map(unguardedCell));
+        yield tableRow(number, columns, cells);
       }
     }
   } catch (error) {

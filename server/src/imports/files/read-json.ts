@@ -30,6 +30,9 @@ function rowOf(number: number, text: string): FileRow {
   return { number, values: record as Record<string, unknown>, faults: [] };
 }
 
+/** Four times as many as an old quotation of 500 lines has. A million of them would take a second to parse. */
+const maxRecordValues = 20_000;
+
 /**
  * Cuts the text between the outermost brackets at its outermost commas. JSON.parse then checks the parts. A streaming parser in JavaScript
  * takes over 20 times as long, and limits neither the size nor the depth of a record.
@@ -38,6 +41,7 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
   let record = '';
   let count = 0;
   let depth = 0;
+  let values = 0;
   let isInText = false;
   let isEscaped = false;
   let hasList = false;
@@ -52,6 +56,8 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
         else if (character === '"') isInText = false;
         continue;
       }
+      if (character === ',' || character === '[' || character === '{') values += 1;
+      if (values > maxRecordValues) throw new FileProblem(say.rowTooLarge(count + 1));
       if (character === '"') isInText = true;
       else if (character === '[' && depth === 0 && !hasList && record.trim() === '' && text.slice(start, index).trim() === '') {
         hasList = true;
@@ -68,6 +74,7 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
           yield record;
         }
         record = '';
+        values = 0;
         if (hasEnded) break;
       }
     }

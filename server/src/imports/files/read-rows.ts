@@ -34,7 +34,10 @@ async function* readText(file: GivenFile, { maxRows }: ReadOptions): AsyncGenera
     start.push(value);
   }
   const whole = (async function* () {
-    yield* start;
+    for (const text of start) {
+      yield text;
+      await yieldToEventLoop();
+    }
     yield* texts;
   })();
   yield* /^\s*[[{]/.test(head) ? readJson(whole, maxRows) : readCsv(head, whole, maxRows);

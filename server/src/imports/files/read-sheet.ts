@@ -81,7 +81,8 @@ class SheetReader {
   };
 
   readonly onText = (text: string): void => {
-    if (this.#inText) this.#value = `${this.#value ?? ''}${text}`;
+    // A cell that is cut here has a fault.
+    if (this.#inText && (this.#value?.length ?? 0) <= maxCellLength) this.#value = `${this.#value ?? ''}${text.slice(0, maxCellLength)}`;
   };
 
   readonly onClose = (name: string): void => {

@@ -3,9 +3,10 @@ import { posix } from 'node:path';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { cellFormat, type CellFormat } from '../../platform/files/cell-format.ts';
+import { maxCellLength } from '../../platform/files/sheet-limits.ts';
 import { printable } from '../printable.ts';
 import { FileProblem } from './file-problem.ts';
-import { headingRow, isBlankRow, tableRow, type FileRow, type ReadOptions } from './file-row.ts';
+import { columnsBelow, headingRow, isBlankRow, tableRow, type FileRow, type ReadOptions, type TableColumns } from './file-row.ts';
 import type { GivenFile } from './given-file.ts';
 import { openArchive, type Archive } from './open-archive.ts';
 import { plainText, readSheet, type SheetRow } from './read-sheet.ts';
@@ -14,26 +15,28 @@ import { readWholeXml, type XmlListener } from './read-xml.ts';
 /** The limits for parts that are read into memory: the texts of the cells, and every other part. */
 const maxStringBytes = 128 * 1024 * 1024;
 const maxPartBytes = 16 * 1024 * 1024;
+/** The longest number format that Excel allows. */
+const maxFormatLength = 255;
 
 /** The rows of the first visible sheet. Throws a FileProblem if the file is not a workbook, is damaged, or has more than `maxRows`. */
 export async function* readWorkbook(file: GivenFile, { maxRows, onNote }: ReadOptions): AsyncGenerator<FileRow> {
   let archive: Archive | undefined;
   try {
     archive = await openArchive(file);
-    let headings: readonly string[] | undefined;
+    let columns: TableColumns | undefined;
     let [rows, hiddenRows] = [0, 0];
     for await (const row of firstSheet(archive, onNote)) {
       if (isBlankRow(row.cells) && row.faults.size === 0) continue;
-      const cells = row.cells.map(unguardedCell);
-      if (headings === undefined) {
-        headings = cells;
+      if (columns === undefined) {
+        const headings = row.cells.map(unguardedCell);
+        columns = columnsBelow(headings);
         yield headingRow(row.number, headings);
         continue;
       }
       rows += 1;
       if (rows > maxRows) throw new FileProblem(say.tooManyRows(maxRows));
       if (row.isHidden) hiddenRows += 1;
-      yield tableRow(row.number, headings, cells, faultsOf(row, headings));
+      yield tableRow(row.number, columns, row.cells, faultsOf(row, columns));
     }
     if (hiddenRows > 0) onNote(say.hiddenRows(hiddenRows));
   } catch (error) {
@@ -44,8 +47,8 @@ export async function* readWorkbook(file: GivenFile, { maxRows, onNote }: ReadOp
 }
 
 /** The faults of a row. A column without a heading is not read, so it has none. */
-function faultsOf({ faults }: SheetRow, headings: readonly string[]): string[] {
-  return [...faults].flatMap(([column, sentence]) => (headings[column]?.trim() ? [sentence(headings[column])] : []));
+function faultsOf({ faults }: SheetRow, { named }: TableColumns): string[] {
+  return named.flatMap(({ heading, index }) => faults.get(index)?.(heading) ?? []);
 }
 
 /** Turns errors of unpacking and parsing into a FileProblem. Errors of the disk are not the file's fault. */
@@ -141,7 +144,7 @@ async function stringsIn(archive: Archive, path: string | undefined): Promise<st
         else if (name === 't') inText = !isPhonetic;
       },
       onText(piece) {
-        if (inText) text += piece;
+        if (inText && text.length <= maxCellLength) text += piece.slice(0, maxCellLength);
       },
       onClose(name) {
         if (name === 'si') strings.push(plainText(text));
@@ -162,7 +165,7 @@ async function formatsIn(archive: Archive, path: string | undefined): Promise<Ce
   let inCellStyles = false;
   await readPart(archive, path, {
     onOpen(name, attribute) {
-      if (name === 'numFmt') codes.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
+      if (name === 'numFmt') codes.set(Number(attribute('numFmtId')), (attribute('formatCode') ?? '').slice(0, maxFormatLength));
       else if (name === 'cellXfs') inCellStyles = true;
       else if (name === 'xf' && inCellStyles) {
         const id = Number(attribute('numFmtId') ?? 0);
