@@ -20,7 +20,6 @@ async function next(page: Page): Promise<void> {
 
 async function submitInvoice(page: Page, invoiceNumber: string): Promise<void> {
   await page.getByLabel('Invoice Number').fill(invoiceNumber);
-  await page.getByLabel('Invoice Date').press('ArrowDown');
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectNotice(page, 'Order successfully dispatched.');
@@ -71,6 +70,7 @@ test('dispatches an order in two parts, never beyond order and stock (DSP-02, DS
   await row(page, customer)
     .getByRole('link', { name: /^Dispatch SO/ })
     .click();
+  await page.getByRole('button', { name: /Order Details/ }).click();
   await expect(page.getByText('Ms. Ila Barve, Bursar')).toBeVisible();
   await expectNoFindings(page);
   await next(page);
@@ -100,8 +100,7 @@ test('dispatches an order in two parts, never beyond order and stock (DSP-02, DS
   await row(page, customer)
     .getByRole('link', { name: /^Dispatch SO/ })
     .click();
-  await next(page);
-  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: 'All that can go' }).click();
   await expect(quantityOf(page, chair)).toHaveValue('3');
   await expect(quantityOf(page, desk)).toHaveValue('3');
   await next(page);
@@ -121,6 +120,7 @@ test('an order is dispatched on a phone @phone (DSP-08, GEN-13)', async ({ page 
   const { customer, chair, quotationId } = await approveSale(page);
   const [order] = await send(page, 'AddOrder', { quotationid: quotationId });
   await page.goto(`/dispatch?id=${order.OrderId}`);
+  await page.getByRole('button', { name: /Order Details/ }).click();
   await expect(page.getByText(customer)).toBeVisible();
   await next(page);
   await quantityOf(page, chair).fill('4');

@@ -39,8 +39,7 @@ export function enterQuantity(product: string, text: string): void {
 
 /** Waits for the first step of the wizard and opens the second. */
 export async function goToProducts(): Promise<void> {
-  await screen.findByText('Order Details');
-  press('Next');
+  await screen.findByRole('group', { name: 'Product Details' });
 }
 
 /** Enters six beds and two chairs and opens the third step. */

@@ -9,6 +9,8 @@ export const dispatchMessages = {
   invalidInvoiceNumber: 'The invoice number can have at most 16 digits.',
   enterInvoiceDate: 'Please enter Invoice Date.',
   invoiceDateOutOfRange: 'The invoice date must be between the order date and today.',
+  half: 'Half',
+  allThatCanGo: 'All that can go',
   selectQuantity: 'Please select quantity.',
   wholePieces: 'Only whole pieces can be dispatched.',
   moreThanOrdered: 'This is more than the pending quantity.',

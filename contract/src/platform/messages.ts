@@ -8,6 +8,7 @@ export const messages = {
   somethingWentWrong: 'Something went wrong, try again later.',
   fillMandatoryFields: 'Please fill all mandatory fields',
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',
+  lettersLeftOut: 'Letters were left out.',
   disclaimer: 'I have checked the above entered details',
   notFound: 'There is no page at this address.',
   versionConflict: 'Somebody else has changed this record meanwhile. Load it again to go on.',

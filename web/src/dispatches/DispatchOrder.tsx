@@ -17,11 +17,15 @@ import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { useUnanswered } from '../ui/forms/use-unanswered.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
+import type { WizardPlace } from '../ui/forms/wizard-steps.ts';
 import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
 import { outgoingLines } from './dispatch-line.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
 import { dispatchSteps } from './dispatch-steps.tsx';
 import { papersOf } from './dispatched-papers.ts';
+
+/** Whoever dispatches an order has just seen it, so its step is done. */
+const atProducts: WizardPlace = { step: 1, passed: [0] };
 
 /**
  * Dispatches an order, fully or in part, with one request for all its lines. Asks before it takes pieces that older orders would get
@@ -31,7 +35,7 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const login = useLogin();
   const returnToList = useReturnToList();
   const draftName = `dispatch-${order.orderId}`;
-  const { form, change, clear, broughtBack, wizard } = useDraft(draftName, emptyDispatch);
+  const { form, change, clear, broughtBack, wizard } = useDraft(draftName, emptyDispatch(order), { first: atProducts });
   const dispatch = useDraftSubmit(draftName, 'AddDispatch');
   const unanswered = useUnanswered(draftName, form);
   const [isAsking, setIsAsking] = useState(false);

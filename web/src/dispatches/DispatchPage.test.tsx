@@ -1,6 +1,6 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dispatchReplies, enterQuantity, goToProducts, quantityOf } from '../../../testing/screens/web-dispatches.ts';
 import { press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
@@ -21,15 +21,18 @@ function openDispatch(replies: object = {}) {
 
 const stepButton = (title: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(title) });
 
-test('has three steps; later ones are locked until those before are done (DSP-06, DSP-07)', async () => {
+test('opens on its products with the order done, whose step stays (DSP-06, DSP-07, QCL-10)', async () => {
   openDispatch();
-  await screen.findByText('Order Details');
+  await screen.findByRole('group', { name: 'Product Details' });
+  expect(document.activeElement).toBe(quantityOf('Fowler Bed'));
   expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
     'Order Details',
     'Product Details',
     'Invoice Details',
   ]);
-  expect([stepButton('Order').disabled, stepButton('Product').disabled, stepButton('Invoice').disabled]).toEqual([false, true, true]);
+  expect([stepButton('Order').disabled, stepButton('Product').disabled, stepButton('Invoice').disabled]).toEqual([false, false, true]);
+  expect(stepButton('Order').textContent).toContain('Done');
+  fireEvent.click(stepButton('Order'));
   expect(screen.getByText('Partially Dispatched')).toBeTruthy();
   expect(screen.getByText('Mr. Devdatta Rao, Purchase Manager')).toBeTruthy();
 });
@@ -89,14 +92,16 @@ test('refuses more than the pending quantity, and more than the stock (DSP-11, D
   await waitFor(() => expect(document.activeElement).toBe(quantityOf('Mesh Chair')));
 });
 
-test('asks for a quantity when nothing is to be dispatched (DSP-06)', async () => {
+test('asks for a quantity when nothing is to be dispatched; buttons fill in half or all (DSP-06, QCL-10)', async () => {
   openDispatch();
   await goToProducts();
   enterQuantity('Fowler Bed', '0');
   press('Next');
   expect(sentenceInForm(say.selectQuantity)).toBeTruthy();
-  press('All');
-  expect(quantityOf('Fowler Bed').value).toBe('6');
+  press('Half');
+  expect(['Fowler Bed', 'Mesh Chair', 'Visitor Sofa'].map((name) => quantityOf(name).value)).toEqual(['3', '6', '0']);
+  press('All that can go');
+  expect(['Fowler Bed', 'Mesh Chair', 'Visitor Sofa'].map((name) => quantityOf(name).value)).toEqual(['6', '9', '0']);
   expect(screen.queryByText(say.selectQuantity, { ignore: '.notices *' })).toBeNull();
 });
 

@@ -27,16 +27,22 @@ function openDispatch(replies: object = {}) {
   return { server, app: openApp('/dispatch?id=61') };
 }
 
-test('asks for number, date and the disclaimer, in this order (DSP-09, DSP-14, DSP-15, DSP-16)', async () => {
+test('asks for number, date and the disclaimer, in this order; the date is today (DSP-09, DSP-14, DSP-15, DSP-16, QCL-10, QCL-11)', async () => {
   openDispatch();
   await goToInvoice();
   press('Submit');
   expect(sentenceAt('Invoice Number')).toBe('Please enter Invoide Number.');
   enter('Invoice Number', 'A12');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Number' }).value).toBe('12');
+  enter('Invoice Number', '123');
+  expect(screen.getByText(messages.lettersLeftOut)).toBeTruthy();
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Date' });
+  expect(date.value).toBe(today().split('-').toReversed().join('-'));
+  fireEvent.change(date, { target: { value: '' } });
+  fireEvent.blur(date);
   press('Submit');
   expect(sentenceAt('Invoice Date')).toBe('Please enter Invoice Date.');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });
+  fireEvent.keyDown(date, { key: 'ArrowDown' });
   press('Submit');
   expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe('Please agree to disclaimer to submit.');
 });

@@ -1,6 +1,7 @@
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useFailureAt } from '../ui/field/form-failure.tsx';
-import { fullQuantities, type OutgoingLine, type TypedQuantities } from './dispatch-line.ts';
+import { fullQuantities, halfQuantities, type OutgoingLine, type TypedQuantities } from './dispatch-line.ts';
 import './product-step.css';
 import { ProductRow } from './ProductRow.tsx';
 
@@ -14,7 +15,9 @@ export function ProductStep({ outgoing, onChange }: ProductStepProps) {
   const all = useFailureAt('lines');
   // A fault in one line is shown at that line.
   const message = outgoing.some(({ failure }) => failure !== undefined && failure === all) ? undefined : all;
-  const full = fullQuantities(outgoing.map(({ line }) => line));
+  const lines = outgoing.map(({ line }) => line);
+  const full = fullQuantities(lines);
+  const isStuck = Object.values(full).every((quantity) => quantity === '');
   return (
     <>
       {message && (
@@ -32,9 +35,14 @@ export function ProductStep({ outgoing, onChange }: ProductStepProps) {
             <th className="dispatch-figure">Stock in Hand</th>
             <th className="dispatch-now">
               <span>Quantity to Dispatch Now</span>
-              <Button size="small" disabled={Object.keys(full).length === 0} onClick={() => onChange(full)}>
-                All
-              </Button>
+              <span className="dispatch-fill">
+                <Button size="small" disabled={isStuck} onClick={() => onChange(halfQuantities(lines))}>
+                  {say.half}
+                </Button>
+                <Button size="small" disabled={isStuck} onClick={() => onChange(full)}>
+                  {say.allThatCanGo}
+                </Button>
+              </span>
             </th>
           </tr>
         </thead>

@@ -21,7 +21,10 @@ export interface DispatchForm {
   readonly disclaimer: boolean;
 }
 
-export const emptyDispatch: DispatchForm = { quantities: {}, invoiceNumber: '', invoiceDate: undefined, disclaimer: false };
+/** The form before anything is entered: an invoice of today, unless the order is dated later. */
+export function emptyDispatch({ date }: Pick<Order, 'date'>): DispatchForm {
+  return { quantities: {}, invoiceNumber: '', invoiceDate: date <= today() ? today() : undefined, disclaimer: false };
+}
 
 /** The order to dispatch, and its lines with the current stock. */
 export interface OrderToDispatch {

@@ -1,7 +1,7 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import { expect, test } from 'vitest';
-import { fullQuantities, outgoingLines } from './dispatch-line.ts';
+import { fullQuantities, halfQuantities, outgoingLines } from './dispatch-line.ts';
 
 /** A line of `ordered` pieces, with `stock` in hundredths of a piece. */
 function line(id: number, ordered: number, stock: number, { dispatched = 0, productId = id } = {}): OrderProduct {
@@ -46,12 +46,13 @@ test('shares the stock of a product between its lines, the upper line first (DSP
   expect(outgoingLines(lines, { 1: '5', 2: '4' })[1]?.failure).toBe(say.moreThanInStock);
 });
 
-test('fills in the largest quantity of every line that can be dispatched', () => {
+test('fills in the largest quantity of every line that can be dispatched, or half of what it needs (QCL-10)', () => {
   const lines = [
     line(1, 5, 8_00, { productId: 7 }),
     line(2, 5, 8_00, { productId: 7 }),
     line(3, 4, 9_00, { dispatched: 4 }),
     line(4, 2, 50),
   ];
-  expect(fullQuantities(lines)).toEqual({ 1: '5', 2: '3' });
+  expect(fullQuantities(lines)).toEqual({ 1: '5', 2: '3', 3: '', 4: '' });
+  expect(halfQuantities(lines)).toEqual({ 1: '3', 2: '3', 3: '', 4: '' });
 });

@@ -43,8 +43,23 @@ function failureOf(typed: string, left: number, maxQuantity: number): string | u
 
 /** The largest quantity of every line that can be dispatched, as if typed. */
 export function fullQuantities(lines: readonly OrderProduct[]): TypedQuantities {
-  return lines.reduce<TypedQuantities>((quantities, { id }) => {
-    const maxQuantity = outgoingLines(lines, quantities).find(({ line }) => line.id === id)?.maxQuantity ?? 0;
-    return maxQuantity > 0 ? { ...quantities, [id]: String(maxQuantity) } : quantities;
+  return quantitiesOf(lines, pendingOf);
+}
+
+/** Half of what every line still needs, rounded up, as far as it can be dispatched. */
+export function halfQuantities(lines: readonly OrderProduct[]): TypedQuantities {
+  return quantitiesOf(lines, (line) => Math.ceil(pendingOf(line) / 2));
+}
+
+function pendingOf({ quantity, dispatchQuantity }: OrderProduct): number {
+  return quantity - dispatchQuantity;
+}
+
+/** The wanted quantities, limited by what each line can dispatch, as if typed; blank for a line that cannot dispatch anything. */
+function quantitiesOf(lines: readonly OrderProduct[], wantedOf: (line: OrderProduct) => number): TypedQuantities {
+  return lines.reduce<TypedQuantities>((quantities, each) => {
+    const maxQuantity = outgoingLines(lines, quantities).find(({ line }) => line.id === each.id)?.maxQuantity ?? 0;
+    const quantity = Math.min(wantedOf(each), maxQuantity);
+    return { ...quantities, [each.id]: quantity > 0 ? String(quantity) : '' };
   }, {});
 }

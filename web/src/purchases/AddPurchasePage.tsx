@@ -2,6 +2,7 @@ import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-mes
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { today } from '../platform/today.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
@@ -29,7 +30,7 @@ export function AddPurchasePage() {
 
 function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form, change, clear, broughtBack, wizard } = useDraft('add-purchase', emptyPurchase);
+  const { form, change, clear, broughtBack, wizard } = useDraft('add-purchase', emptyPurchase(today()));
   const { lines, entry } = form;
   const stocks = useStocks([...lines.map((line) => line.product.value), ...(entry.product ? [entry.product.value] : [])]);
   const add = useDraftSubmit('add-purchase', 'AddPurchase');

@@ -21,14 +21,10 @@ export interface PurchaseForm {
   readonly disclaimer: boolean;
 }
 
-export const emptyPurchase: PurchaseForm = {
-  supplier: undefined,
-  invoiceNumber: '',
-  date: undefined,
-  lines: [],
-  entry: blankLine,
-  disclaimer: false,
-};
+/** The form before anything is entered. `today` is YYYY-MM-DD. */
+export function emptyPurchase(today: string): PurchaseForm {
+  return { supplier: undefined, invoiceNumber: '', date: today, lines: [], entry: blankLine, disclaimer: false };
+}
 
 const supplierStep = z.object(supplierDetails);
 

@@ -29,12 +29,12 @@ function cellsOfLine(position: number): (string | null)[] {
 }
 
 describe('step 1 of Add Purchase', () => {
-  test('shows the three titles, and supplier, invoice number and date, all empty (PUR-01, PUR-02, RTE-27)', async () => {
+  test('shows the three titles, and supplier and invoice number, empty, and today (PUR-01, PUR-02, RTE-27, QCL-10)', async () => {
     await openAddPurchase();
     const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
     expect(titles).toEqual(['Supplier Details', 'Product Details', 'Disclaimer']);
     expect(valueOf('Purchase Invoice Number')).toBe('');
-    expect(valueOf('Purchase Date')).toBe('');
+    expect(valueOf('Purchase Date')).toBe(today().split('-').toReversed().join('-'));
     expect(screen.getByRole('combobox', { name: 'Supplier' })).toBeTruthy();
   });
 
@@ -46,6 +46,9 @@ describe('step 1 of Add Purchase', () => {
     press('Next');
     expect(sentenceAt('Purchase Invoice Number')).toBe(say.enterInvoiceNumber);
     enter('Purchase Invoice Number', 'SGW2211');
+    const date = screen.getByRole('textbox', { name: 'Purchase Date' });
+    fireEvent.change(date, { target: { value: '' } });
+    fireEvent.blur(date);
     press('Next');
     expect(sentenceAt('Purchase Date')).toBe(say.selectDate);
   });

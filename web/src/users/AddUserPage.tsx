@@ -28,7 +28,7 @@ export function AddUserPage() {
 
 function NewUser({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form, change, clear, broughtBack, wizard } = useDraft('add-user', emptyUser, storedOf);
+  const { form, change, clear, broughtBack, wizard } = useDraft('add-user', emptyUser, { storedOf });
   const add = useSubmit('AddUser');
 
   async function submit(): Promise<void> {

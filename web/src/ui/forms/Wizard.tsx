@@ -101,8 +101,8 @@ interface OpenedStep {
 
 /**
  * Moves the focus to the first field of a step when it opens, so that the user can go on typing, or to the part marked to be read before
- * any field. A step that skips what is filled gives it to its first empty field, or else to Next. A locked step has no fields, so the
- * focus stays where it is.
+ * any field. A step that skips what is filled gives it to its first empty field, or else to Next. A locked step has no fields, so the focus
+ * stays where it is.
  */
 function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep, skipsFilled: boolean): void {
   const opened = useRef<OpenedStep>(undefined);

@@ -19,19 +19,28 @@ interface Entered<Form> {
   readonly changedAt: string;
 }
 
+interface DraftOptions<Form> {
+  /** Leaves out what must not outlive the page, such as a password; when it returns nothing, nothing is stored. */
+  readonly storedOf?: (form: Form) => Partial<Form> | undefined;
+  /** Where a wizard begins, if not at its first step. The same object at every render. */
+  readonly first?: WizardPlace;
+}
+
+const firstStep: WizardPlace = { step: 0, passed: [] };
+
 /**
  * Keeps the entries of a form until they are submitted. They survive a reload, a failed submit and a visit to another page, and so does the
  * step of a wizard. After a reload, a file must be chosen again and the disclaimer ticked again. Drafts belong to one tab and one user.
  * Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can be restored, so that the user
- * notices. `storedOf` leaves out what must not outlive the page, such as a password; when it returns nothing, nothing is stored.
+ * notices.
  */
-export function useDraft<Form extends object>(name: string, untouched: Form, storedOf: (form: Form) => Partial<Form> | undefined = whole) {
+export function useDraft<Form extends object>(name: string, untouched: Form, { storedOf = whole, first }: DraftOptions<Form> = {}) {
   const { userId } = useLogin();
   const key = draftKey(userId, name);
   const [stored] = useState(() => readDraft(key, untouched));
   const [entered, setEntered] = useState<Entered<Form> | undefined>(stored);
   const [place, setPlace] = useState(stored?.place);
-  const [start, setStart] = useState(stored?.place);
+  const [start, setStart] = useState(stored?.place ?? first);
   const [isBroughtBack, setBroughtBack] = useState(stored !== undefined);
   const form = entered ? { ...untouched, ...entered.form } : untouched;
   const text = entered && textOfDraft(storedOf(form), storedOf(untouched));
@@ -56,11 +65,11 @@ export function useDraft<Form extends object>(name: string, untouched: Form, sto
     resume() {
       setBroughtBack(false);
       // A new object, so that the wizard opens this place and moves the focus there.
-      setStart({ step: 0, passed: [], ...place });
+      setStart({ ...firstStep, ...first, ...place });
     },
     discard() {
       clear();
-      setStart({ step: 0, passed: [] });
+      setStart({ ...firstStep, ...first });
     },
   };
 

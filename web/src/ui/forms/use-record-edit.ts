@@ -42,7 +42,7 @@ export function useRecordEdit<Form extends object>(
     },
     [storedOf],
   );
-  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form }, storedOfEdit);
+  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form }, { storedOf: storedOfEdit });
   const { version } = draft.form;
   const base: Form = { ...saved.form, ...draft.form.base };
   const form: Form = { ...saved.form, ...draft.form.form };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { mobileReader } from '@vikray/contract/platform/mobile-digits.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
@@ -18,25 +19,35 @@ interface DigitsInputProps {
   readonly onLeave?: () => void;
 }
 
-/** Digits only. Other characters, and digits beyond `maxLength`, are dropped. */
+/** Digits only. Other characters, and digits beyond `maxLength`, are dropped. The field says so of letters, until it is entered again. */
 export function DigitsInput({ value, onChange, maxLength, prefix, isMobile = false, disabled, onLeave }: DigitsInputProps) {
   const marks = useFieldMarks();
   const [readMobile] = useState(mobileReader);
+  const [hasLeftOut, setHasLeftOut] = useState(false);
 
   function take(typed: string): void {
+    if (/\p{L}/u.test(typed)) setHasLeftOut(true);
     onChange((isMobile ? readMobile(typed) : typed.replace(/\D/g, '')).slice(0, maxLength));
   }
   if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;
   return (
-    <TextField
-      {...marks}
-      value={value}
-      onChange={(event) => take(event.target.value)}
-      prefix={prefix && <span className="input-prefix">{prefix}</span>}
-      inputMode="numeric"
-      autoComplete="off"
-      disabled={disabled}
-      onBlur={onLeave}
-    />
+    <>
+      <TextField
+        {...marks}
+        value={value}
+        onChange={(event) => take(event.target.value)}
+        onFocus={() => setHasLeftOut(false)}
+        prefix={prefix && <span className="input-prefix">{prefix}</span>}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        onBlur={onLeave}
+      />
+      {hasLeftOut && (
+        <p className="field-hint" role="status">
+          {messages.lettersLeftOut}
+        </p>
+      )}
+    </>
   );
 }
