@@ -201,3 +201,20 @@ test('goes to the step that a refusal concerns', async () => {
   press('Submit');
   await waitFor(() => expect(sentenceAt('Contact Person', 'combobox')).toBe(say.selectContact));
 });
+
+test.each([
+  ['company', { GetCompanyList: answer([]) }, say.addCompanyFirst, 'Add Company', '/addcompany'],
+  ['customer', { GetCustomer: answer([], { total: 0 }) }, say.addCustomersFirst, 'Add Customer', '/addcustomer'],
+  ['product', { GetProduct: answer([], { total: 0 }) }, say.addProductsFirst, 'Add Product', '/addproduct'],
+])('leads to the first %s of an empty panel (QCL-12)', async (_, replies, sentence, button, address) => {
+  await openWizard({ ...replies, GetUserSubMenuAccessRights: mayQuote('Add Company', 'Add Customer', 'Add Product') });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(address);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+test('says which right the first record of an empty panel needs', async () => {
+  await openWizard({ GetCompanyList: answer([]) });
+  expect(await screen.findByText(say.addCompanyFirst)).toBeTruthy();
+  expect(screen.getByText(messages.needsRight('Add Company'))).toBeTruthy();
+});

@@ -24,7 +24,7 @@ export function CopyQuotation({ draftName, opened: { quotation, form, leftOut } 
       <PageHeading title="Add Quotation" note={say.copyOf(quotation.number)} />
       <SubmitRight of="AddQuotation" />
       {leftOut.length > 0 && <Note kind="warning" title={say.leftOut(leftOut.join(', '))} />}
-      <NewQuotation draftName={draftName} untouched={form} onAdded={view} />
+      <NewQuotation draftName={draftName} untouched={form} isFilled onAdded={view} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useIsHere } from '../../ui/page/use-is-here.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
 import { withDealOfNow } from './copied-deal.ts';
+import { FirstRecord } from './FirstRecord.tsx';
+import { useMissingRecord } from './first-records.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { quotationNoticeActions } from '../quotation-notice-actions.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
@@ -22,15 +24,18 @@ interface NewQuotationProps {
   readonly draftName: string;
   /** The form before anything is entered. */
   readonly untouched: QuotationForm;
+  /** The form begins with the contents of a quotation, so that every step can be opened at once. */
+  readonly isFilled?: boolean;
   /** Receives the id of the added quotation, if the server has answered it. Not called once the user has gone to another page. */
   readonly onAdded: (quotationId: number | undefined) => void;
 }
 
 /** Adds a quotation, which may begin with the contents of another one. */
-export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProps) {
+export function NewQuotation({ draftName, untouched, isFilled = false, onAdded }: NewQuotationProps) {
   const login = useLogin();
   const rights = useRights();
   const isHere = useIsHere();
+  const missing = useMissingRecord();
   const draft = useQuotationDraft({ name: draftName, untouched });
   const { form, termsNote } = useQuotationDefaults(draft.form);
   const add = useDraftSubmit(draftName, 'AddQuotation');
@@ -51,12 +56,14 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
     void notifyWaiting(quotationId, rights.has('Approve Quotation'));
   }
 
+  if (missing) return <FirstRecord kind={missing} />;
   return (
     <>
       <DraftsAbove draft={draft} />
       <QuotationBuilder
         draft={draft}
         form={form}
+        isFilled={isFilled}
         termsNote={termsNote}
         onSubmit={() => void submit()}
         isBusy={add.isBusy}

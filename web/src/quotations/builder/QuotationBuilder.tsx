@@ -19,13 +19,15 @@ interface QuotationBuilderProps {
   readonly termsNote: string | undefined;
   /** The quotation that is edited or revised; absent for a new one. */
   readonly changes?: QuotationChange;
+  /** Every step can be opened at once, and is done where it is in order. */
+  readonly isFilled: boolean;
   readonly onSubmit: () => void;
   readonly isBusy: boolean;
   readonly refusal: CallFailure | undefined;
 }
 
 /** The six steps in which a quotation is entered, edited or revised. */
-export function QuotationBuilder({ draft, form, termsNote, changes, ...submit }: QuotationBuilderProps) {
+export function QuotationBuilder({ draft, form, termsNote, changes, isFilled, ...submit }: QuotationBuilderProps) {
   const [isWarned, setIsWarned] = useState(false);
   const products = useProducts(form, draft.change);
 
@@ -38,6 +40,5 @@ export function QuotationBuilder({ draft, form, termsNote, changes, ...submit }:
   }
 
   const steps = quotationSteps({ form, change: draft.change, products, termsNote, onTerms: warnOfBlankTerms, changes });
-  const isSaved = changes !== undefined;
-  return <Wizard {...draft.wizard} {...submit} status={draftStatus(draft.state)} steps={steps} freeNavigation={isSaved} />;
+  return <Wizard {...draft.wizard} {...submit} status={draftStatus(draft.state)} steps={steps} freeNavigation={isFilled} />;
 }

@@ -1,7 +1,11 @@
 import { printedTerms } from '@vikray/contract/quotations/printed-names.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
+import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
+import { Note } from '../../ui/page/Note.tsx';
+import { useTerms } from '../part-queries.ts';
 import { MakeStandardTerms } from './MakeStandardTerms.tsx';
 import type { QuotationForm, Terms } from './quotation-form.ts';
 
@@ -19,8 +23,20 @@ interface TermsStepProps {
 
 /** A text or none for each category of term. A blank one is marked, because it prints as a dash. */
 export function TermsStep({ form: { company, terms }, termsNote, aboutValidity, onChange }: TermsStepProps) {
+  const hasNoTerms = useTerms().data?.length === 0;
   return (
     <>
+      {hasNoTerms && (
+        <Note
+          kind="info"
+          title={say.addTermsFirst}
+          action={
+            <IfAllowed to="AddTerm">
+              <ButtonLink to="/addterms">Add Terms</ButtonLink>
+            </IfAllowed>
+          }
+        />
+      )}
       {termsNote !== undefined && <p className="terms-proposed">{unbreakableNumbers(termsNote)}</p>}
       <FieldGrid>
         {printedTerms.map(([field, category]) => (

@@ -289,6 +289,33 @@ test('restores an older revision as a new one (REV-26)', async () => {
   expect(body).toMatchObject({ quotationid: 7, version: 2, basedonid: 6, discountpercent: '20.00' });
 });
 
+test('a change without any difference but dates asks before it is sent (QCL-08)', async () => {
+  await open('/addquotation?revise=7', `Revise ${number}`, [approved], {
+    // The records of the parties print as they did.
+    GetCompanyList: answer([]),
+    GetCustomer: answer([], { total: 0 }),
+    GetCustomerContactPerson: refusal(404, 'This customer does not exist.'),
+  });
+  press(/Quotation Preview/);
+  await screen.findByRole('textbox', { name: 'Reason' });
+  enter('Reason', 'One chair more');
+  await submit();
+  expect(await screen.findByText('Nothing has changed but the date. Submit anyway?')).toBeTruthy();
+  press('No');
+  press(/Product Quote Details/);
+  fireEvent.change(quantityOf('Visitor Chair of 2025'), { target: { value: '3' } });
+  press(/Quotation Preview/);
+  press(/Submit$/);
+  await screen.findByText(say.revised);
+  expect(server.sentTo('AddQuotationRevision')).toHaveLength(1);
+});
+
+test('a copy opens with every step done that is in order (QCL-09)', async () => {
+  await open('/addquotation?copy=7&othercustomer=1', 'Add Quotation', [approved]);
+  const states = [...document.querySelectorAll('.wizard-state')].map((state) => state.textContent);
+  expect(states).toEqual(['Done', 'Pending', 'Done', 'Done', 'Done', 'Pending']);
+});
+
 test('copies a quotation without lost products, and at today’s prices if wanted (REV-27, REV-28)', async () => {
   const hidden = { ...chair, fld_productid: 2, fld_name: 'Executive Desk' };
   await open('/addquotation?copy=7', 'Add Quotation', [approved], {

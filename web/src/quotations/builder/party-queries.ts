@@ -17,10 +17,17 @@ export function useIssuerSearch(): ServerSearch<Company> {
   return useServerSearch('GetCompanyList', activeIssuers);
 }
 
+const firstIssuers = queryOf('GetCompanyList', { ...activeIssuers, page: 1, pageSize: 2 });
+
 /** The company that can issue a quotation, if there is only one. */
 export function useOnlyIssuer(): Company | undefined {
-  const { data } = useQuery(queryOf('GetCompanyList', { ...activeIssuers, page: 1, pageSize: 2 }));
+  const { data } = useQuery(firstIssuers);
   return data?.rows.length === 1 ? data.rows[0] : undefined;
+}
+
+/** Whether no company can issue a quotation; false while that is not known. */
+export function useHasNoIssuer(): boolean {
+  return useQuery(firstIssuers).data?.rows.length === 0;
 }
 
 /** The customers that a quotation can be for. */

@@ -82,8 +82,18 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),
     isLoadingAgain: again.isLoading,
     loadAgain: () => void loadAgain(),
+    /** Whether the user has entered nothing but dates, and what says why. A restored revision differs as a whole. */
+    isUnchanged: draft.form.origin?.basedOnId === undefined && isSameContent(knownBase(draft.form, first), entriesOf(draft.form)),
     leave,
   };
+}
+
+/** What may differ between two quotations that quote the same. */
+const besidesContent: readonly (keyof QuotationEntries)[] = ['date', 'validUntil', 'priceType', 'reason', 'approvesAtOnce'];
+
+function isSameContent(one: Partial<QuotationEntries>, other: QuotationEntries): boolean {
+  const fields = Object.keys(other) as (keyof QuotationEntries)[]; // A form has no keys but its declared fields.
+  return fields.every((field) => besidesContent.includes(field) || isSame(one[field], other[field]));
 }
 
 /**
