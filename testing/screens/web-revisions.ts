@@ -10,9 +10,12 @@ export function revisionRow(id: number, revision: number, change: object = {}) {
     fld_totalamount: '1062059.00',
     fld_shownstatus: 'Approved',
     fld_revisionreason: 'The customer asked for a discount.',
-    fld_updatedby: 'Rohini Sondhi',
-    fld_updatedon: '2026-11-18T06:00:00.000Z',
+    fld_madeby: 'Rohini Sondhi',
+    fld_madeon: '2026-11-18T06:00:00.000Z',
+    fld_updatedby: 'Meenal Dabholkar',
+    fld_updatedon: '2026-11-19T06:00:00.000Z',
     fld_handedoverat: '',
+    handovers: [],
     ...change,
   };
 }

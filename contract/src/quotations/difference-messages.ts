@@ -1,4 +1,5 @@
 import type { DifferencePart } from './quotation-difference.ts';
+import type { HandoverKind } from './quotation-revision.ts';
 
 /** Every sentence about the revisions of a quotation and their differences. */
 export const differenceMessages = {
@@ -7,8 +8,17 @@ export const differenceMessages = {
   count: (revisions: number) => ` (${revisions})`,
   revisionsOf: 'Revisions of',
   compare: (number: string) => `Compare ${number}`,
-  changedBy: (name: string, moment: string) => `${name}, ${moment}`,
-  handedOver: (date: string) => `Handed over ${date}`,
+  madeBy: (name: string, instant: string) => `Made by ${name}, ${instant}`,
+  /** How a revision was handed over, each with its day. */
+  handedOver: {
+    Mailed: 'Mailed',
+    WhatsApp: 'Sent by WhatsApp',
+    Link: 'Link made',
+    Opened: 'Opened',
+    Accepted: 'Accepted',
+    Change: 'Change asked for',
+    Declined: 'Declined',
+  } satisfies Record<HandoverKind, string>,
   notHandedOver: 'Not handed over',
   tickTwo: 'Tick two revisions to see what changed.',
   difference: 'What changed',

@@ -91,21 +91,12 @@ export async function findMailedQuotation(db: Db, mailId: number): Promise<numbe
 }
 
 /** The time of the last mail about each of these quotations, by quotation id. Quotations without a mail are left out. */
-export function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  return mailTimes(db, quotationIds, 'max');
-}
-
-/** The time of the first mail about each of these quotations, which is when the customer received it. Otherwise as `followedUpAt`. */
-export function handedOverAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  return mailTimes(db, quotationIds, 'min');
-}
-
-async function mailTimes(db: Db, quotationIds: readonly number[], which: 'min' | 'max'): Promise<ReadonlyMap<number, string>> {
+export async function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   // PostgreSQL knows no empty list.
   if (quotationIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('mail_log')
-    .select(['quotation_id', (eb) => eb.fn<string>(which, ['sent_at']).as('sent_at')])
+    .select(['quotation_id', (eb) => eb.fn.max('sent_at').as('sent_at')])
     .where(isAmong(db, 'quotation_id', quotationIds))
     .where('result', 'in', ['sent', 'written'])
     .groupBy('quotation_id')

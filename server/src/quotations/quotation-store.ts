@@ -228,6 +228,7 @@ export async function insertQuotation(db: Db, quotation: QuotationToInsert, { us
         waitingSince: now,
       }),
       content_changed_by_id: userId,
+      made_by_id: quotation.revision === 0 ? null : userId,
       waiting_since: now,
       updated_by_id: userId,
       created_at: now,

@@ -109,6 +109,8 @@ declare module '../platform/database/tables.ts' {
         lost_on: Generated<string>;
         lost_reason: Generated<string>;
         lost_remark: Generated<string>;
+        /** Who made this revision; null for revision 0, which its preparer made. */
+        made_by_id: Generated<number | null>;
         /** Why it was revised; blank for revision 0. */
         revision_reason: Generated<string>;
         version: Generated<number>;

@@ -7,7 +7,7 @@ export const GetQuotationRevision = cachedRead(
   async ({ db, input, now, fail }) => {
     const quotation = await findQuotation(db, input.quotationId, now);
     if (!quotation) throw fail('QuotationNotFound');
-    return listRevisions(db, quotation.baseNumber, now);
+    return listRevisions(db, quotation, now);
   },
   { agesDaily: true },
 );

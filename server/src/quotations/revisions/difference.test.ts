@@ -44,9 +44,12 @@ describe('GetQuotationRevision', () => {
         fld_totalamount: '9676.00',
         fld_shownstatus: 'Pending',
         fld_revisionreason: 'A better price.',
+        fld_madeby: 'Administrator',
+        fld_madeon: office.panel.clock.now().toISOString(),
         fld_updatedby: 'Administrator',
         fld_updatedon: office.panel.clock.now().toISOString(),
         fld_handedoverat: '',
+        handovers: [],
       },
       {
         fld_quotationid: first,
@@ -56,9 +59,12 @@ describe('GetQuotationRevision', () => {
         fld_totalamount: '10738.00',
         fld_shownstatus: 'Superseded',
         fld_revisionreason: '',
+        fld_madeby: 'Administrator',
+        fld_madeon: expect.any(String),
         fld_updatedby: 'Administrator',
         fld_updatedon: expect.any(String),
         fld_handedoverat: '',
+        handovers: [],
       },
     ];
     for (const quotationid of [first, second]) {
@@ -76,7 +82,7 @@ describe('GetQuotationRevision', () => {
     office.panel.clock.pass(60);
     await mail(quotationId);
     const [revision] = await office.panel.admin.call('GetQuotationRevision', { quotationId });
-    expect(revision?.handedOverAt).toBe(sentAt);
+    expect(revision).toMatchObject({ handedOverAt: sentAt, handovers: [{ kind: 'Mailed', at: sentAt }] });
   });
 
   test('is refused for an unknown quotation (REV-22)', async () => {

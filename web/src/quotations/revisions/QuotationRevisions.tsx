@@ -66,7 +66,8 @@ export function QuotationRevisions({ revisions, shownId, tickedIds, current, may
   );
 }
 
-function historyOf({ updatedBy, updatedOn, handedOverAt }: QuotationRevision): string {
-  const handedOver = handedOverAt === '' ? say.notHandedOver : say.handedOver(slashedDate(dateAt(handedOverAt)));
-  return [say.changedBy(updatedBy, recentInstant(updatedOn, today())), handedOver].join(' · ');
+/** Who made a revision, and how it reached the customer. */
+function historyOf({ madeBy, madeOn, handovers }: QuotationRevision): string {
+  const ways = handovers.map(({ kind, at }) => `${say.handedOver[kind]} ${slashedDate(dateAt(at))}`);
+  return [say.madeBy(madeBy, recentInstant(madeOn, today())), ...(ways.length > 0 ? ways : [say.notHandedOver])].join(' · ');
 }

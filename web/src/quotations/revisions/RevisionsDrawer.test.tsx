@@ -15,9 +15,13 @@ beforeEach(() => {
 });
 
 const base = 'RSD/2026-2027/0003';
+const openedByLink = [
+  { fld_kind: 'Mailed', fld_at: '2026-11-21T05:00:00.000Z' },
+  { fld_kind: 'Opened', fld_at: '2026-11-22T05:00:00.000Z' },
+];
 const threeRevisions = [
   revisionRow(9, 2, { fld_totalamount: '997590.00' }),
-  revisionRow(5, 1, { fld_shownstatus: 'Superseded', fld_handedoverat: '2026-11-21T05:00:00.000Z' }),
+  revisionRow(5, 1, { fld_shownstatus: 'Superseded', handovers: openedByLink }),
   revisionRow(3, 0, { fld_shownstatus: 'Superseded', fld_revisionreason: '' }),
 ];
 
@@ -60,14 +64,14 @@ function cells(table: HTMLElement): string[][] {
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
 }
 
-test('opens the revisions of the number, newest first, each leading to its page (REV-22)', async () => {
+test('opens the revisions of the number, newest first, with who made each and how it was handed over (REV-22)', async () => {
   const { app, server, drawer } = await openDrawer();
   expect(server.sentTo('GetQuotationRevision')[0]?.body).toEqual({ quotationid: 9 });
   const entries = drawer.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries).toEqual([
-    `${base}-R2Approved18/11/2026₹9,97,590.00The customer asked for a discount.Rohini Sondhi, 18-11-2026 11:30 · Not handed over`,
-    `${base}-R1Superseded18/11/2026₹10,62,059.00The customer asked for a discount.Rohini Sondhi, 18-11-2026 11:30 · Handed over 21/11/2026Restore as New Revision`,
-    `${base}Superseded18/11/2026₹10,62,059.00Rohini Sondhi, 18-11-2026 11:30 · Not handed overRestore as New Revision`,
+    `${base}-R2Approved18/11/2026₹9,97,590.00The customer asked for a discount.Made by Rohini Sondhi, 18-11-2026 11:30 · Not handed over`,
+    `${base}-R1Superseded18/11/2026₹10,62,059.00The customer asked for a discount.Made by Rohini Sondhi, 18-11-2026 11:30 · Mailed 21/11/2026 · Opened 22/11/2026Restore as New Revision`,
+    `${base}Superseded18/11/2026₹10,62,059.00Made by Rohini Sondhi, 18-11-2026 11:30 · Not handed overRestore as New Revision`,
   ]);
   expect(drawer.queryByRole('link', { name: `${base}-R2` })).toBeNull();
   fireEvent.click(drawer.getByRole('link', { name: base }));
