@@ -49,3 +49,63 @@ test('the list, the calendar and the dialog of a control have no findings', asyn
   await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
 });
+
+test('a dialog over a drawer gives the focus back to the drawer, and that to the page', async ({ page }, testInfo) => {
+  await page.goto(new URL('ui', server.resolvedUrls?.local[0]).href);
+  for (const edge of ['right', 'left', 'bottom']) {
+    const opener = page.getByRole('button', { name: `Open a Drawer (${edge})` });
+    await opener.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'A drawer' });
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findingsOn(page)).toEqual([]);
+      await page.screenshot({ path: testInfo.outputPath(`drawer-${edge}-${colorScheme}.png`) });
+    }
+    const inner = drawer.getByRole('button', { name: 'Open a Dialog over It' });
+    await inner.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Over a drawer' })).toBeVisible();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(inner).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('arrow keys go through a menu, and Escape gives the focus back', async ({ page }) => {
+  await page.goto(new URL('ui', server.resolvedUrls?.local[0]).href);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.press('ArrowDown');
+  const entry = (name: string) => page.getByRole('group', { name: 'More' }).getByRole('button', { name });
+  await expect(entry('Copy')).toBeFocused();
+  expect(await findingsOn(page)).toEqual([]);
+  for (const [key, name] of Object.entries({ ArrowDown: 'Revise', End: 'Extend', Home: 'Copy', ArrowUp: 'Extend' })) {
+    await page.keyboard.press(key);
+    await expect(entry(name)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await expect(entry('Copy')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry('Copy')).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test('a tooltip says what an icon does, to the mouse and to the keyboard', async ({ page }) => {
+  await page.goto(new URL('ui', server.resolvedUrls?.local[0]).href);
+  const tooltip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Delete Asha' }).hover();
+  await expect(tooltip).toHaveText('Delete');
+  expect(await findingsOn(page)).toEqual([]);
+  await page.getByText('A text that is longer').hover();
+  await expect(tooltip).toHaveText('A text that is longer than the room it has');
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await page.getByRole('button', { name: 'Delete Asha' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toHaveText('Edit');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});

@@ -70,10 +70,10 @@ test('closes the menu and the sheet of a row on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/addterms');
   await expectEscapes(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }));
-  await expectEscapes(page.locator('.phone-row-ground').first(), page.locator('.row-sheet'));
+  await expectEscapes(page.locator('.phone-row-ground').first(), page.getByRole('dialog'));
   await page.getByRole('button', { name: 'More' }).first().press('Enter');
   await page
-    .locator('.row-sheet')
+    .getByRole('dialog')
     .getByRole('button', { name: /Delete/ })
     .press('Enter');
   await expect(page.getByRole('dialog', { name: 'Confirm to Delete' })).toBeVisible();

@@ -45,6 +45,7 @@ test('a quotation has rates by product, says why, and is decided afresh when its
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expectFitsPhone(page);
   await widenAgain(page);
 

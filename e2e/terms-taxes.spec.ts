@@ -26,6 +26,7 @@ test('adds a tax percentage, once (TAX-01, TAX-02, TAX-03, TAX-05, TAX-09, TAX-1
   await page.getByRole('button', { name: 'Add Tax', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Tax value already present.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -53,6 +54,7 @@ test('adds, finds, edits and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM
   await dialog.getByRole('button', { name: 'Add Terms' }).click();
   await expect(dialog.getByText('Term already present.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
 
   await row.getByRole('button', { name: /^Edit/ }).click();
   await expect(dialog).toContainText('Alter Terms Details');

@@ -36,7 +36,6 @@ export const threadMessages = {
   attach: 'Attach File',
   olderEntry: 'Older entry',
   newerEntry: 'Newer entry',
-  withdraw: 'Withdraw',
   withdrawNote: (name: string) => `Withdraw the note of ${name}`,
   withdrawFile: (name: string) => `Withdraw ${name}`,
   confirmWithdraw: 'Confirm to Withdraw',

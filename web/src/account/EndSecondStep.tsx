@@ -37,6 +37,7 @@ export function EndSecondStep({ onClose }: { readonly onClose: () => void }) {
       fields={Object.keys(form)}
       refusal={end.refusalOf(form)}
       isBusy={end.isBusy}
+      isChanged={form.ownPassword !== '' || form.code !== ''}
       onSubmit={() => void send()}
       onClose={onClose}
     >

@@ -44,6 +44,7 @@ export function EnterCode({ started: { secret, address }, onCodes, onClose }: En
       fields={['code']}
       refusal={confirm.refusalOf(form)}
       isBusy={confirm.isBusy}
+      isChanged={code !== ''}
       onSubmit={() => void send()}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
 import { copyText } from '../platform/copy-text.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { Dialog } from '../ui/page/Dialog.tsx';
+import { Dialog } from '../ui/controls/Dialog.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

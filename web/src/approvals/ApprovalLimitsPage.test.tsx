@@ -79,6 +79,7 @@ test.each([
   openLimits();
   expect((await openDialog()).value).toBe('12.5');
   press('Cancel');
+  press('Yes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openDialog()).value).toBe(untouched);
 });

@@ -62,6 +62,7 @@ export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readon
       fields={['userId', ...Object.keys(form)]}
       refusal={saving.refusalOf(entries)}
       isBusy={saving.isBusy}
+      isChanged={draft.isChanged}
       onSubmit={() => void save()}
       onClose={draft.close}
     >

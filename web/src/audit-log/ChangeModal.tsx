@@ -5,7 +5,7 @@ import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import '../ui/forms/entry-list.css';
-import { Dialog } from '../ui/page/Dialog.tsx';
+import { Dialog } from '../ui/controls/Dialog.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 
 /** The record as the office calls it: `Customer 12`. */

@@ -53,7 +53,7 @@ function PhoneAndWhatsApp({ mobile, whatsApp }: PhoneAndWhatsAppProps) {
     <span className="deal-phone">
       <PhoneLink number={mobile} />
       {whatsApp !== '' && (
-        <a href={`https://wa.me/${whatsApp}`} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${mobile}`} title="WhatsApp">
+        <a href={`https://wa.me/${whatsApp}`} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${mobile}`} data-tooltip="WhatsApp">
           <WhatsAppIcon />
         </a>
       )}

@@ -54,6 +54,7 @@ export function MoveDialog({ deal, quotation: { quotationId, version, number, ba
       fields={['dealId']}
       refusal={moving.refusalOf(entries)}
       isBusy={moving.isBusy}
+      isChanged={form.deal !== undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

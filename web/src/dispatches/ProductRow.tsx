@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { promisedStockMessages } from '@vikray/contract/orders/promised-stock-messages.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
-import { TextField } from '../ui/controls/TextField.tsx';
+import { NumberField } from '../ui/controls/NumberField.tsx';
 import { ExclamationCircleIcon } from '../ui/icons/ExclamationCircleIcon.tsx';
 import { typedQuantity } from '../ui/inputs/typed-quantity.ts';
 import { Picture } from '../ui/page/Picture.tsx';
@@ -48,14 +48,12 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
       </td>
       <td className="dispatch-now">
         <div className="dispatch-quantity">
-          <TextField
-            className="decimal-input"
+          <NumberField
+            isWhole
             value={isClosed ? '0' : typed}
             onChange={(event) => onType(typedQuantity(event.target.value, maxDigits) ?? typed)}
             disabled={isClosed}
             placeholder="0"
-            inputMode="numeric"
-            autoComplete="off"
             aria-label={`Quantity to Dispatch Now, ${line.name}`}
             aria-invalid={failure ? true : undefined}
             aria-describedby={`${id}-promised ${id}-most ${id}-failure`}

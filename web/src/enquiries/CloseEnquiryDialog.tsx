@@ -13,7 +13,7 @@ interface CloseEnquiryDialogProps {
 
 /** Asks why an enquiry is closed, and closes it. */
 export function CloseEnquiryDialog({ deal: { dealId, version, number }, onClose }: CloseEnquiryDialogProps) {
-  const { form, change, close } = useDialogDraft(`close-enquiry-${dealId}`, noLoss, onClose);
+  const { form, change, isChanged, close } = useDialogDraft(`close-enquiry-${dealId}`, noLoss, onClose);
   const closing = useSubmit('CloseEnquiry');
   const entries = { dealId, version, ...form };
 
@@ -33,6 +33,7 @@ export function CloseEnquiryDialog({ deal: { dealId, version, number }, onClose 
       onChange={change}
       refusal={closing.refusalOf(entries)}
       isBusy={closing.isBusy}
+      isChanged={isChanged}
       onSubmit={(reason) => void submit(reason)}
       onClose={close}
     />

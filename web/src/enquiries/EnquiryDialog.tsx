@@ -28,7 +28,7 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
   const navigate = useNavigate();
   const draftName = `enquiry-${known.brochureId ?? ''}-${known.callId ?? ''}`;
-  const { form, change, close } = useDialogDraft(draftName, known, onClose);
+  const { form, change, isChanged, close } = useDialogDraft(draftName, known, onClose);
   const bind = binder(form, change);
   const adding = useDraftSubmit(draftName, 'AddEnquiry');
 
@@ -52,6 +52,7 @@ export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
       fields={enquiryFields}
       refusal={adding.refusalOf(form)}
       isBusy={adding.isBusy}
+      isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={close}
     >

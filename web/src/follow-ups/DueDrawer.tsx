@@ -1,4 +1,7 @@
-import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import { Drawer } from '../ui/controls/Drawer.tsx';
+import { useLogin } from '../platform/login.ts';
+import { useCloseQuestion } from '../ui/forms/use-close-question.tsx';
+import { isCallEntered } from './call-draft.ts';
 import { ChosenCall, type ChosenCallProps } from './ChosenCall.tsx';
 
 interface DueDrawerProps extends ChosenCallProps {
@@ -7,9 +10,13 @@ interface DueDrawerProps extends ChosenCallProps {
 
 /** The call of the chosen row over the due list, where there is no room beside it. */
 export function DueDrawer({ onClose, ...call }: DueDrawerProps) {
+  const { userId } = useLogin();
+  const { dealId, number } = call.chosen;
+  const leaving = useCloseQuestion(() => isCallEntered(userId, dealId), number, onClose);
   return (
-    <SideDrawer title={call.chosen.number} onClose={onClose}>
+    <Drawer title={number} onClose={leaving.close}>
+      {leaving.question}
       <ChosenCall {...call} />
-    </SideDrawer>
+    </Drawer>
   );
 }

@@ -25,7 +25,7 @@ export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButton
   return (
     <span className={isLabelled ? undefined : 'row-actions'}>
       {isLabelled ? (
-        <Button {...button} aria-label={`Mail: ${label}`} title={refused ?? label}>
+        <Button {...button} aria-label={`Mail: ${label}`} tooltip={refused ?? label}>
           Mail
         </Button>
       ) : (

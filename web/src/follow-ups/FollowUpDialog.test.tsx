@@ -72,7 +72,7 @@ test.each([
   openList({}, { fld_status: status });
   const icon = await screen.findByRole('button', { name: 'Follow up RSD/2026-2027/0003' });
   expect(icon.getAttribute('aria-disabled')).toBe('true');
-  expect(icon.title).toBe(sentence);
+  expect(icon.getAttribute('aria-description')).toBe(sentence);
   fireEvent.click(icon);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

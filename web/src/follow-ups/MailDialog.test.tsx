@@ -2,7 +2,7 @@ import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-m
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { mailOptionsRow, mailTemplateRow } from '../../../testing/screens/web-mails.ts';
@@ -55,6 +55,7 @@ describe('the mail of a deal', () => {
     const { dialog } = await openMail();
     expect(shownText()).toBe('Namaste {name},');
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    press('Yes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
     await openMail();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saidSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { FormFailure } from '../ui/field/form-failure.tsx';
+import { useCloseQuestion } from '../ui/forms/use-close-question.tsx';
 import { useDialogDraft } from '../ui/forms/use-dialog-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { refreshMailed } from './follow-up-queries.ts';
@@ -27,8 +28,10 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
   const {
     form: { entered },
     change,
+    isChanged,
     close,
   } = useDialogDraft<{ readonly entered: MailForm | undefined }>(`mail-${quotation.quotationId}`, { entered: undefined }, onClose);
+  const leaving = useCloseQuestion(() => isChanged, quotation.number, close);
   const [isTried, setTried] = useState(false);
   const form = entered ?? (facts && presetMail(facts));
   const mail = useDraftSubmit(`mail-${quotation.quotationId}`, 'SendMailer', saidSentence);
@@ -53,10 +56,11 @@ export function MailDialog({ quotation, onClose, onSent }: MailDialogProps) {
       error={error}
       isBusy={mail.isBusy}
       // A stray press must not discard what was entered.
-      closesOutside={entered === undefined}
+      closesOutside={!isChanged}
       onSend={() => void send()}
-      onClose={close}
+      onClose={leaving.close}
     >
+      {leaving.question}
       {facts && form && (
         <FormFailure failure={failure}>
           <MailFields facts={facts} form={form} onChange={(changed) => change({ entered: changed })} />

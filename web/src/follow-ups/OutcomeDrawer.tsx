@@ -3,9 +3,10 @@ import { overdueDays } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { useLogin } from '../platform/login.ts';
 import { today } from '../platform/today.ts';
-import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import { Drawer } from '../ui/controls/Drawer.tsx';
+import { useCloseQuestion } from '../ui/forms/use-close-question.tsx';
 import './due-list.css';
-import { discardCall } from './call-draft.ts';
+import { discardCall, isCallEntered } from './call-draft.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 
 interface OutcomeDrawerProps {
@@ -25,14 +26,16 @@ export function OutcomeDrawer({ deal, mailId, onClose }: OutcomeDrawerProps) {
     onClose();
   }
 
+  const leaving = useCloseQuestion(() => isCallEntered(userId, dealId), deal.number, close);
   return (
-    <SideDrawer title={deal.number} onClose={close}>
+    <Drawer title={deal.number} onClose={leaving.close}>
+      {leaving.question}
       <OutcomePanel
         followUp={followUpOf(deal)}
         onSaved={close}
         {...(mailId !== undefined && { preset: { callType: 'Mail' as const, mailId } })}
       />
-    </SideDrawer>
+    </Drawer>
   );
 }
 

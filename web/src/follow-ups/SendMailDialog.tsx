@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { failureSentence } from '../platform/call-failure.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { Dialog } from '../ui/page/Dialog.tsx';
+import { Dialog } from '../ui/controls/Dialog.tsx';
 import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import './follow-up.css';
 

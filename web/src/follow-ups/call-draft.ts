@@ -5,6 +5,11 @@ export function callDraft(dealId: number): string {
   return `call-${dealId}`;
 }
 
+/** Whether this user has entered something of the call about a deal. */
+export function isCallEntered(userId: number, dealId: number): boolean {
+  return sessionStorage.getItem(draftKey(userId, callDraft(dealId))) !== null;
+}
+
 /** Discards what this user has entered of the call about a deal. */
 export function discardCall(userId: number, dealId: number): void {
   const key = draftKey(userId, callDraft(dealId));

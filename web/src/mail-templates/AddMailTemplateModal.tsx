@@ -7,7 +7,7 @@ import { refreshMailTemplates } from './mail-template-queries.ts';
 import { MailTemplateModal } from './MailTemplateModal.tsx';
 
 export function AddMailTemplateModal({ onClose }: { readonly onClose: () => void }) {
-  const { form, change, close } = useDialogDraft('add-mail-template', newMailTemplateForm, onClose);
+  const { form, change, isChanged, close } = useDialogDraft('add-mail-template', newMailTemplateForm, onClose);
   const add = useSubmit('AddMailTemplate');
 
   async function submit(): Promise<void> {
@@ -25,6 +25,7 @@ export function AddMailTemplateModal({ onClose }: { readonly onClose: () => void
       onChange={change}
       refusal={add.refusalOf(form)}
       isBusy={add.isBusy}
+      isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={close}
     />

@@ -18,6 +18,7 @@ interface MailTemplateModalProps {
   readonly note?: ReactNode;
   readonly refusal: CallFailure | undefined;
   readonly isBusy: boolean;
+  readonly isChanged: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }

@@ -73,10 +73,33 @@ describe('the form of a mail template', () => {
     const { dialog } = await openForm(button);
     expect(shownText()).toBe('Dear {name},');
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    press('Yes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press(button);
     await screen.findByRole('dialog');
     expect(shownText()).toBe(untouched);
+  });
+
+  test.each([say.add, 'Edit Festival'])('asks before it discards what is typed: %s (SHR-15)', async (button) => {
+    await openForm(button);
+    const form = screen.getByRole('dialog');
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    const escape = () => fireEvent.keyDown(text, { key: 'Escape' });
+    enter('Text', 'Dear {name},');
+    escape();
+    expect(within(screen.getByRole('dialog', { name: messages.discardUnsaved })).getByText(say.formTitle)).toBeTruthy();
+    press('No');
+    expect(screen.getAllByRole('dialog')).toEqual([form]);
+    expect(text.value).toBe('Dear {name},');
+    escape();
+    press('Yes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('closes at Escape when nothing is typed', async () => {
+    await openForm(say.add);
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Text' }), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('adds one with its step (FUP-17)', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { Dialog } from '../ui/page/Dialog.tsx';
+import { Dialog } from '../ui/controls/Dialog.tsx';
 import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 
 /** Says that the chosen year has no quotations. Open while it is rendered. */

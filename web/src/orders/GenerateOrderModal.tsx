@@ -29,6 +29,7 @@ export function GenerateOrderModal({ quotation, isBusy, onGenerate, onClose }: G
       check={() => buyersOrderFailure(form)}
       fields={Object.keys(buyersOrder)}
       isBusy={isBusy}
+      isChanged={form.poNumber !== poNumber || form.poDate !== ''}
       onSubmit={() => onGenerate({ ...form, poNumber: form.poNumber.trim() })}
       onClose={onClose}
       note={

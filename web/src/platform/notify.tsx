@@ -121,7 +121,7 @@ function NoticeCard({ id, kind, text, details, onFollow }: Notice & { readonly o
         <p>{unbreakableNumbers(text)}</p>
         {details && <NoticeMore {...details} onFollow={onFollow} onGone={() => dismiss(id)} />}
       </div>
-      <button type="button" className="icon-button" aria-label="Close" onClick={() => dismiss(id)}>
+      <button type="button" className="notice-close" aria-label="Close" onClick={() => dismiss(id)}>
         {noticeIcons.close}
       </button>
     </div>

@@ -72,6 +72,7 @@ test('keeps what is typed when the session ends, until the dialog is closed (APR
   const { dialog } = await openDialog(rights);
   expect(shown()).toBe('OT-2');
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  press('Yes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   cleanup();
   await openDialog(rights);

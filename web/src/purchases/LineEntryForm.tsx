@@ -30,7 +30,7 @@ export function LineEntryForm({ entry, stock, onChange, onTake, onClear }: LineE
       onTake={onTake}
       onClear={onClear}
       firstField="input"
-      editedField="input.decimal-input:enabled"
+      editedField="input.number-field:enabled"
       buttonsClass="entry-buttons-narrow"
     >
       <Field name="entry.productId" label="Product" required span={9}>

@@ -4,7 +4,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { Note } from '../ui/page/Note.tsx';
-import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import { Drawer } from '../ui/controls/Drawer.tsx';
 import { LinkList } from './LinkList.tsx';
 import { NewLink } from './NewLink.tsx';
 import { useQuotationLinkList } from './quotation-link-queries.ts';
@@ -20,7 +20,7 @@ export function ShareDrawer({ quotation, onClose }: ShareDrawerProps) {
   const { data, error, refetch } = useQuotationLinkList(quotation.quotationId);
   const obstacle = obstacleOf(quotation, data?.canshare === 'No');
   return (
-    <SideDrawer
+    <Drawer
       title={
         <>
           {say.title} · <span className="unbroken">{quotation.number}</span>
@@ -38,7 +38,7 @@ export function ShareDrawer({ quotation, onClose }: ShareDrawerProps) {
         </div>
       )}
       {!data && error && <ListFailure sentence={error.message} retry={() => void refetch()} />}
-    </SideDrawer>
+    </Drawer>
   );
 }
 

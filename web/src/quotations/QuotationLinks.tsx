@@ -26,7 +26,7 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
       )}
       <BackToList to={['/quotationlist', '/addorder']} />
       {order && (
-        <ButtonLink to="/vieworder" search={{ id: order.orderId }} title={order.number}>
+        <ButtonLink to="/vieworder" search={{ id: order.orderId }} tooltip={order.number}>
           View Order
         </ButtonLink>
       )}

@@ -3,7 +3,8 @@ export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-
 export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
 export { MarkLostDialog } from './view/MarkLostDialog.tsx';
-export { LossDialog, noLoss } from './view/LossDialog.tsx';
+export { noLoss } from './view/loss-form.ts';
+export { LossDialog } from './view/LossDialog.tsx';
 export { RecalculateDialog } from './tax/RecalculateDialog.tsx';
 export { ChangeTaxDialog } from './tax/ChangeTaxDialog.tsx';
 export { saysSame } from './tax/TaxComparison.tsx';

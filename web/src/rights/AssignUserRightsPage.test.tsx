@@ -332,7 +332,7 @@ describe('a user without every right', () => {
       true,
       false,
     ]);
-    expect(document.querySelector('[title="Approve Customer: You can only give rights that you hold yourself."]')).toBeTruthy();
+    expect(document.querySelector('[data-tooltip="Approve Customer: You can only give rights that you hold yourself."]')).toBeTruthy();
     fireEvent.click(box('Add Customer'));
     expect([box('Add Customer').checked, box('Add Customer').disabled]).toEqual([false, false]);
     fireEvent.click(box('Add Customer'));

@@ -45,6 +45,7 @@ export function CopyRightsModal({ onCopy, onClose }: CopyRightsModalProps) {
       check={() => firstMessage({ from: from?.value }, chosen)}
       fields={['from']}
       isBusy={isBusy}
+      isChanged={from !== undefined}
       onSubmit={() => {
         if (from) void copy(from);
       }}

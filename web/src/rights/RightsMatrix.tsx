@@ -51,7 +51,7 @@ export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: Righ
                         disabled={isReadOnly || !hasAccess || (!isGiven(form, right) && !mayTick(right))}
                         onChange={(isOn) => onRight(right, isOn)}
                         aria-label={right.menuName}
-                        title={isReadOnly || mayTick(right) ? right.menuName : `${right.menuName}: ${say.notHeld}`}
+                        tooltip={isReadOnly || mayTick(right) ? right.menuName : `${right.menuName}: ${say.notHeld}`}
                       />
                     )}
                   </td>

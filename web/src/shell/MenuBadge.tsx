@@ -13,7 +13,7 @@ export function MenuBadge({ entry }: { readonly entry: MenuEntry }) {
   const work = isCounted ? data?.find(({ page }) => page === counted) : undefined;
   if (!work) return null;
   return (
-    <span className="menu-badge" title={work.text}>
+    <span className="menu-badge" data-tooltip={work.text}>
       {say.badge(work.count)}
     </span>
   );

@@ -1,8 +1,9 @@
 import { BellIcon } from '../ui/icons/BellIcon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../platform/call-failure.ts';
+import { IconButton } from '../ui/controls/IconButton.tsx';
 import { usePageExists } from '../ui/page/PageLink.tsx';
-import { useOpened } from '../ui/page/use-opened.ts';
+import { useOpened } from '../ui/controls/use-opened.ts';
 import './notification-bell.css';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { notificationsQuery } from './shell-queries.ts';
@@ -23,18 +24,18 @@ export function NotificationBell() {
 
   return (
     <div className="bell" ref={frame}>
-      <button
+      <IconButton
         ref={opener}
-        type="button"
-        className="icon-button"
-        aria-label={name}
-        title="Notifications"
+        label={name}
+        icon={
+          <>
+            <BellIcon />
+            {count > 0 && <span className="bell-dot" />}
+          </>
+        }
         aria-expanded={isOpen}
         onClick={toggleWithNews}
-      >
-        <BellIcon />
-        {count > 0 && <span className="bell-dot" />}
-      </button>
+      />
       {isOpen && <NotificationPanel entries={entries} failure={error ? failureSentence(error) : undefined} onFollow={close} />}
     </div>
   );

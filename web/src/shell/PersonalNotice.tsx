@@ -1,10 +1,11 @@
-import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
 import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.ts';
 import { recentInstant } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
+import { IconButton } from '../ui/controls/IconButton.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { dropNotices } from './shell-queries.ts';
 
@@ -36,15 +37,13 @@ export function PersonalNotice({ notice, onFollow, onDismissed }: PersonalNotice
           {recentInstant(at, today())}
         </time>
       </PageLink>
-      <button
-        type="button"
-        className="icon-button bell-dismiss"
-        aria-label={say.dismissNotice(text)}
-        title={say.dismiss}
+      <IconButton
+        className="bell-dismiss"
+        label={say.dismissNotice(text)}
+        tooltip={say.dismiss}
+        icon={<CloseIcon />}
         onClick={() => void dismiss()}
-      >
-        <CloseIcon />
-      </button>
+      />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpened } from '../ui/page/use-opened.ts';
+import { useOpened } from '../ui/controls/use-opened.ts';
 import { GroupPages } from './GroupPages.tsx';
 import { MenuBadge } from './MenuBadge.tsx';
 import { MenuIcon } from './menu-icons.tsx';
@@ -22,7 +22,7 @@ export function RailGroup({ entry, isCurrent }: { readonly entry: MenuEntry; rea
         type="button"
         className={isCurrent ? 'side-entry side-entry-current' : 'side-entry'}
         aria-expanded={isOpen}
-        title={isOpen ? undefined : entry.name}
+        data-tooltip={isOpen ? undefined : entry.name}
         onClick={toggleHere}
       >
         <MenuIcon index={entry.iconIndex} />

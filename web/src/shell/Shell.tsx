@@ -6,16 +6,15 @@ import { lazyPart } from '../platform/lazy-part.ts';
 import { onlyPageOf, useLogin, useStoredLogin } from '../platform/login.ts';
 import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
+import { Tooltip } from '../ui/controls/Tooltip.tsx';
 import { keyMessages } from '../ui/keys/key-messages.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
-import { titleCutTexts } from '../ui/page/full-text.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { shellMessages } from './shell-messages.ts';
 import './shell.css';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useIconTitles } from './use-icon-titles.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 const KeyList = lazyPart(async () => ({ default: (await import('../ui/keys/KeyList.tsx')).KeyList }));
@@ -39,10 +38,8 @@ export function Shell() {
 
 function Frame() {
   useFreshSession(useLogin());
-  useEffect(titleCutTexts, []);
   const page = useRef<HTMLElement>(null);
   useRestoredFocus(page);
-  useIconTitles();
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -59,6 +56,7 @@ function Frame() {
         {shellMessages.skip}
       </a>
       <LoadingBar />
+      <Tooltip />
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       {sidebar === 'drawer' ? (
         isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} onShowKeys={showKeys} />

@@ -59,7 +59,7 @@ export function SideMenu({ isRail, children }: SideMenuProps) {
         {entries.map((entry) =>
           entry.page !== undefined ? (
             <li key={entry.menuId}>
-              <PageLink page={entry.page} className="side-entry" title={isRail ? entry.name : undefined}>
+              <PageLink page={entry.page} className="side-entry" data-tooltip={isRail ? entry.name : undefined}>
                 <MenuIcon index={entry.iconIndex} />
                 <span className="side-name">{entry.name}</span>
               </PageLink>

@@ -56,7 +56,7 @@ export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
     pages
       .filter(({ page }) => pageExists(page))
       .map(({ page, name, icon, state }) => (
-        <PageLink key={page} page={page} className="side-entry" title={isRail ? name : undefined}>
+        <PageLink key={page} page={page} className="side-entry" data-tooltip={isRail ? name : undefined}>
           <span className="menu-icon" aria-hidden="true">
             {icon}
           </span>
@@ -65,16 +65,12 @@ export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
         </PageLink>
       ));
   return (
-    <div className={isRail ? 'sidebar sidebar-rail' : 'sidebar'}>
-      <PageLink page="account" className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
+    <div className={isRail ? 'sidebar sidebar-rail' : 'sidebar'} data-tooltips={isRail ? 'beside' : undefined}>
+      <PageLink page="account" className="sidebar-person" data-tooltip={isRail ? `${login.name}, ${login.designation}` : undefined}>
         <UserPhoto photo={login.photo} />
         <div className="sidebar-words">
-          <p className="sidebar-name" title={login.name}>
-            {login.name}
-          </p>
-          <p className="sidebar-designation" title={login.designation}>
-            {login.designation}
-          </p>
+          <p className="sidebar-name one-line">{login.name}</p>
+          <p className="sidebar-designation one-line">{login.designation}</p>
         </div>
       </PageLink>
       <SideMenu isRail={isRail}>{links(scrolledPages)}</SideMenu>
@@ -85,7 +81,7 @@ export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
           <button
             type="button"
             className="side-entry"
-            title={isRail ? keyMessages.title : undefined}
+            data-tooltip={isRail ? keyMessages.title : undefined}
             aria-haspopup="dialog"
             onClick={onShowKeys}
           >
@@ -95,7 +91,7 @@ export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
             <span className="side-name">{keyMessages.title}</span>
           </button>
         )}
-        <button type="button" className="side-entry" title={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>
+        <button type="button" className="side-entry" data-tooltip={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>
           <span className="menu-icon" aria-hidden="true">
             <LogoutIcon />
           </span>

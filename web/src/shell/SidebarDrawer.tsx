@@ -1,8 +1,6 @@
-import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
-import { useRef } from 'react';
 import { useIsPhone } from '../platform/media.ts';
+import { Drawer } from '../ui/controls/Drawer.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
-import { useModalDialog } from '../ui/page/use-modal-dialog.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeEntry } from './ThemeToggle.tsx';
 
@@ -14,19 +12,10 @@ interface SidebarDrawerProps {
 
 /** The sidebar as a drawer, for windows without room beside the page. A phone has no keyboard to explain. */
 export function SidebarDrawer({ onClose, onShowKeys }: SidebarDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
   const isPhone = useIsPhone();
-  useModalDialog(dialog, closeButton, onClose);
   return (
-    <dialog ref={dialog} className="sidebar-drawer" aria-label="Menu">
-      <div className="sidebar-drawer-head">
-        <Logo height={28} />
-        <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </div>
+    <Drawer edge="left" label="Menu" title={<Logo height={28} />} onClose={onClose}>
       <Sidebar foot={isPhone && <ThemeEntry />} {...(!isPhone && { onShowKeys })} />
-    </dialog>
+    </Drawer>
   );
 }

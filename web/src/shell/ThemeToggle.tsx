@@ -1,5 +1,6 @@
 import { MoonIcon } from '../ui/icons/MoonIcon.tsx';
 import { SunIcon } from '../ui/icons/SunIcon.tsx';
+import { IconButton } from '../ui/controls/IconButton.tsx';
 import { chooseTheme, useThemeMode } from '../platform/theme-mode.ts';
 
 function useOtherTheme() {
@@ -14,11 +15,7 @@ function useOtherTheme() {
 /** The button in the top bar that switches to the other theme. */
 export function ThemeToggle() {
   const other = useOtherTheme();
-  return (
-    <button type="button" className="icon-button" aria-label={other.name} title={other.name} onClick={other.choose}>
-      {other.icon}
-    </button>
-  );
+  return <IconButton label={other.name} icon={other.icon} onClick={other.choose} />;
 }
 
 /** The same in the sidebar, for phones, whose top bar has no room for the button. */

@@ -7,6 +7,7 @@ import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { logOut } from '../platform/session.ts';
 import { chooseSidebar, useSidebarMode } from '../platform/sidebar-mode.ts';
+import { IconButton } from '../ui/controls/IconButton.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { shellMessages as say } from './shell-messages.ts';
@@ -25,9 +26,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       <div className="top-bar-actions">
         <NotificationBell />
         {!isPhone && <ThemeToggle />}
-        <button type="button" className="icon-button" aria-label="Logout" title="Logout" onClick={() => void logOut(login)}>
-          <LogoutIcon />
-        </button>
+        <IconButton label="Logout" icon={<LogoutIcon />} onClick={() => void logOut(login)} />
       </div>
     </header>
   );
@@ -37,17 +36,14 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
 function MenuButton({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const mode = useSidebarMode();
   if (mode === 'drawer') {
-    return (
-      <button type="button" className="icon-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
-        <MenuIcon />
-      </button>
-    );
+    return <IconButton label="Menu" icon={<MenuIcon />} aria-haspopup="dialog" onClick={onOpenMenu} />;
   }
   const isWide = mode === 'wide';
-  const title = isWide ? say.narrowMenu : say.wideMenu;
   return (
-    <button type="button" className="icon-button" aria-label={title} title={title} onClick={() => chooseSidebar(isWide ? 'rail' : 'wide')}>
-      {isWide ? <MenuFoldIcon /> : <MenuUnfoldIcon />}
-    </button>
+    <IconButton
+      label={isWide ? say.narrowMenu : say.wideMenu}
+      icon={isWide ? <MenuFoldIcon /> : <MenuUnfoldIcon />}
+      onClick={() => chooseSidebar(isWide ? 'rail' : 'wide')}
+    />
   );
 }

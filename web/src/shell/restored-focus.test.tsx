@@ -6,7 +6,6 @@ import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
-import { useIconTitles } from './use-icon-titles.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A page with a list whose rows can be removed. */
@@ -14,7 +13,6 @@ function Page() {
   const page = useRef<HTMLElement>(null);
   const [names, setNames] = useState(['Asha', 'Bina', 'Chetan']);
   useRestoredFocus(page);
-  useIconTitles();
   return (
     <main ref={page} tabIndex={-1}>
       <ul>
@@ -93,14 +91,6 @@ test('the focus stays where the user goes on in the meantime', async () => {
   await settle();
   expect(button('Send').hasAttribute('disabled')).toBe(false);
   expect(document.activeElement).toBe(button('Next'));
-});
-
-test('an icon without text shows under the pointer what it does', () => {
-  render(<Page />);
-  fireEvent.pointerOver(button('Remove Asha'));
-  expect(button('Remove Asha').title).toBe('Remove Asha');
-  fireEvent.pointerOver(button('Next'));
-  expect(button('Next').title).toBe('');
 });
 
 test('an opening wizard focuses its first field', async () => {

@@ -179,6 +179,7 @@ test.each([
   cleanup();
   expect((await openDialog()).value).toBe(typed);
   press('Cancel');
+  press('Yes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   cleanup();
   expect((await openDialog()).value).toBe('');

@@ -4,7 +4,7 @@ import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { ListPager } from '../ui/lists/ListPager.tsx';
 import { PhoneCards } from '../ui/lists/PhoneCards.tsx';
 import { useLastPage } from '../ui/lists/use-last-page.ts';
-import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import { Drawer } from '../ui/controls/Drawer.tsx';
 import type { TaxLayout } from './tax-layout.ts';
 import { TaxCard } from './TaxCard.tsx';
 import { TaxPanel } from './TaxPanel.tsx';
@@ -24,11 +24,11 @@ export function TaxPhone({ list, rows, filter, chosenId, onChoose }: TaxLayout) 
       <TaxSums filter={filter} search={list.search} />
       <ListPager list={list} rows={rows} />
       {chosen && (
-        <SideDrawer title={say.title} onClose={() => onChoose(undefined)}>
+        <Drawer title={say.title} onClose={() => onChoose(undefined)}>
           <div className="tax-drawer">
             <TaxPanel key={chosen.consignmentId} consignmentId={chosen.consignmentId} />
           </div>
-        </SideDrawer>
+        </Drawer>
       )}
     </section>
   );

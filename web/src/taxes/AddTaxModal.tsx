@@ -17,7 +17,7 @@ const noTax = { tax: '' };
 
 export function AddTaxModal({ onClose }: { readonly onClose: () => void }) {
   const { userId } = useLogin();
-  const { form, change, close } = useDialogDraft('add-tax', noTax, onClose);
+  const { form, change, isChanged, close } = useDialogDraft('add-tax', noTax, onClose);
   const add = useSubmit('AddTax');
 
   async function submit(): Promise<void> {
@@ -37,6 +37,7 @@ export function AddTaxModal({ onClose }: { readonly onClose: () => void }) {
       fields={['tax']}
       refusal={add.refusalOf(form)}
       isBusy={add.isBusy}
+      isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={close}
     >

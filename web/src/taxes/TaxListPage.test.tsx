@@ -122,6 +122,7 @@ test('keeps what is typed when the session ends, until the form is closed (TAX-0
   await openModal();
   expect(shown()).toBe('12.5');
   press('Close');
+  press('Yes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('Add New Tax');
   await screen.findByRole('dialog');

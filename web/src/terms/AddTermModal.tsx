@@ -16,7 +16,7 @@ interface AddTermModalProps {
 
 export function AddTermModal({ category, onClose }: AddTermModalProps) {
   const login = useLogin();
-  const { form, change, close } = useDialogDraft('add-term', newTermForm(category), onClose);
+  const { form, change, isChanged, close } = useDialogDraft('add-term', newTermForm(category), onClose);
   const add = useSubmit('AddTerm');
 
   async function submit(): Promise<void> {
@@ -35,6 +35,7 @@ export function AddTermModal({ category, onClose }: AddTermModalProps) {
       onChange={change}
       refusal={add.refusalOf(form)}
       isBusy={add.isBusy}
+      isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={close}
     />

@@ -210,6 +210,7 @@ describe('a term that is being entered', () => {
     const { dialog } = await openForm(button);
     expect(shownText()).toBe('Ex-works.');
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    press('Yes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press(button);
     await screen.findByRole('dialog');

@@ -19,6 +19,7 @@ interface TermModalProps {
   readonly note?: ReactNode;
   readonly refusal: CallFailure | undefined;
   readonly isBusy: boolean;
+  readonly isChanged: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }

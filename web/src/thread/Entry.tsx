@@ -34,7 +34,7 @@ export function Entry({ entry, record, recordId, isFirst }: EntryProps) {
         </p>
       )}
       <p className="entry-meta">
-        <time dateTime={at} title={dashedInstant(at)}>
+        <time dateTime={at} data-tooltip={dashedInstant(at)}>
           {recentInstant(at, today())}
         </time>
         {isElsewhere && <RecordLink record={entry.record} recordId={entry.recordId} text={say.on(entry.recordName)} />}

@@ -38,7 +38,6 @@ export function WithdrawButton({ entry: { text, noteId, attachmentId, who, recor
         size={isPhone ? 'large' : 'small'}
         icon={<DeleteIcon />}
         aria-label={noteId === undefined ? say.withdrawFile(text) : say.withdrawNote(who)}
-        title={say.withdraw}
         onClick={() => setIsOpen(true)}
       />
       <ConfirmDialog

@@ -41,6 +41,7 @@ export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose 
       fields={Object.keys(form)}
       refusal={reset.refusalOf(form)}
       isBusy={reset.isBusy}
+      isChanged={form !== blankReset}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

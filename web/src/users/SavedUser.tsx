@@ -77,7 +77,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
             <IfAllowed to="UpdateUser">
               <Button
                 disabled={isProtected}
-                title={isProtected ? say.ofAdministrator : undefined}
+                tooltip={isProtected ? say.ofAdministrator : undefined}
                 onClick={() => void withPrivateFields(edit.begin)}
               >
                 Edit User Details

@@ -143,7 +143,7 @@ describe('looking at a user', () => {
   test('locks Edit of an Administrator for everyone else, with the reason', async () => {
     await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_logintype: 'Administrator' }) });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit User Details' });
-    expect([button.disabled, button.title]).toEqual([true, say.ofAdministrator]);
+    expect([button.disabled, button.getAttribute('aria-description')]).toEqual([true, say.ofAdministrator]);
     expect(screen.getByText(say.ofAdministrator)).toBeTruthy();
   });
 

@@ -66,6 +66,7 @@ test.each([
   await openSites({}, 'Edit Customer');
   expect((await openDialog()).value).toBe('Surat Annexe');
   press('Cancel');
+  press('Yes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openDialog()).value).toBe(untouched);
 });

@@ -32,6 +32,7 @@ export function FillHsnDialog({ count, isBusy, onFill, onClose }: FillHsnDialogP
       check={() => firstMessage(form, filledTax)}
       fields={['hsn', 'gstPercent']}
       isBusy={isBusy}
+      isChanged={form.hsn !== '' || form.gstPercent !== ''}
       onSubmit={() => onFill({ hsn: form.hsn, gstPercent: parseDecimal(form.gstPercent) ?? null })}
       onClose={onClose}
     >

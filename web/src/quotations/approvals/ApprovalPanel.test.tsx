@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { limitRow, reasonRow } from '../../../../testing/screens/web-approvals.ts';
+import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin, testUser } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { differenceRows, revisionRow } from '../../../../testing/screens/web-revisions.ts';
@@ -126,7 +127,8 @@ test('what an approver has written is back after a session that ended, until the
   cleanup();
   openQuotation();
   expect((await openDialog()).value).toBe('Lower the freight');
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  press('Cancel');
+  press('Yes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openDialog()).value).toBe('');
 });

@@ -21,7 +21,7 @@ const noNote = { note: '' };
 
 /** Asks what the preparer should change, and returns the quotation to them. */
 export function ReturnDialog({ quotation: { quotationId, version, number }, onClose }: ReturnDialogProps) {
-  const { form, change, close } = useDialogDraft(`return-${quotationId}`, noNote, onClose);
+  const { form, change, isChanged, close } = useDialogDraft(`return-${quotationId}`, noNote, onClose);
   const bind = binder(form, change);
   const returning = useSubmit('ReturnQuotation');
   const entries = { quotationId, version, ...form };
@@ -44,6 +44,7 @@ export function ReturnDialog({ quotation: { quotationId, version, number }, onCl
       fields={Object.keys(form)}
       refusal={returning.refusalOf(entries)}
       isBusy={returning.isBusy}
+      isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={close}
     >

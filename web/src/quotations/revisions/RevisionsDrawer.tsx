@@ -3,7 +3,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
 import { useState } from 'react';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
-import { SideDrawer } from '../../ui/page/SideDrawer.tsx';
+import { Drawer } from '../../ui/controls/Drawer.tsx';
 import { useMayChange } from '../quotation-possibilities.ts';
 import { useQuotationRevisions } from './revision-queries.ts';
 import { QuotationDifference } from './QuotationDifference.tsx';
@@ -20,7 +20,7 @@ interface RevisionsDrawerProps {
 export function RevisionsDrawer({ quotation, onClose }: RevisionsDrawerProps) {
   const { data, error, refetch } = useQuotationRevisions(quotation.quotationId);
   return (
-    <SideDrawer
+    <Drawer
       title={
         <>
           {say.revisionsOf} <span className="unbroken">{quotation.baseNumber}</span>
@@ -33,7 +33,7 @@ export function RevisionsDrawer({ quotation, onClose }: RevisionsDrawerProps) {
       ) : (
         error && <ListFailure sentence={error.message} retry={() => void refetch()} />
       )}
-    </SideDrawer>
+    </Drawer>
   );
 }
 

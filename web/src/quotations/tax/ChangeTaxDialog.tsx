@@ -32,6 +32,7 @@ export function ChangeTaxDialog({ tax, onChange, onClose }: ChangeTaxDialogProps
       closeLabel="Cancel"
       check={() => (isChosen && placeReason === '' ? { field: 'placeReason', message: say.giveReason } : undefined)}
       fields={['placeOfSupply', 'placeReason']}
+      isChanged={form !== tax}
       onSubmit={() => {
         onChange({ ...form, placeReason });
         onClose();

@@ -6,7 +6,7 @@ import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
 import { failureSentence } from '../../platform/call-failure.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/page/Dialog.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
 import type { TaxChoice, TaxedDocument } from './tax-choice.ts';
 import './tax-words.css';
 import { saysSame, TaxComparison } from './TaxComparison.tsx';

@@ -3,7 +3,7 @@ import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/page/Dialog.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
 import './tax-words.css';
 import { TaxComparison } from './TaxComparison.tsx';
 import type { TaxLineFacts } from './use-tax-line.ts';

@@ -48,6 +48,7 @@ export function ExtendValidityDialog({ quotation, onClose }: ExtendValidityDialo
       fields={['validUntil']}
       refusal={refusalOf(validUntil)}
       isBusy={isBusy}
+      isChanged={validUntil !== undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

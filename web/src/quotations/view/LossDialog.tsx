@@ -9,14 +9,7 @@ import { FormModal } from '../../ui/forms/FormModal.tsx';
 import { useLostReasons } from '../../ui/inputs/lookup-queries.ts';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
 import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
-
-/** Why something was lost, as entered. */
-export interface LossForm {
-  readonly lostReason: number | undefined;
-  readonly remark: string;
-}
-
-export const noLoss: LossForm = { lostReason: undefined, remark: '' };
+import type { LossForm } from './loss-form.ts';
 
 interface LossDialogProps {
   /** The title, and the label of the button. */
@@ -25,12 +18,13 @@ interface LossDialogProps {
   readonly onChange: (form: LossForm) => void;
   readonly refusal: Failure | undefined;
   readonly isBusy: boolean;
+  readonly isChanged: boolean;
   readonly onSubmit: (lostReason: number) => void;
   readonly onClose: () => void;
 }
 
 /** Asks why a quotation or an enquiry is lost. */
-export function LossDialog({ title, form, onChange, refusal, isBusy, onSubmit, onClose }: LossDialogProps) {
+export function LossDialog({ title, form, onChange, refusal, isBusy, isChanged, onSubmit, onClose }: LossDialogProps) {
   const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
   return (
     <FormModal
@@ -41,6 +35,7 @@ export function LossDialog({ title, form, onChange, refusal, isBusy, onSubmit, o
       fields={Object.keys(form)}
       refusal={refusal}
       isBusy={isBusy}
+      isChanged={isChanged}
       onSubmit={() => form.lostReason !== undefined && onSubmit(form.lostReason)}
       onClose={onClose}
     >

@@ -4,7 +4,8 @@ import { notify } from '../../platform/notify.tsx';
 import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
-import { LossDialog, noLoss } from './LossDialog.tsx';
+import { noLoss } from './loss-form.ts';
+import { LossDialog } from './LossDialog.tsx';
 
 interface MarkLostDialogProps {
   readonly quotation: Quotation;
@@ -13,7 +14,7 @@ interface MarkLostDialogProps {
 
 /** Asks why a quotation is lost, and marks it. */
 export function MarkLostDialog({ quotation: { quotationId, version, number }, onClose }: MarkLostDialogProps) {
-  const { form, change, close } = useDialogDraft(`mark-lost-${quotationId}`, noLoss, onClose);
+  const { form, change, isChanged, close } = useDialogDraft(`mark-lost-${quotationId}`, noLoss, onClose);
   const marking = useSubmit('MarkQuotationLost');
   const entries = { quotationId, version, ...form };
 
@@ -33,6 +34,7 @@ export function MarkLostDialog({ quotation: { quotationId, version, number }, on
       onChange={change}
       refusal={marking.refusalOf(entries)}
       isBusy={marking.isBusy}
+      isChanged={isChanged}
       onSubmit={(reason) => void submit(reason)}
       onClose={close}
     />

@@ -4,8 +4,8 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useIsPhone } from '../../platform/media.ts';
+import { Menu } from '../../ui/controls/Menu.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
-import { MenuButton } from '../../ui/page/MenuButton.tsx';
 import { useBarActions, type BarAction, type BarDialog } from './bar-actions.tsx';
 import { BarButton } from './BarButton.tsx';
 import './quotation-bar.css';
@@ -38,13 +38,13 @@ export function QuotationBar({ quotation }: { readonly quotation: Quotation }) {
     <>
       <div className="quotation-bar" role="group" aria-label={say.bar}>
         {isPhone ? (
-          <MenuButton label={say.actions}>{(closeMenu) => buttonsOf(single, closeMenu)}</MenuButton>
+          <Menu label={say.actions}>{(closeMenu) => buttonsOf(single, closeMenu)}</Menu>
         ) : (
           actions.map(({ choices, ...action }) =>
             choices ? (
-              <MenuButton key={action.label} label={action.label} icon={action.icon}>
+              <Menu key={action.label} label={action.label} icon={action.icon}>
                 {(closeMenu) => buttonsOf(choices, closeMenu)}
-              </MenuButton>
+              </Menu>
             ) : (
               buttonsOf([action])
             ),

@@ -2,15 +2,21 @@ import { useState, type ReactNode } from 'react';
 import { Notices } from '../../platform/notify.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Drawer } from '../controls/Drawer.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Menu } from '../controls/Menu.tsx';
 import { Pagination } from '../controls/Pagination.tsx';
 import { Progress } from '../controls/Progress.tsx';
 import { QrCode } from '../controls/QrCode.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
+import { Tooltip } from '../controls/Tooltip.tsx';
 import { Field, FieldGrid } from '../field/Field.tsx';
 import { FormFailure } from '../field/form-failure.tsx';
 import { Locked, useIsLocked } from '../field/use-is-locked.ts';
+import { DeleteIcon } from '../icons/DeleteIcon.tsx';
 import { EditIcon } from '../icons/EditIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { ChoiceRadio } from '../inputs/ChoiceRadio.tsx';
@@ -21,8 +27,7 @@ import { FilterSelect } from '../inputs/FilterSelect.tsx';
 import { OptionsSelect } from '../inputs/OptionsSelect.tsx';
 import { PasswordInput } from '../inputs/PasswordInput.tsx';
 import { ParagraphInput, TextInput } from '../inputs/TextInput.tsx';
-import { Dialog } from '../page/Dialog.tsx';
-import { MenuButton } from '../page/MenuButton.tsx';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 import './control-gallery.css';
 
 const places = ['Akola', 'Nagpur', 'Nashik', 'Pune'] as const;
@@ -56,6 +61,7 @@ export function ControlGallery() {
         </Locked>
       </Shown>
       <Choices />
+      <Overlays />
       <Notices />
     </main>
   );
@@ -71,7 +77,6 @@ function Shown({ title, children }: { readonly title: string; readonly children:
 }
 
 function Buttons() {
-  const [isOpen, setOpen] = useState(false);
   return (
     <Shown title="Buttons">
       {(['filled', 'outlined', 'text'] as const).map((look) => (
@@ -102,17 +107,72 @@ function Buttons() {
         </div>
       ))}
       <div className="gallery-row">
-        <MenuButton label="More">{(close) => <Button onClick={close}>Copy</Button>}</MenuButton>
-        <Button onClick={() => setOpen(true)}>Open a Dialog</Button>
+        <IconButton label="Edit" icon={<EditIcon />} />
+        <IconButton label="Delete Asha" tooltip="Delete" icon={<DeleteIcon />} />
+        <IconButton label="Not Now" icon={<EditIcon />} disabled />
+        <Button tooltip="Only approved quotations can be sent." aria-disabled>
+          Send
+        </Button>
+        <span className="gallery-cut one-line">A text that is longer than the room it has</span>
       </div>
-      <Dialog
-        isOpen={isOpen}
-        title="A dialog"
-        onClose={() => setOpen(false)}
-        footer={<Button onClick={() => setOpen(false)}>Close</Button>}
-      >
+    </Shown>
+  );
+}
+
+function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'question' | 'right' | 'left' | 'bottom'>();
+  const [isAbove, setAbove] = useState(false);
+  const close = () => setOpen(undefined);
+  return (
+    <Shown title="What opens over the page">
+      <div className="gallery-row">
+        <Menu label="More">
+          {(closeMenu) =>
+            ['Copy', 'Revise', 'Extend'].map((label) => (
+              <Button key={label} look="text" onClick={closeMenu}>
+                {label}
+              </Button>
+            ))
+          }
+        </Menu>
+        <Menu label="For Import" isArrow>
+          {(closeMenu) => (
+            <Button look="text" onClick={closeMenu}>
+              CSV
+            </Button>
+          )}
+        </Menu>
+        <Button onClick={() => setOpen('dialog')}>Open a Dialog</Button>
+        <Button onClick={() => setOpen('question')}>Ask</Button>
+        {(['right', 'left', 'bottom'] as const).map((edge) => (
+          <Button key={edge} onClick={() => setOpen(edge)}>
+            {`Open a Drawer (${edge})`}
+          </Button>
+        ))}
+      </div>
+      <Dialog isOpen={open === 'dialog'} title="A dialog" onClose={close} footer={<Button onClick={close}>Close</Button>}>
         <Fields />
       </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'question'}
+        isDanger
+        title="Void this quotation?"
+        record="AP/2026-2027/0080"
+        onYes={close}
+        onNo={close}
+      />
+      {(open === 'right' || open === 'left' || open === 'bottom') && (
+        <Drawer edge={open} title="A drawer" onClose={close}>
+          <div className="gallery-drawer">
+            <Button onClick={() => setAbove(true)}>Open a Dialog over It</Button>
+            <Fields />
+            <Dialog isOpen={isAbove} title="Over a drawer" onClose={() => setAbove(false)} footer={null}>
+              <Fields />
+            </Dialog>
+          </div>
+        </Drawer>
+      )}
+      <Tooltip />
     </Shown>
   );
 }

@@ -7,7 +7,6 @@ type Shared = Pick<
   ComponentProps<'button'>,
   | 'id'
   | 'className'
-  | 'title'
   | 'tabIndex'
   | 'form'
   | 'autoFocus'
@@ -22,6 +21,8 @@ export interface ButtonProps extends Shared, Pick<ComponentProps<'a'>, 'href' | 
   /** Without a size, it is as high as a field. */
   readonly size?: 'small' | 'large' | undefined;
   readonly icon?: ReactNode;
+  /** What there is to know before it is pressed, such as why it cannot be. */
+  readonly tooltip?: string | undefined;
   readonly isIconLast?: boolean | undefined;
   /** What it has started is not finished yet. It cannot be pressed again, but keeps the focus. */
   readonly isBusy?: boolean | undefined;
@@ -38,6 +39,7 @@ export function Button({
   isDanger = false,
   size,
   icon,
+  tooltip,
   isIconLast = false,
   isBusy = false,
   disabled,
@@ -76,6 +78,8 @@ export function Button({
     ...shared,
     className: names.filter(Boolean).join(' '),
     onClick: press,
+    'data-tooltip': tooltip,
+    'aria-description': tooltip,
     'aria-busy': isBusy || undefined,
     'aria-disabled': isBusy || shared['aria-disabled'],
   };

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './checkbox.css';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'onChange' | 'children'> {
   readonly onChange?: (isChecked: boolean) => void;
+  readonly tooltip?: string | undefined;
   /** The words beside the box; without them it needs a label. */
   readonly children?: ReactNode;
 }
 
 /** A box to tick, with the words beside it. */
-export function Checkbox({ onChange, className = '', title, children, ...input }: CheckboxProps) {
+export function Checkbox({ onChange, className = '', tooltip, children, ...input }: CheckboxProps) {
   return (
-    <label className={`checkbox ${className}`.trimEnd()} title={title}>
+    <label className={`checkbox ${className}`.trimEnd()} data-tooltip={tooltip}>
       <input {...input} type="checkbox" readOnly={!onChange} onChange={(event) => onChange?.(event.target.checked)} />
       {children !== undefined && <span>{children}</span>}
     </label>

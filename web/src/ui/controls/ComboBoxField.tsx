@@ -100,7 +100,6 @@ function FieldWithState({ state, closer, onEnd, ...props }: ComboBoxFieldProps &
       {props.before}
       <Input
         ref={props.ref}
-        title={isOpen ? undefined : label || undefined}
         inputMode={props.isShort ? 'none' : undefined}
         placeholder={isOpen && label !== '' ? label : props.placeholder}
         onChange={() => !isOpen && state.open(null, 'input')}

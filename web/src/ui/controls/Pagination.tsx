@@ -16,14 +16,14 @@ export function Pagination({ page, pages, onShow, around }: PaginationProps) {
     <nav aria-label="Pages">
       <ul className="pagination">
         <li>
-          <button type="button" title="Previous Page" aria-label="Previous Page" disabled={page <= 1} onClick={() => onShow(page - 1)}>
+          <button type="button" aria-label="Previous Page" disabled={page <= 1} onClick={() => onShow(page - 1)}>
             <LeftIcon />
           </button>
         </li>
         {offered(page, pages, around).map((each) =>
           each > 0 ? (
             <li key={each}>
-              <button type="button" title={String(each)} aria-current={each === page ? 'page' : undefined} onClick={() => onShow(each)}>
+              <button type="button" aria-current={each === page ? 'page' : undefined} onClick={() => onShow(each)}>
                 {each}
               </button>
             </li>
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, onShow, around }: PaginationProps) {
           ),
         )}
         <li>
-          <button type="button" title="Next Page" aria-label="Next Page" disabled={page >= pages} onClick={() => onShow(page + 1)}>
+          <button type="button" aria-label="Next Page" disabled={page >= pages} onClick={() => onShow(page + 1)}>
             <RightIcon />
           </button>
         </li>

@@ -12,9 +12,14 @@ export function TextField({ prefix, suffix, className = '', ...input }: TextFiel
   if (!isFramed) return <input {...input} className={`text-field ${className}`.trimEnd()} />;
   return (
     <span className={`text-field text-field-frame ${className}`.trimEnd()}>
-      {prefix}
+      {affix(prefix)}
       <input {...input} />
-      {suffix}
+      {affix(suffix)}
     </span>
   );
+}
+
+/** Words such as a unit are quieter than the text. */
+function affix(shown: ReactNode): ReactNode {
+  return typeof shown === 'string' ? <span className="text-field-affix">{shown}</span> : shown;
 }

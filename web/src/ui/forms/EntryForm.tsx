@@ -6,8 +6,8 @@ import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { isFirstClick } from '../controls/first-click.ts';
 import { nextField } from '../keys/enter-goes-on.ts';
-import { isFirstClick } from '../page/first-click.ts';
 import './entry-list.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 

@@ -3,10 +3,11 @@ import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
 import { belongsTo, FormFailure, type Failure } from '../field/form-failure.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import '../keys/enter-goes-on.ts';
-import { Dialog } from '../page/Dialog.tsx';
 import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
 import './form-modal.css';
+import { useCloseQuestion } from './use-close-question.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useWizardSteps } from './wizard-steps.ts';
 
@@ -24,6 +25,8 @@ interface FormModalProps {
   /** The server's refusal of the last submit, until the form is changed. */
   readonly refusal?: Failure | undefined;
   readonly isBusy?: boolean;
+  /** Whether something was entered, so that closing asks before it discards that. */
+  readonly isChanged: boolean;
   /** Whether the submit removes or voids something. Its button is red then. */
   readonly isDanger?: boolean;
   readonly onSubmit: () => void;
@@ -35,8 +38,8 @@ interface FormModalProps {
 }
 
 /**
- * A short form over the page, like a wizard with one step. It is open while it is rendered, so closing it discards its entries. It focuses
- * its first field, and restores the focus when it closes.
+ * A short form over the page, like a wizard with one step. It is open while it is rendered, so closing it discards its entries, once the
+ * user has confirmed that. It focuses its first field, and restores the focus when it closes.
  */
 export function FormModal({
   title,
@@ -47,6 +50,7 @@ export function FormModal({
   fields,
   refusal,
   isBusy = false,
+  isChanged,
   isDanger = false,
   onSubmit,
   onClose,
@@ -55,19 +59,19 @@ export function FormModal({
 }: FormModalProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { close, question } = useCloseQuestion(() => isChanged, title, onClose);
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
 
   return (
     <Dialog
       title={title}
       {...(width !== undefined && { width })}
-      // A stray click must not discard what was entered.
       closesOutside={false}
       isBusy={isBusy}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={close}>
             {closeLabel}
           </Button>
           <Button look="filled" isDanger={isDanger} type="submit" form={formId} isBusy={isBusy}>
@@ -101,6 +105,7 @@ export function FormModal({
           </p>
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -34,6 +34,7 @@ export function OwnPasswordModal({ title, submitLabel, hint, isBusy, refusalOf, 
       fields={['ownPassword']}
       refusal={refusalOf(form)}
       isBusy={isBusy}
+      isChanged={ownPassword !== ''}
       onSubmit={() => onSubmit(form)}
       onClose={onClose}
     >

@@ -49,7 +49,10 @@ export function useDialogEdit<Saved, Form extends object>({
     change,
     /** What the entries of a submit are. */
     entries,
-    /** What the form shows of its submit. When someone else has changed the record, a note above the fields says so in place of the refusal. */
+    /**
+     * What the form shows of its submit, and whether something was entered. When someone else has changed the record, a note above the
+     * fields says so in place of the refusal.
+     */
     shownOf({ refusalOf, isBusy }: Submit) {
       const refusal = refusalOf(entries);
       return {
@@ -64,6 +67,7 @@ export function useDialogEdit<Saved, Form extends object>({
         ),
         refusal: refusal?.code === 'VersionConflict' ? undefined : refusal,
         isBusy: isBusy || isLoadingAgain,
+        isChanged: edit.isChanged,
       };
     },
     /** Closes the dialog and discards the entries. */

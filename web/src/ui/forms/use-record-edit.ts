@@ -61,6 +61,7 @@ export function useRecordEdit<Form extends object>(
     /** The record that the changes are based on. */
     base,
     changedByBoth: again.changedByBoth,
+    isChanged: draft.changedAt !== undefined,
     begin: () => setIsEditing(true),
     change: (changed: Partial<Form>) => draft.change(({ form: before }) => ({ form: { ...before, ...changed } })),
     isLoadingAgain: again.isLoading,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { groupedDecimal, groupedDigits, parseDecimal } from '@vikray/contract/platform/decimal.ts';
-import { TextField } from '../controls/TextField.tsx';
+import { NumberField } from '../controls/NumberField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
@@ -44,10 +44,9 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
 
   if (isLocked) return <LockedValue text={whole(value, prefix, suffix)} isNumber />;
   return (
-    <TextField
+    <NumberField
       {...marks}
       ref={input}
-      className="decimal-input"
       value={groupedDigits(value)}
       onChange={({ target }) => {
         const decimal = onlyDecimal(target.value);
@@ -55,15 +54,11 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
         setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
         onChange(decimal);
       }}
-      // Typing replaces the value, such as a 0.
-      onFocus={(event) => event.target.select()}
       onBlur={() => {
         if (tidied(value) !== value) onChange(tidied(value));
       }}
-      prefix={prefix && <span className="input-prefix">{prefix}</span>}
-      suffix={suffix && <span className="input-prefix">{suffix}</span>}
-      inputMode="decimal"
-      autoComplete="off"
+      prefix={prefix}
+      suffix={suffix}
       disabled={disabled}
     />
   );

@@ -37,7 +37,7 @@ export function DigitsInput({ value, onChange, maxLength, prefix, isMobile = fal
         value={value}
         onChange={(event) => take(event.target.value)}
         onFocus={() => setHasLeftOut(false)}
-        prefix={prefix && <span className="input-prefix">{prefix}</span>}
+        prefix={prefix}
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../controls/TextField.tsx';
+import { NumberField } from '../controls/NumberField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { isWhole, typedQuantity } from './typed-quantity.ts';
 
@@ -28,16 +28,12 @@ export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: Quan
   }
 
   return (
-    <TextField
+    <NumberField
       {...useFieldMarks()}
       {...(isRefused && { 'aria-invalid': true })}
-      className="decimal-input"
       value={isRefused ? typed : value}
       onChange={(event) => type(event.target.value)}
-      // Typing replaces the value.
-      onFocus={(event) => event.target.select()}
-      inputMode="numeric"
-      autoComplete="off"
+      isWhole
       disabled={disabled}
     />
   );

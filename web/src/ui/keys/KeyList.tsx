@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { Dialog } from '../page/Dialog.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
 import './key-list.css';
 import { KeyCap } from './KeyCap.tsx';

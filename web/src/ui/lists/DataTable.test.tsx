@@ -124,7 +124,7 @@ test('announces the current order to screen readers', () => {
 
 test('asks for the next page', () => {
   const { ask } = show({ total: 100 });
-  fireEvent.click(screen.getByTitle('2'));
+  fireEvent.click(screen.getByRole('button', { name: '2' }));
   expect(ask).toHaveBeenLastCalledWith({ page: 2 });
 });
 
@@ -168,7 +168,7 @@ test('offers a next page beyond a capped total as long as pages are full', () =>
   const rows = Array.from({ length: 30 }, (_, index) => ({ id: index, number: `N${index}`, amount: '' }));
   const { ask } = show({ rows, total: 60, totalIsCapped: true }, { page: 2 });
   expect(screen.getByText('Total 60+ items')).toBeTruthy();
-  fireEvent.click(screen.getByTitle('3'));
+  fireEvent.click(screen.getByRole('button', { name: '3' }));
   expect(ask).toHaveBeenLastCalledWith({ page: 3 });
 });
 

@@ -1,6 +1,7 @@
-import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { Fragment, useId, useState } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { listMessages as say } from './list-messages.ts';
 import { RowSheet } from './RowSheet.tsx';
 import type { Column } from './table-columns.ts';
@@ -64,17 +65,15 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
           </div>
         ))}
       </div>
-      <button
-        type="button"
-        className="icon-button phone-row-more"
+      <IconButton
         id={moreId}
-        aria-label={say.more}
+        className="phone-row-more"
+        label={say.more}
+        icon={<MoreIcon />}
         aria-labelledby={`${moreId} ${nameId}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        <MoreIcon />
-      </button>
+      />
       <RowSheet columns={columns} row={row} serial={serial} isOpen={isOpen} onClose={() => setOpen(false)} />
     </li>
   );

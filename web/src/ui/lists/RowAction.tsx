@@ -7,7 +7,7 @@ import './row-actions.css';
 export const IsInRowSheet = createContext(false);
 
 interface RowActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'disabled' | 'isBusy' | 'aria-disabled' | 'href'> {
-  /** What it does to which record: the accessible name of the icon, and its title. */
+  /** What it does to which record: the name of the icon. */
   readonly label: string;
   readonly isDanger?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -25,7 +25,7 @@ export function RowAction({ label, isDanger = false, hint, ...button }: RowActio
       isDanger={isDanger}
       size={isInSheet ? 'large' : 'small'}
       className="row-action"
-      title={hint ?? label}
+      tooltip={hint}
       aria-label={label}
     >
       {isInSheet && label}

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { DialogHead } from '../page/DialogHead.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Drawer } from '../controls/Drawer.tsx';
 import { Facts } from '../page/Facts.tsx';
 import { isActions } from './fitted-column.ts';
 import { IsInRowSheet } from './RowAction.tsx';
 import type { Column } from './table-columns.ts';
-import { useModalDialog } from '../page/use-modal-dialog.ts';
 
 interface RowSheetProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -23,14 +22,10 @@ export function RowSheet<Row>({ isOpen, ...sheet }: RowSheetProps<Row>) {
 }
 
 function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const headingId = useId();
   const name = columns.find((column) => column.onPhone === 'name');
   const actions = columns.filter(isActions);
   const facts = columns.filter((column) => !isActions(column) && column.onPhone !== 'picture' && column !== name);
   const pressed = useRef<HTMLDivElement>(null);
-  useModalDialog(dialog, closeButton, onClose, isOpen);
   const close = useEffectEvent(() => onClose());
   useEffect(() => {
     // Pressing any action closes the sheet, so that the dialog it opens appears above the page.
@@ -39,8 +34,7 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
     return () => drawn?.removeEventListener('click', close);
   }, []);
   return (
-    <dialog ref={dialog} className="row-sheet" aria-labelledby={headingId}>
-      <DialogHead id={headingId} title={name?.cell(row, serial)} closeButton={closeButton} onClose={onClose} />
+    <Drawer edge="bottom" isOpen={isOpen} title={name?.cell(row, serial)} onClose={onClose}>
       <Facts facts={facts.map(({ title, cell }) => ({ label: title, text: cell(row, serial) }))} />
       <IsInRowSheet value={true}>
         <div className="row-sheet-actions" ref={pressed}>
@@ -49,6 +43,6 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
           ))}
         </div>
       </IsInRowSheet>
-    </dialog>
+    </Drawer>
   );
 }

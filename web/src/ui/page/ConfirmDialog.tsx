@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Button } from '../controls/Button.tsx';
 import './confirm-dialog.css';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import { FocusAtOnce } from './FocusAtOnce.tsx';
 
 interface ConfirmDialogProps {

@@ -34,7 +34,7 @@ interface PageLinkProps {
   /** What the page's list shows: search, filters or order. */
   readonly search?: object;
   readonly className?: string;
-  readonly title?: string | undefined;
+  readonly 'data-tooltip'?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 }

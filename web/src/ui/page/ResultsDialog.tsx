@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import './results-dialog.css';
 import { StatusTag } from './StatusTag.tsx';
 

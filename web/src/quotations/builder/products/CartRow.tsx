@@ -41,19 +41,20 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, children, .
         tabIndex={-1}
         aria-label={say.moveLine(name)}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        title={say.moveLineHint}
+        data-tooltip={say.moveLineHint}
+        aria-description={say.moveLineHint}
         onPointerDown={on.onDrag}
       >
         <HolderIcon />
       </button>
       <Picture src={photo} alt="" />
       <div className="cart-row-head">
-        <h3 title={name}>{name}</h3>
+        <h3 className="one-line">{name}</h3>
         {status && status !== 'Approved' && <StatusTag status={status} />}
         <strong className="tabular">{formatRupees(totalOf(line))}</strong>
       </div>
       <div className="cart-row-figures">
-        <p title={description}>{description}</p>
+        <p className="one-line">{description}</p>
         <span className="cart-row-entry" data-part="quantity">
           <Field name={`${field}.quantity`} label="Quantity">
             <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => on.onQuantity(Number(digits))} />

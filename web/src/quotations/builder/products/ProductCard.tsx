@@ -8,7 +8,7 @@ import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
 import { ShoppingCartIcon } from '../../../ui/icons/ShoppingCartIcon.tsx';
 import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
 import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
-import { isByKey, isFirstClick } from '../../../ui/page/first-click.ts';
+import { isByKey, isFirstClick } from '../../../ui/controls/first-click.ts';
 import { Picture } from '../../../ui/page/Picture.tsx';
 import { StatusTag } from '../../../ui/page/StatusTag.tsx';
 import type { FirstHit, TypedAhead } from '../use-type-ahead.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * A button that opens something inside the same `frame`. It closes when the user presses or focuses something outside the frame, or presses
- * Escape. Escape returns the focus to the button, `opener`.
+ * Escape. Escape and `closeBack` return the focus to the button, `opener`.
  */
 export function useOpened<Frame extends HTMLElement = HTMLDivElement>() {
   const frame = useRef<Frame>(null);
@@ -10,6 +10,10 @@ export function useOpened<Frame extends HTMLElement = HTMLDivElement>() {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
   const close = useCallback(() => setIsOpen(false), []);
+  const closeBack = useCallback(() => {
+    close();
+    opener.current?.focus();
+  }, [close]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: Event) => {
@@ -17,8 +21,7 @@ export function useOpened<Frame extends HTMLElement = HTMLDivElement>() {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      close();
-      opener.current?.focus();
+      closeBack();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -28,6 +31,6 @@ export function useOpened<Frame extends HTMLElement = HTMLDivElement>() {
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [isOpen, close]);
-  return { frame, opener, isOpen, toggle, close };
+  }, [isOpen, close, closeBack]);
+  return { frame, opener, isOpen, toggle, close, closeBack };
 }

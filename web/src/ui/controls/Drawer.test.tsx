@@ -11,7 +11,7 @@ import { OptionSelect } from '../inputs/OptionSelect.tsx';
 import { OptionsSelect } from '../inputs/OptionsSelect.tsx';
 import { SearchSelect } from '../inputs/SearchSelect.tsx';
 import { Dialog } from './Dialog.tsx';
-import { SideDrawer } from './SideDrawer.tsx';
+import { Drawer } from './Drawer.tsx';
 
 const ignore = (): void => undefined;
 const options = [{ value: 1, label: 'Pune' }];
@@ -33,11 +33,11 @@ const fields: Readonly<Record<string, () => ReactNode>> = {
 async function openDrawer(content: ReactNode, onClose = ignore): Promise<HTMLElement> {
   const root = createRootRoute({
     component: () => (
-      <SideDrawer title="Follow Up" onClose={onClose}>
+      <Drawer title="Follow Up" onClose={onClose}>
         <Field name="place" label="Place">
           {content}
         </Field>
-      </SideDrawer>
+      </Drawer>
     ),
   });
   render(<RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />);
@@ -84,11 +84,11 @@ test('the drawer stays as it is when the page around it changes, and a press bes
   function Page() {
     const [count, setCount] = useState(1);
     return (
-      <SideDrawer title="Follow Up" onClose={() => closedBy(count)}>
+      <Drawer title="Follow Up" onClose={() => closedBy(count)}>
         <button type="button" onClick={() => setCount(count + 1)}>
           Count {count}
         </button>
-      </SideDrawer>
+      </Drawer>
     );
   }
   const root = createRootRoute({ component: Page });

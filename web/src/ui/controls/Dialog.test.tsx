@@ -6,7 +6,7 @@ import { Field } from '../field/Field.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { OptionSelect } from '../inputs/OptionSelect.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const ignore = (): void => undefined;
