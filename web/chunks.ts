@@ -40,7 +40,7 @@ let needs: Needs | undefined;
 function fileOf(id: string, modules: Modules): string | null {
   needs ??= needsOf(modules);
   if (id === start) return null;
-  const isLibrary = id.includes('/node_modules/');
+  const isLibrary = isOfLibrary(id);
   if (needs.start.has(id)) return isLibrary ? 'vendor' : 'start';
   const pages = needs.pages.get(id) ?? [];
   if (id.startsWith('\0') || (pages.includes(firstPage) && (pages.length > 1 || needs.frame.has(id)))) return 'start';
@@ -64,9 +64,14 @@ function needsOf(modules: Modules): Needs {
     const name = page.exec(entry)?.[1];
     if (name !== undefined) for (const id of ids) pages.set(id, [...(pages.get(id) ?? []), name].toSorted());
   }
-  const usesLibrary = (id: string) => [...importedBy(id, modules)].some((each) => each.includes('/node_modules/') && !starting.has(each));
+  const usesLibrary = (id: string) => [...importedBy(id, modules)].some((each) => isOfLibrary(each) && !starting.has(each));
   for (const id of pages.keys()) if (usesLibrary(id)) fields.add(id);
   return { start: starting, frame, pages, fields };
+}
+
+/** Whether a module is a library's, and not the address of a font. */
+function isOfLibrary(id: string): boolean {
+  return id.includes('/node_modules/') && !id.includes('?');
 }
 
 /** A module and all that it imports, directly or through others. */

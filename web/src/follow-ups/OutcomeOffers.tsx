@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import type { CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -43,7 +43,7 @@ function Offer({ outcome, quotation }: { readonly outcome: CallOutcome; readonly
       <Button className="outcome-offer" onClick={() => setLosing(true)}>
         {say.markLost}
       </Button>
-      {isLosing && <MarkLostDialog quotation={quotation} onClose={() => setLosing(false)} />}
+      <Suspense>{isLosing && <MarkLostDialog quotation={quotation} onClose={() => setLosing(false)} />}</Suspense>
     </>
   );
 }

@@ -169,6 +169,7 @@ test('takes another place of supply with a reason (GTX-14, GTX-15)', async () =>
   const asked = await ask();
   await asked.findByText(across24);
   fireEvent.click(asked.getByRole('button', { name: say.change }));
+  await screen.findByRole('combobox', { name: say.place });
   await choose(say.place, 'Karnataka (29)');
   enter(say.reason, 'Collected in Hubli');
   press(say.save);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { MarkLostDialog, useMayChange, useMayOrder } from '../quotations/public.ts';
@@ -36,7 +36,7 @@ export function AnswerStep({ quotation }: { readonly quotation: Quotation }) {
       <Button look="filled" icon={<FrownIcon />} onClick={() => setLosing(true)}>
         {say.markLost}
       </Button>
-      {isLosing && <MarkLostDialog quotation={quotation} onClose={() => setLosing(false)} />}
+      <Suspense>{isLosing && <MarkLostDialog quotation={quotation} onClose={() => setLosing(false)} />}</Suspense>
     </>
   );
 }

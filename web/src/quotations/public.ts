@@ -1,12 +1,10 @@
 /** The parts of the quotation screens that other areas may use. */
+import { lazyPart } from '../platform/lazy-part.ts';
+
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
 export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
-export { MarkLostDialog } from './view/MarkLostDialog.tsx';
 export { noLoss } from './view/loss-form.ts';
-export { LossDialog } from './view/LossDialog.tsx';
-export { RecalculateDialog } from './tax/RecalculateDialog.tsx';
-export { ChangeTaxDialog } from './tax/ChangeTaxDialog.tsx';
 export { saysSame } from './tax/TaxComparison.tsx';
 export { taxChoiceOf } from './tax/tax-choice.ts';
 export { StoredTax } from './tax/StoredTax.tsx';
@@ -14,3 +12,13 @@ export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
 export { useOrderOf } from './view/use-order-of.ts';
 export { EndOfQuotation } from './view/EndOfQuotation.tsx';
+
+// Dialogs bring fields with lists, which a page that uses anything else of here need not load. Show them inside `Suspense`.
+/** Asks why a quotation is lost, and marks it. */
+export const MarkLostDialog = lazyPart(async () => ({ default: (await import('./view/MarkLostDialog.tsx')).MarkLostDialog }));
+/** Asks why something was lost. */
+export const LossDialog = lazyPart(async () => ({ default: (await import('./view/LossDialog.tsx')).LossDialog }));
+/** Shows a tax decision made now beside the stored one. */
+export const RecalculateDialog = lazyPart(async () => ({ default: (await import('./tax/RecalculateDialog.tsx')).RecalculateDialog }));
+/** Asks for another place of supply. */
+export const ChangeTaxDialog = lazyPart(async () => ({ default: (await import('./tax/ChangeTaxDialog.tsx')).ChangeTaxDialog }));
