@@ -8,6 +8,7 @@ export const requestMessages = {
   wrongUpload: 'Send the file as multipart form data.',
   wrongContentType: 'Send the request as JSON.',
   malformedJson: 'The request is not valid JSON.',
+  keyTwice: 'The request names a field twice.',
   requestUnreadable: 'The request cannot be understood.',
   requestTooSlow: 'The request did not arrive in time.',
   bodyMustBeObject: 'The request must be a JSON object.',

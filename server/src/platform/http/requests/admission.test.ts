@@ -135,6 +135,14 @@ describe('a JSON body', () => {
     expect(refusalOf(await send('{"a":'.repeat(1000) + '1' + '}'.repeat(1000)))).toEqual([413, 'BodyTooLarge']);
   });
 
+  test.each(['{"countryid":101,"countryid":102}', '{"countryid":101,"more":[{"a":{"b":1,"\\u0062":2}}]}'])(
+    'names no key twice: %s',
+    async (body) => {
+      const reply = await send(body);
+      expect([...refusalOf(reply), reply.json.data]).toEqual([400, 'MalformedJson', 'The request names a field twice.']);
+    },
+  );
+
   test('contains at most 20,000 values', async () => {
     const values = (count: number) => `{"countryid":101,"more":[${Array.from({ length: count }, () => '1').join(',')}]}`;
     expect((await send(values(19_000))).status).toBe(200);

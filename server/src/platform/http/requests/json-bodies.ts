@@ -1,6 +1,7 @@
 /**
  * JSON bodies are measured while they arrive, because a megabyte of brackets takes a hundred times as long to parse as a megabyte of text.
- * An excessive one is refused as soon as it exceeds a limit, and the rest is dropped.
+ * An excessive one is refused as soon as it exceeds a limit, and the rest is dropped. So is one that names a key twice, of which programs
+ * take different ones.
  */
 import type { IncomingMessage } from 'node:http';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
@@ -15,13 +16,16 @@ const maxValues = 20_000;
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
+const colon = 0x3a;
 const openList = 0x5b;
 const closeList = 0x5d;
 const openObject = 0x7b;
 const closeObject = 0x7d;
 
-/** Counts the brackets and commas of JSON that lie outside its texts, piece by piece. */
+/** Counts the brackets, commas and colons of JSON that lie outside its texts, piece by piece. */
 class JsonMeasure {
+  /** The keys of all objects, as written. */
+  keys = 0;
   #depth = 0;
   #values = 1;
   #isInText = false;
@@ -40,6 +44,7 @@ class JsonMeasure {
         if (this.#depth > maxDepth) return true;
       } else if (code === closeList || code === closeObject) this.#depth -= 1;
       else if (code === comma) this.#values += 1;
+      else if (code === colon) this.keys += 1;
       if (this.#values > maxValues) return true;
     }
     return false;
@@ -58,8 +63,13 @@ class JsonMeasure {
   }
 }
 
+interface MeasuredBody {
+  readonly bytes: Buffer;
+  readonly keys: number;
+}
+
 /** Reads a body of at most `maxBytes`. Stops reading when it is too large. */
-function readMeasured(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
+function readMeasured(body: IncomingMessage, maxBytes: number): Promise<MeasuredBody> {
   return new Promise((resolve, reject) => {
     const measure = new JsonMeasure();
     const pieces: Buffer[] = [];
@@ -73,7 +83,7 @@ function readMeasured(body: IncomingMessage, maxBytes: number): Promise<Buffer> 
       bytes += piece.length;
       if (bytes > maxBytes || measure.isTooMuchWith(piece)) stop(() => reject(tooLarge()));
     };
-    const end = () => stop(() => resolve(Buffer.concat(pieces)));
+    const end = () => stop(() => resolve({ bytes: Buffer.concat(pieces), keys: measure.keys }));
     const fail = (error: Error) => stop(() => reject(error));
     body.on('data', take).on('end', end).on('error', fail).resume();
   });
@@ -83,13 +93,26 @@ function tooLarge(): RequestFailure {
   return new RequestFailure(413, 'BodyTooLarge', requestMessages.bodyTooLarge);
 }
 
-/** Accepts JSON bodies, and refuses excessive ones before they are parsed. */
+/** The keys of all objects in a parsed value. A parser keeps one of those that are written twice. */
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts: unknown[] = Object.values(value);
+  return parts.reduce((sum: number, part) => sum + keysIn(part), Array.isArray(value) ? 0 : parts.length);
+}
+
+/** Accepts JSON bodies, refuses excessive ones before they are parsed, and those that name a key twice. */
 export function takeJson(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', (request, body, done) => {
     const maxBytes = request.routeOptions.bodyLimit ?? server.initialConfig.bodyLimit ?? 0;
     const read = Number(request.headers['content-length']) > maxBytes ? Promise.reject(tooLarge()) : readMeasured(body, maxBytes);
-    read.then((bytes) => parse(request, bytes.toString(), done), done);
+    read.then(({ bytes, keys }) => {
+      // Called at once.
+      parse(request, bytes.toString(), (error: Error | null, value?: unknown) => {
+        if (!error && keysIn(value) !== keys) done(new RequestFailure(400, 'MalformedJson', requestMessages.keyTwice));
+        else done(error, value);
+      });
+    }, done);
   });
 }

@@ -34,6 +34,7 @@ export async function readUpload(operation: Operation, request: FastifyRequest, 
   const expected = Math.min(Number(request.headers['content-length'] ?? 0) || 0, maxUploadBytes(operation));
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: maxUploadBytes(operation) } })) {
+      if (Object.hasOwn(read, part.fieldname)) throw new RequestFailure(400, 'MalformedForm', requestMessages.keyTwice);
       read[part.fieldname] = part.type === 'file' ? await bytesOf(part.file, memory, expected) : part.value;
       if (part.type === 'file') fileName = part.filename;
     }
@@ -65,6 +66,7 @@ async function bytesOf(file: AsyncIterable<Buffer>, memory: FileMemory, expected
 
 /** Any error while reading a form is a fault of the form: too many parts, an incomplete part, or a forbidden name. */
 function unreadableForm(error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error;
   const isTooLarge = (error as Partial<FastifyError>).statusCode === 413;
   return isTooLarge
     ? new RequestFailure(413, 'BodyTooLarge', requestMessages.bodyTooLarge)
