@@ -29,6 +29,9 @@ export const fileEndings = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.pptx,.odt,.o
 /** The largest file, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** The most bytes that one user attaches within 24 hours, so that no one alone uses up the space of all. */
+export const maxBytesADay = 200 * 1024 * 1024;
+
 /** The most files of a record. */
 export const maxFiles = 50;
 

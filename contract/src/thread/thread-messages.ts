@@ -14,6 +14,7 @@ export const threadMessages = {
   fileKindUnknown: 'This file type is not supported.',
   tooManyFiles: 'A record can hold 50 files.',
   roomUsedUp: 'The space for files is used up. An Administrator can increase it in Settings.',
+  dayUsedUp: 'You have attached 200 mb within 24 hours. Attach this file later.',
   fileAdded: 'File successfully added.',
   /** The name of a file that has none. */
   unnamed: 'File',
@@ -41,6 +42,7 @@ export const threadMessages = {
   confirmWithdraw: 'Confirm to Withdraw',
   confirmNote: 'Are you sure you want to withdraw the note.',
   confirmFile: 'Are you sure you want to withdraw the file.',
+  emptyFile: 'Delete it for good now, so that its space is free again',
   older: 'Show Older',
   tryAgain: 'Try again',
   show: 'Show',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { changed, created, rows } from '../platform/answers.ts';
 import { read, upload, write } from '../platform/declare-call.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
-import { id } from '../platform/fields.ts';
+import { id, yesOrNo } from '../platform/fields.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { maxFileBytes, newAttachment } from './attachment.ts';
 import { newNote } from './note.ts';
@@ -46,13 +46,14 @@ export const threadOperations = {
       FileKindUnknown: { status: 415, field: 'file', message: say.fileKindUnknown },
       TooManyFiles: conflict(say.tooManyFiles, 'file'),
       RoomUsedUp: conflict(say.roomUsedUp, 'file'),
+      DayUsedUp: conflict(say.dayUsedUp, 'file'),
     },
   }),
 
-  /** Withdraws a file, as WithdrawNote does a note. Its bytes are deleted 30 days after the last use. */
+  /** Withdraws a file, as WithdrawNote does a note. Its bytes are deleted 30 days after the last use, with `empty: Yes` at once. */
   DeleteAttachment: write({
     right: ['Add Note', 'Delete Note'],
-    input: body({ attachmentId: id }),
+    input: body({ attachmentId: id, empty: yesOrNo.optional() }),
     answer: changed('attachmentId'),
     failures: { FileNotFound: notFound(say.fileNotFound), Forbidden: forbidden },
   }),

@@ -1,10 +1,11 @@
-import { attachmentUrl, fileKinds, maxFileBytes, maxFiles } from '@vikray/contract/thread/attachment.ts';
+import { attachmentUrl, fileKinds, maxBytesADay, maxFileBytes, maxFiles } from '@vikray/contract/thread/attachment.ts';
 import { threadHistory } from '@vikray/contract/thread/thread-messages.ts';
 import { saveFileWithinQuota, saveThumbnail } from '../files/public.ts';
 import { smallPicture } from '../images/public.ts';
 import { digestOf } from '../platform/digest.ts';
+import { dayMs, instantBefore } from '../platform/durations.ts';
 import { preparedHandler } from '../platform/handler.ts';
-import { countAttachments, insertAttachment } from './attachment-store.ts';
+import { countAttachments, insertAttachment, sumAttached } from './attachment-store.ts';
 import { fileKindOf } from './file-kind.ts';
 import { fileNameOf } from './file-name.ts';
 import { findTargetToUse } from './target-store.ts';
@@ -25,10 +26,12 @@ export const AddAttachment = preparedHandler('AddAttachment', {
     const { record, recordId, file } = input;
     const target = await findTargetToUse(db, record, recordId);
     if (!target || target.isDeleted) throw fail('RecordNotFound');
-    // Other uploads now wait for this transaction, so the count below is right too.
+    // Other uploads now wait for this transaction, so the counts below are right too.
     if (!(await saveFileWithinQuota(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now)))
       throw fail('RoomUsedUp');
     if ((await countAttachments(db, record, recordId)) >= maxFiles) throw fail('TooManyFiles');
+    const attached = await sumAttached(db, user.userId, instantBefore(now, dayMs));
+    if (attached + file.byteLength > maxBytesADay) throw fail('DayUsedUp');
     if (thumbnail) await saveThumbnail(db, hash, thumbnail);
 
     const size = file.byteLength;

@@ -1,5 +1,5 @@
 /**
- * The SQL of attached files. Reading: findAttachment, listAttachments, listFilesAt, countAttachments, isFileInUse. Writing:
+ * The SQL of attached files. Reading: findAttachment, listAttachments, listFilesAt, countAttachments, sumAttached, isFileInUse. Writing:
  * insertAttachment, withdrawAttachment.
  */
 import './thread-tables.ts';
@@ -49,6 +49,17 @@ export async function countAttachments(db: Db, record: ThreadRecord, recordId: n
     .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The bytes that a user has attached since an instant, whether they are withdrawn or not. */
+export async function sumAttached(db: Db, userId: number, since: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('attachments')
+    .select((eb) => eb.fn.sum('size').as('bytes'))
+    .where('added_by_id', '=', userId)
+    .where('added_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
 }
 
 /** An attached file that is not withdrawn. */

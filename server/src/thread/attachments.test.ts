@@ -6,7 +6,8 @@ import { addCustomer } from '../../../testing/builders/customers.ts';
 import { aPicture } from '../../../testing/builders/images.ts';
 import { aPdf, attach, fileForm, timelineOf } from '../../../testing/builders/threads.ts';
 import { password } from '../../../testing/builders/users.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 const megabyte = 1024 * 1024;
 const quota = 24 * megabyte;
@@ -229,6 +230,24 @@ describe('AddAttachment', () => {
     expect((await attach(clerk, 'customer', recordId, 'again.pdf', aPdf('copies'))).status).toBe(201);
   });
 
+  test('lets a user attach 200 MB within 24 hours, withdrawn or not, and others go on (THR-40)', async () => {
+    const user = await panel.userWith(['Add Note']);
+    const recordId = await addCustomer(panel.admin);
+    const send = async (caller: Caller) => attach(caller, 'customer', recordId, 'small.pdf', aPdf('the same'));
+    const [first] = (await send(user)).json.data;
+    await user.call('DeleteAttachment', { attachmentId: first.AttachmentId });
+    const size = 200 * megabyte - aPdf('the same').length;
+    await panel.db.updateTable('attachments').set({ size }).where('id', '=', first.AttachmentId).execute();
+    expect((await send(user)).status).toBe(201);
+    expect(refused(await send(user))).toEqual([409, 'You have attached 200 mb within 24 hours. Attach this file later.']);
+    expect((await send(clerk)).status).toBe(201);
+    panel.clock.pass(24 * 60 + 1);
+    await user.logIn(user.mobile, password);
+    await clerk.logIn(clerk.mobile, password);
+    await panel.admin.logIn(adminMobile, password);
+    expect((await send(user)).status).toBe(201);
+  });
+
   test('stores nothing of an upload that breaks off (THR-18)', async () => {
     const before = await storedFiles();
     const body = `--edge\r\ncontent-disposition: form-data; name="record"\r\n\r\ncustomer\r\n--edge\r\ncontent-disposition: form-data; name="file"; filename="x.pdf"\r\n\r\n%PDF-1.7 half`;
@@ -236,6 +255,13 @@ describe('AddAttachment', () => {
     const reply = await clerk.fetch('/api/AddAttachment', { method: 'POST', headers, body });
     expect(reply.status).toBe(400);
     expect(await storedFiles()).toBe(before);
+  });
+
+  test('refuses a form that names a field twice (THR-18)', async () => {
+    const form = fileForm('customer', await addCustomer(panel.admin), 'x.pdf', aPdf('twice'));
+    form.append('name', 'one.pdf');
+    form.append('name', 'two.pdf');
+    expect(refused(await clerk.sendForm('AddAttachment', form))).toEqual([400, 'The request names a field twice.']);
   });
 
   test('refuses an unknown record and a deleted one (THR-18)', async () => {
@@ -269,6 +295,19 @@ describe('an attached file', () => {
     expect(reply.text).not.toContain('secret price');
     expect((await clerk.fetch(added.url)).status).toBe(404);
     expect(refused(await clerk.send('DeleteAttachment', { attachmentid }))).toEqual([404, 'This file does not exist.']);
+  });
+
+  test('that is emptied gives its room back at once, unless something else refers to its content (THR-41)', async () => {
+    const bytes = aPdf('emptied');
+    const add = async () => (await attach(clerk, 'customer', await addCustomer(panel.admin), 'x.pdf', bytes)).json.data[0];
+    const before = await roomUsed();
+    const [one, two] = [await add(), await add()];
+    await clerk.call('DeleteAttachment', { attachmentId: one.AttachmentId, empty: 'Yes' });
+    expect([(await roomUsed()) - before, await bytesAt(two.url)]).toEqual([bytes.length, bytes]);
+    await clerk.call('DeleteAttachment', { attachmentId: two.AttachmentId, empty: 'Yes' });
+    expect([await roomUsed(), (await clerk.fetch(two.url)).status]).toEqual([before, 404]);
+    const again = await add();
+    expect(await bytesAt(again.url)).toEqual(bytes);
   });
 
   test('is deleted 30 days after nothing refers to its content any more, and gives its room back (THR-23)', async () => {

@@ -233,6 +233,19 @@ describe('notes and files', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
+  test('is withdrawn, and deleted for good with a tick (THR-41)', async () => {
+    const { server } = await openTimeline({
+      GetTimeline: answer([{ ...file, fld_record: 'customer', fld_recordid: 41, fld_maywithdraw: 'Yes' }]),
+      DeleteAttachment: answer([{ AttachmentId: 7 }]),
+    });
+    const [withdraw] = await screen.findAllByRole('button', { name: say.withdrawFile('attached Ward plan.png') });
+    fireEvent.click(withdraw ?? document.body);
+    fireEvent.click(await screen.findByRole('checkbox', { name: say.emptyFile }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await screen.findByText(say.fileWithdrawn);
+    expect(server.sentTo('DeleteAttachment')[0]?.body).toMatchObject({ empty: 'Yes' });
+  });
+
   test('without an answer that were withdrawn since are attached anew (THR-23)', async () => {
     const { server } = await openFiles({
       AddAttachment: noAnswer,

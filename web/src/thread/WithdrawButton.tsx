@@ -5,6 +5,7 @@ import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
 import { Button } from '../ui/controls/Button.tsx';
+import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
@@ -16,13 +17,17 @@ export function WithdrawButton({ entry: { text, noteId, attachmentId, who, recor
   const isPhone = useIsPhone();
   const { userId } = useLogin();
   const [isOpen, setIsOpen] = useState(false);
+  const [isEmptied, setIsEmptied] = useState(false);
   const note = useSubmit('WithdrawNote');
   const file = useSubmit('DeleteAttachment');
 
   async function withdraw(): Promise<void> {
     const isDone =
       noteId === undefined
-        ? await file.send({ attachmentId }, () => ({ attachmentId: attachmentId ?? 0 }))
+        ? await file.send({ attachmentId, isEmptied }, () => ({
+            attachmentId: attachmentId ?? 0,
+            ...(isEmptied && { empty: 'Yes' as const }),
+          }))
         : await note.send({ noteId }, () => ({ noteId }));
     if (isDone) uploadKeysOf(userId, record, recordId).forgetAll();
     setIsOpen(false);
@@ -49,7 +54,13 @@ export function WithdrawButton({ entry: { text, noteId, attachmentId, who, recor
         isBusy={note.isBusy || file.isBusy}
         onYes={() => void withdraw()}
         onNo={() => setIsOpen(false)}
-      />
+      >
+        {noteId === undefined && (
+          <Checkbox checked={isEmptied} onChange={setIsEmptied}>
+            {say.emptyFile}
+          </Checkbox>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

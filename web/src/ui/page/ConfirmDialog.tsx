@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   readonly sentence?: string;
   /** The record concerned, in a quiet box. */
   readonly record: ReactNode;
+  /** A choice that goes with Yes. */
+  readonly children?: ReactNode;
   /** Yes removes something, so it is red, and No has the focus. */
   readonly isDanger?: boolean;
   readonly isBusy?: boolean;
@@ -23,7 +25,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action on a record. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, sentence, record, isDanger = false, isBusy = false, onYes, onNo, onClose = onNo } = props;
+  const { isOpen, title, sentence, record, children, isDanger = false, isBusy = false, onYes, onNo, onClose = onNo } = props;
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -45,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {sentence && <p className="confirm-sentence">{unbreakableNumbers(sentence)}</p>}
       <div className="confirm-record">{record}</div>
+      {children}
     </Dialog>
   );
 }
