@@ -8,11 +8,12 @@ import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { SeededRandom, nth, places } from './seeded-random.ts';
 import type { SampleContext } from './sample-context.ts';
+import { fictionalGstin } from './tax.ts';
 import { designations, familyNames, firmEndings, firmForms, firmKinds, firmStarts, givenNames, streets } from './words.ts';
 
 /** A customer as the rest of the data needs it. The n-th customer is always the same. */
 export interface MadeCustomer {
-  readonly details: CustomerDetails;
+  readonly details: CustomerDetails & { readonly gstin: string };
   readonly status: CustomerStatus;
   readonly contacts: readonly Omit<ContactPerson, 'contactId' | 'title'>[];
 }
@@ -59,6 +60,7 @@ export function makeCustomer(context: SampleContext, n: number): MadeCustomer {
     city: town.city,
     pincode: `${town.pinStart}${String(random.int(1, 60)).padStart(2, '0')}`,
     data_source: random.of(dataSources),
+    gstin: fictionalGstin(seed, n, town.state),
   };
   const draw = random.next();
   return {
@@ -128,6 +130,6 @@ export async function writeCustomers(
 }
 
 function shownOf({ details, status, contacts }: MadeCustomer) {
-  const { company_name: companyName, company_type: type, industry, city, state, phone, email } = details;
-  return { companyName, type, industry, city, state, phone, email, status, contacts };
+  const { company_name: companyName, company_type: type, industry, city, state, phone, email, gstin } = details;
+  return { companyName, type, industry, city, state, phone, email, gstin, status, contacts };
 }

@@ -1,4 +1,5 @@
 /** Draws what a quotation of the sample says: who buys what from whom, and for how much. */
+import type { Company } from '@vikray/contract/companies/company.ts';
 import { computedAmounts } from '../server/src/quotations/contents/computed-amounts.ts';
 import type { FrozenParties } from '../server/src/quotations/contents/printed-columns.ts';
 import { lineColumns } from '../server/src/quotations/contents/printed-lines.ts';
@@ -7,6 +8,7 @@ import type { AmountColumns, QuotationLineColumns } from '../server/src/quotatio
 import { makeCustomer } from './customers.ts';
 import type { MadeProduct } from './products.ts';
 import { termNames, type SampleContext, type Staff } from './sample-context.ts';
+import type { TaxedCustomer } from './tax.ts';
 import { nth, type SeededRandom } from './seeded-random.ts';
 
 /** What the trade deals with. */
@@ -25,6 +27,9 @@ export interface DrawnQuotation {
   readonly lines: readonly QuotationLineColumns[];
   readonly parties: FrozenParties;
   readonly contact: SampleContact;
+  /** Who sells and who buys, for the decision of the tax. */
+  readonly issuer: Company;
+  readonly buyer: TaxedCustomer;
   readonly amounts: AmountColumns;
 }
 
@@ -32,8 +37,8 @@ export interface DrawnQuotation {
 export function drawQuotation(random: SeededRandom, context: SampleContext, market: Market): DrawnQuotation {
   const preparer = random.of(context.staff.sellers);
   const lines = drawCart(random, market.quotable);
-  const { parties, contact } = drawParties(random, context, market, preparer);
-  return { preparer, lines, parties, contact, amounts: drawAmounts(random, lines) };
+  const sale = drawParties(random, context, market, preparer);
+  return { preparer, lines, ...sale, amounts: drawAmounts(random, lines) };
 }
 
 function drawCart(random: SeededRandom, quotable: readonly MadeProduct[]): QuotationLineColumns[] {
@@ -56,7 +61,13 @@ function drawParties(random: SeededRandom, context: SampleContext, { firstContac
   const chosenTerms = Object.fromEntries(termNames.map((name) => [name, random.happens(0.9) ? random.of(terms[name]) : '']));
   const company = nth(issuers, random.happens(0.7) ? 0 : 1);
   const customerNow = { customerId, companyName, address, country, state, city, pincode };
-  return { contact, parties: freezeParties({ company, customer: customerNow, contact, preparer, terms: chosenTerms }) };
+  const buyer = { gstin: customer.details.gstin, state, country };
+  return {
+    contact,
+    issuer: company,
+    buyer,
+    parties: freezeParties({ company, customer: customerNow, contact, preparer, terms: chosenTerms }),
+  };
 }
 
 /** An approved customer. Some buy much more than others. */

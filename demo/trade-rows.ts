@@ -7,13 +7,13 @@ import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
 import { orderSearchText } from '../server/src/orders/order-search-text.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Tables } from '../server/src/platform/database/tables.ts';
-import { noTax } from '../server/src/quotations/contents/no-tax.ts';
 import { printedColumnsOf } from '../server/src/quotations/contents/printed-columns.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-search-text.ts';
 import type { Calendar } from './calendar.ts';
 import type { DrawnQuotation } from './drawn-quotation.ts';
 import type { QuotationOutcome } from './outcome.ts';
 import type { SampleContext } from './sample-context.ts';
+import { decidedTax } from './tax.ts';
 
 /** For this many days after its approval, a quotation of the sample has a next date. */
 const followedDays = 45;
@@ -70,6 +70,11 @@ export function dealRow(
   };
 }
 
+/** The tax as it was decided when the quotation was made. */
+function taxOf({ issuer, buyer, preparer, createdAt }: MadeQuotation) {
+  return decidedTax(issuer, buyer, preparer.name, createdAt);
+}
+
 /** How the deal of a quotation is followed up. Old ones have no next date. */
 function followUpOf(outcome: QuotationOutcome, amount: number, calendar: Calendar) {
   const { voidedOn, orderedOn, approvedOn } = outcome;
@@ -88,7 +93,7 @@ export function quotationRow(made: MadeQuotation, { calendar, staff }: SampleCon
   const last = Math.max(voidedOn ?? -1, approvedOn ?? -1, orderedOn ?? -1);
   return {
     id,
-    ...printedColumnsOf(parties, noTax),
+    ...printedColumnsOf(parties, taxOf(made)),
     ...amounts,
     number,
     quoted_on: date,
@@ -156,7 +161,7 @@ export function orderRow(
   const poNumber = id % 4 === 0 ? '' : `PO/${1000 + id * 7}`;
   return {
     id,
-    ...printedColumnsOf(parties, noTax),
+    ...printedColumnsOf(parties, taxOf(quotation)),
     ...amounts,
     number,
     ordered_on: date,
