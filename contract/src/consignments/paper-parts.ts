@@ -39,10 +39,16 @@ export function partyBox(title: string, party: Party, { contact = '' } = {}): Pa
     ...party.address.split('\n'),
     placeLine(party),
     state ? say.state(placeText(state)) : '',
-    say.gstin(party.gstin || say.unregistered),
+    gstinLine(party),
     contact && say.contact(contact),
   ];
   return { title, lines: lines.map((line) => line.trim()).filter(Boolean) };
+}
+
+/** The GSTIN of a party, or that an Indian one has none. Nobody abroad is expected to have one. */
+function gstinLine({ gstin, country }: Party): string {
+  if (gstin !== '') return say.gstin(gstin);
+  return isInIndia(country) ? say.gstin(say.unregistered) : '';
 }
 
 /** Bill To and Ship To. */
@@ -126,7 +132,7 @@ export function closingTotals(details: ConsignmentDetails, labels: { readonly ta
 
 const figure = (heading: string, width: number): PaperColumn => ({ heading, width, isFigure: true });
 
-/** The taxes by HSN and rate, each head with its rate and amount. */
+/** The taxes by HSN and rate, each head with its rate and amount, and their sums. */
 export function taxTable(details: ConsignmentDetails): PrintablePaper['taxes'] {
   const taxes = hsnTaxes(details);
   const rows = taxes.map(({ kind, hsn, gstPercent, taxable, cgst, sgst, igst }) => {
@@ -138,12 +144,15 @@ export function taxTable(details: ConsignmentDetails): PrintablePaper['taxes'] {
         : [half, groupedDecimal(cgst), half, groupedDecimal(sgst)];
     return [...first, ...heads, groupedDecimal(cgst + sgst + igst)];
   });
+  const sum = (of: 'taxable' | 'cgst' | 'sgst' | 'igst') => taxes.reduce((total, each) => total + each[of], 0);
   const hasOneHead = details.heads === 'IGST';
+  const sumsOfHeads = hasOneHead ? ['', groupedDecimal(sum('igst'))] : ['', groupedDecimal(sum('cgst')), '', groupedDecimal(sum('sgst'))];
+  const sums = [say.total, groupedDecimal(sum('taxable')), ...sumsOfHeads, groupedDecimal(sum('cgst') + sum('sgst') + sum('igst'))];
   const first = [{ heading: say.hsn, width: hasOneHead ? 42 : 30 }, figure(say.taxable, hasOneHead ? 42 : 32)];
   const heads = hasOneHead
     ? [figure(`${say.igst} %`, 24), figure(say.igst, 36)]
     : [figure(`${say.cgst} %`, 18), figure(say.cgst, 26), figure(`${secondHead(details)} %`, 18), figure(secondHead(details), 26)];
-  return { columns: [...first, ...heads, figure(say.tax, hasOneHead ? 36 : 30)], rows };
+  return { columns: [...first, ...heads, figure(say.tax, hasOneHead ? 36 : 30)], rows: rows.length === 0 ? [] : [...rows, sums] };
 }
 
 /** Half a rate: 5 % is 2.5 %. */

@@ -23,6 +23,13 @@ test.each<[string, TaxHeads | '', Parameters<typeof documentTax>[1], string]>([
     'GST on goods: CGST 2.5 % + SGST 2.5 %. Place of supply: Maharashtra (27).',
   ],
   ['the whole rate as IGST', 'IGST', [goods(333_33, 5_00, 16_67)], 'GST on goods: IGST 5 % ₹16.67. Place of supply: Maharashtra (27).'],
+  ['no heads where nothing is taxed', 'CGST+SGST', [goods(333_33, 0, 0)], 'No GST. Place of supply: Maharashtra (27).'],
+  [
+    'no heads of goods where charges alone are taxed',
+    'CGST+SGST',
+    [goods(333_33, 0, 0), { kind: 'charges', gstPercent: 18_00, taxable: 100_00, tax: 18_00 }],
+    'No GST on goods. Place of supply: Maharashtra (27).',
+  ],
   ['nothing for an undecided quotation', 'undecided', [goods(100_00, 18_00, 18_00)], ''],
   ['nothing without a decision', '', [goods(100_00, 18_00, 18_00)], ''],
 ])('the footnote has %s (GTX-16)', (_, heads, groups, text) => {

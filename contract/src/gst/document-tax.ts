@@ -32,13 +32,19 @@ export function taxFootnote(tax: DocumentTax | undefined, { withCharges = false 
   const place = say.placeOfSupply(placeText({ code: tax.placeOfSupply, name: tax.placeName }));
   if (heads === 'zero-rated') return groups.every((group) => group.tax === 0) ? `${say.zeroRated} ${place}` : '';
   if (heads === 'undecided' || heads === 'none') return '';
-  const shown = (of: RateGroup['kind']) =>
-    groups
-      .filter(({ kind }) => kind === of)
-      .map((group) => headsOfGroup(heads, group))
-      .join('; ');
-  const charges = withCharges ? shown('charges') : '';
-  return [say.heads(shown('goods')), ...(charges === '' ? [] : [say.chargeHeads(charges)]), place].join(' ');
+  if (groups.every(isExempt)) return `${say.noGst} ${place}`;
+  const [goods, charges] = (['goods', 'charges'] as const).map((of) => groups.filter(({ kind }) => kind === of));
+  const shown = (of: readonly RateGroup[] = []) => of.map((group) => headsOfGroup(heads, group)).join('; ');
+  return [
+    goods?.every(isExempt) ? say.noGstOnGoods : say.heads(shown(goods)),
+    ...(withCharges && charges?.length ? [say.chargeHeads(shown(charges))] : []),
+    place,
+  ].join(' ');
+}
+
+/** Whether nothing of a group is taxed. */
+function isExempt({ gstPercent, tax }: RateGroup): boolean {
+  return gstPercent === 0 && tax === 0;
 }
 
 function headsOfGroup(heads: TaxHeads, group: RateGroup): string {

@@ -37,6 +37,8 @@ export const taxMessages = {
   heads: (heads: string) => `GST on goods: ${heads}.`,
   chargeHeads: (heads: string) => `GST on charges: ${heads}.`,
   zeroRated: 'Zero-rated supply.',
+  noGst: 'No GST.',
+  noGstOnGoods: 'No GST on goods.',
   deliverTo: (address: string) => `Deliver to: ${address}.`,
   placeOfSupply: (place: string) => `Place of supply: ${place}.`,
 } as const;

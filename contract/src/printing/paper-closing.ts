@@ -31,11 +31,16 @@ export function layOutPaperClosing(setter: Setter, paper: PrintablePaper): Paper
   const rows = layOutTotals(setter, paper.totals);
   const beside = stack(layOutRemarks(setter, paper.remarks, remarks.beside));
   const hasRoom = beside.height <= remarks.most;
-  const taxes = layOutTable(setter, { ...paper.taxes, rows: paper.taxes.rows.map((texts) => ({ texts })) });
+  const taxes = layOutTable(setter, { ...paper.taxes, rows: withSums(paper.taxes.rows) });
   const signatures = layOutSignatures(setter, paper.signatures);
   const furtherRemarks = hasRoom ? [] : layOutRemarks(setter, paper.remarks, right - left);
   const closing = { totals: hasRoom ? besideEachOther(rows, beside) : rows, taxes, furtherRemarks, signatures };
   return { ...closing, height: heightOf([closing.totals, taxes, belowTaxes, ...furtherRemarks, signatures]) };
+}
+
+/** The last row holds the sums, in bold. */
+function withSums(rows: readonly (readonly string[])[]) {
+  return rows.map((texts, index) => ({ texts, isSum: index === rows.length - 1 }));
 }
 
 /** Adds the closing. It stays on one sheet if it can; the taxes, if they are not too many, with the places to sign. */

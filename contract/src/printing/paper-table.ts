@@ -14,6 +14,8 @@ const rowsPerSheet = 16;
 
 interface TableRow {
   readonly photo?: string;
+  /** Whether it holds the sums of the rows above, which are in bold. */
+  readonly isSum?: boolean;
   readonly texts: readonly string[];
 }
 
@@ -69,13 +71,14 @@ function layOutHead(columns: readonly PlacedColumn[]): Block {
 
 function layOutRow(setter: Setter, columns: readonly PlacedColumn[], row: TableRow, hasPhotos: boolean): Block {
   const { inset, points, pitch, above: y } = measures;
+  const weight = row.isSum ? 'semibold' : 'regular';
   let lineCount = 1;
   const marks: Mark[] = columns.flatMap(({ width, isFigure = false, x, align }, index) => {
     const text = row.texts[index] ?? '';
     const room = width - 2 * inset;
-    const set = isFigure ? setter.figure(text, 'regular', room, points) : { lines: setter.wrap(text, 'regular', points, room), points };
+    const set = isFigure ? setter.figure(text, weight, room, points) : { lines: setter.wrap(text, weight, points, room), points };
     lineCount = Math.max(lineCount, set.lines.length);
-    return textMarks(set, { x, y, pitch }, { align, isFigure });
+    return textMarks(set, { x, y, pitch }, { align, isFigure, weight });
   });
   const textHeight = y + (lineCount - 1) * pitch + measures.below;
   const height = hasPhotos ? Math.max(textHeight, photo.height + 2 * photo.above) : textHeight;

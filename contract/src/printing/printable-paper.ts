@@ -45,7 +45,7 @@ export interface PrintablePaper {
   readonly rows: readonly PaperRow[];
   /** The last one is the total and is set larger. */
   readonly totals: readonly LabelledText[];
-  /** The taxes by HSN and rate; without rows if there are none. */
+  /** The taxes by HSN and rate, with their sums in the last row; without rows if there are none. */
   readonly taxes: { readonly columns: readonly PaperColumn[]; readonly rows: readonly (readonly string[])[] };
   readonly remarks: readonly LabelledText[];
   /** The captions of the places for stamps and signatures. */

@@ -1,5 +1,5 @@
 import { operations, type InputOf } from '@vikray/contract/operations.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
@@ -364,6 +364,15 @@ describe('the papers', () => {
     const { text } = await paper(`${made.consignmentId}/invoice.pdf`);
     expect(text).toContain(endorsement);
     expect(made).toMatchObject({ heads: 'zero-rated', igst: 0, paper: 'Tax Invoice' });
+  });
+
+  test('an invoice ends its taxes by HSN with their sums (GTX-30)', async () => {
+    const { consignmentId } = await dispatched(await orderOf(issuer));
+    const { taxable, cgst, sgst } = await read(consignmentId);
+    const { text } = await paper(`${consignmentId}/invoice.pdf?copy=1`);
+    expect(cgst).toBeGreaterThan(0);
+    const sums = [taxable, cgst, sgst, cgst + sgst].map(groupedDecimal);
+    expect(text).toContain(['Total', ...sums].join(' '));
   });
 
   test('a challan has everything that rule 55 asks for, and is issued once (GTX-28)', async () => {

@@ -131,6 +131,7 @@ describe('an invoice to a buyer', () => {
       const { text, ...standing } = await invoiceTo(customer, 0);
       expect(standing).toEqual({ irnMissing: 'Yes', listed: 1 });
       expect(text).toContain(pending);
+      expect(text).not.toContain('Unregistered');
     }
   });
 
