@@ -22,6 +22,7 @@ export const consignmentFilters = {
   ewayOutdated: yes,
   irnMissing: yes,
   taxNotAllowed: yes,
+  taxUndecided: yes,
 };
 
 /** Which consignments a list or its sums take. */

@@ -45,6 +45,7 @@ export const taxDocumentMessages = {
   chargesTax: (name: string) => `${name} charges GST, but the company or customer category does not allow it. It cannot go into a file.`,
   /** In the files of a period, about such consignments. */
   leftOut: 'Charges GST that company or customer category does not allow, in no table',
+  undecidedLeftOut: (names: readonly string[]) => `Without a voucher, because their tax is not decided: ${names.join('; ')}.`,
   voucherLeftOut: (names: readonly string[]) => `Without a voucher, because they charge GST that is not allowed: ${names.join('; ')}.`,
   /** In the panel, about one of them. */
   recalculateFirst:
@@ -53,11 +54,18 @@ export const taxDocumentMessages = {
   /** In the panel, about the other goods of a typed invoice. */
   taxedOtherwise: (invoiceNumber: string, orders: readonly string[]) =>
     `Invoice ${invoiceNumber} is also for the goods of ${orders.join(', ')}, whose tax is decided differently. An invoice has one place of supply. Decide each of its orders afresh.`,
-  /** Above the files of a month. */
-  someLeftOut: (count: number) =>
-    count === 1
-      ? '1 consignment charges GST that is not allowed. The files leave it out.'
-      : `${count} consignments charge GST that is not allowed. The files leave them out.`,
+  decideNow: 'Decide Now',
+  decidedNow: 'Decided',
+  stillUndecided: 'Not decided',
+  decisions: 'Tax decisions',
+  decideQuestion: (orders: number) => (orders === 1 ? 'Decide the tax of 1 order now?' : `Decide the tax of ${orders} orders now?`),
+  decidesBy: 'Company, customer and site count as they are now. Amounts do not change.',
+  voidFollows: [
+    'The number stays used and appears as cancelled in the GSTR-1 draft.',
+    'The goods stay dispatched. A new invoice can be issued for them.',
+  ],
+  cancelEway: (number: string) => `Cancel e-way bill ${number} at the portal.`,
+  cancelIrn: 'Cancel the IRN at the portal, within 24 hours of its registration.',
   show: 'Show',
   invoiceOf: (invoiceNumber: string, number: string) => `Invoice ${invoiceNumber} of ${number}`,
   sharedInvoice: (invoiceNumber: string, numbers: readonly string[]) =>
@@ -72,7 +80,13 @@ export const taxDocumentMessages = {
   state: 'State',
   customer: 'Customer',
   toDo: 'To Do',
-  todos: { ewayNeeded: 'E-way needed', ewayOutdated: 'E-way outdated', irnMissing: 'IRN missing', taxNotAllowed: 'Tax not allowed' },
+  todos: {
+    ewayNeeded: 'E-way needed',
+    ewayOutdated: 'E-way outdated',
+    irnMissing: 'IRN missing',
+    taxNotAllowed: 'Tax not allowed',
+    taxUndecided: 'Tax not decided',
+  },
   chooseCompanyAndMonth: 'Choose a company and a month for the files.',
   gstr1: 'GSTR-1 Draft',
   tally: 'Tally',
@@ -93,6 +107,8 @@ export const taxDocumentMessages = {
   issued: 'Issued.',
   voidInvoice: 'Void Invoice',
   voidReason: 'Reason',
+  invoice: 'Invoice',
+  amount: 'Amount',
   voided: 'The invoice is void.',
   ewayQuestion: 'e-way bill?',
   ewayOutdated: 'e-way bill outdated',

@@ -17,9 +17,14 @@ import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { taxDocumentMessages as say } from './tax-documents-messages.ts';
 
-/** The sums of a filter. */
+/** The sums of a filter, without void invoices, and how many of its consignments are in the accountant's files or left out (`bookStatusOf`). */
 const sums = row({
   count: z.int(),
+  inBooks: z.int(),
+  voidInvoices: z.int(),
+  withoutInvoice: z.int(),
+  undecided: z.int(),
+  taxNotAllowed: z.int(),
   taxable: signedDecimal(),
   cgst: signedDecimal(),
   sgst: signedDecimal(),

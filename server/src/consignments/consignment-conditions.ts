@@ -1,5 +1,6 @@
 /** The conditions by which the list of consignments, its sums and the files choose. */
 import './consignments-tables.ts';
+import type { BookStatus } from '@vikray/contract/consignments/book-status.ts';
 import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -25,6 +26,16 @@ export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments
 export const taxIsNotAllowed = sql<boolean>`(consignments.tax_heads in ('none', 'zero-rated') and consignments.tax_paise > 0
   and consignments.paper_state <> 'Void')`;
 
+/** Whether the tax is not decided, so that no file can name its heads (`isDecided`). A void invoice needs no decision. */
+export const taxIsUndecided = sql<boolean>`(consignments.tax_heads in ('', 'undecided') and consignments.paper_state <> 'Void')`;
+
+/** The status in the books, as `bookStatusOf` says. */
+export const bookStatus = sql<BookStatus>`(case when consignments.paper_state = 'Void' then 'void'
+  when consignments.invoice_number = '' then 'withoutInvoice'
+  when ${taxIsUndecided} then 'undecided'
+  when ${taxIsNotAllowed} then 'taxNotAllowed'
+  else 'inBooks' end)`;
+
 /** The conditions of a filter. */
 export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boolean>[] {
   const { companyId, customerId, orderId, month, paper, state } = filter;
@@ -39,5 +50,6 @@ export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boo
     ...(filter.ewayOutdated === undefined ? [] : [sql<boolean>`consignments.eway_outdated = 1`]),
     ...(filter.irnMissing === undefined ? [] : [irnIsMissing]),
     ...(filter.taxNotAllowed === undefined ? [] : [taxIsNotAllowed]),
+    ...(filter.taxUndecided === undefined ? [] : [taxIsUndecided]),
   ];
 }

@@ -1,40 +1,52 @@
 /** The SQL of the files for the accountant. Reading: sumsOfConsignments, consignmentChunks, findContradiction, numbersOfPeriod. */
 import './consignments-tables.ts';
+import { bookStatuses, type BookStatus } from '@vikray/contract/consignments/book-status.ts';
 import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
 import { sql } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { consignmentConditions, taxIsNotAllowed } from './consignment-conditions.ts';
+import { bookStatus, consignmentConditions, taxIsNotAllowed } from './consignment-conditions.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 
 const allOf = (conditions: readonly ReturnType<typeof matches>[]) =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
-/** The sums of what the list shows with these filters and this search, in paise. */
+/** An amount of the consignments that count: a void invoice is worth nothing. */
+const sumOf = (column: string) =>
+  sql<number | string | null>`sum(case when consignments.paper_state = 'Void' then 0 else ${sql.ref(column)} end)`;
+
+const countOf = (status: BookStatus) => sql<number | string | null>`sum(case when ${bookStatus} = ${status} then 1 else 0 end)`.as(status);
+
+/** The sums of what the list shows with these filters and this search, in paise, without void invoices, and what the books leave out. */
 export async function sumsOfConsignments(db: Db, filter: ConsignmentFilter, search: string) {
   const conditions = [...consignmentConditions(filter), ...(search === '' ? [] : [matches('consignments', search)])];
   const row = await db
     .selectFrom('consignments')
     .select((eb) => [
       eb.fn.countAll<number | string>().as('count'),
-      eb.fn.sum<number | string | null>('taxable_paise').as('taxable'),
-      eb.fn.sum<number | string | null>('cgst_paise').as('cgst'),
-      eb.fn.sum<number | string | null>('sgst_paise').as('sgst'),
-      eb.fn.sum<number | string | null>('igst_paise').as('igst'),
-      eb.fn.sum<number | string | null>('round_off_paise').as('roundOff'),
-      eb.fn.sum<number | string | null>('total_paise').as('total'),
+      sumOf('taxable_paise').as('taxable'),
+      sumOf('cgst_paise').as('cgst'),
+      sumOf('sgst_paise').as('sgst'),
+      sumOf('igst_paise').as('igst'),
+      sumOf('round_off_paise').as('roundOff'),
+      sumOf('total_paise').as('total'),
+      ...bookStatuses.map(countOf),
     ])
     .where(allOf(conditions))
     .executeTakeFirstOrThrow();
-  const { count, taxable, cgst, sgst, igst, roundOff, total } = row;
   return {
-    count: Number(count),
-    taxable: Number(taxable ?? 0),
-    cgst: Number(cgst ?? 0),
-    sgst: Number(sgst ?? 0),
-    igst: Number(igst ?? 0),
-    roundOff: Number(roundOff ?? 0),
-    total: Number(total ?? 0),
+    count: Number(row.count),
+    taxable: Number(row.taxable ?? 0),
+    cgst: Number(row.cgst ?? 0),
+    sgst: Number(row.sgst ?? 0),
+    igst: Number(row.igst ?? 0),
+    roundOff: Number(row.roundOff ?? 0),
+    total: Number(row.total ?? 0),
+    voidInvoices: Number(row.void ?? 0),
+    withoutInvoice: Number(row.withoutInvoice ?? 0),
+    undecided: Number(row.undecided ?? 0),
+    taxNotAllowed: Number(row.taxNotAllowed ?? 0),
+    inBooks: Number(row.inBooks ?? 0),
   };
 }
 

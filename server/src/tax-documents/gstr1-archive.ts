@@ -5,7 +5,7 @@ import { signedText } from './amount-texts.ts';
 import { documentRows, type IssuedNumber } from './gstr1-documents.ts';
 import { Gstr1Draft } from './gstr1-draft.ts';
 import { gstr1Headings, type Gstr1Table } from './gstr1-tables.ts';
-import { addSums, type Sums } from './sums.ts';
+import { addSums, noSums, type Sums } from './sums.ts';
 import type { ReadConsignments } from './tally-file.ts';
 
 /** The facts of an archive: the head of its summary, the numbers used, and the shared invoices. */
@@ -55,8 +55,8 @@ function* collected(text: () => string): Generator<string> {
 }
 
 const rowsOfSummary = [
-  ['inTables', 'In the tables'],
-  ['void', 'Void invoices, in docs only'],
+  ['inBooks', 'In the tables'],
+  ['void', 'Void invoices, in docs only and in no total'],
   ['withoutInvoice', 'Without an invoice number, in no table'],
   ['undecided', 'Tax not decided, in no table'],
   ['taxNotAllowed', say.leftOut],
@@ -64,7 +64,9 @@ const rowsOfSummary = [
 ] as const;
 
 function summary({ sums, notAllowed }: Gstr1Draft, heading: readonly string[]): string {
-  const all = Object.values(sums).reduce((whole: Sums, part: Sums) => addSums(whole, part));
+  // As in the list: a void invoice counts, but is worth nothing.
+  const counted = { ...sums, void: { ...noSums, count: sums.void.count } };
+  const all = Object.values(counted).reduce((whole: Sums, part: Sums) => addSums(whole, part));
   const rows = [['All consignments', all] as const, ...rowsOfSummary.map(([key, name]) => [name, sums[key]] as const)];
   const names = (of: string) => (of === say.leftOut ? notAllowed.map((name) => `  ${name}`) : []);
   return `${[...heading, '', ...rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), ''])].join('\r\n')}\r\n`;

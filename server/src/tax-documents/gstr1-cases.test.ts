@@ -227,7 +227,9 @@ describe('an invoice', () => {
     for (const { consignmentId } of [first, second]) await admin.call('VoidInvoice', { consignmentId, reason: 'Wrong address' });
     const whileVoid = await draftOf(companyId);
     expect(whileVoid.rows('b2b')).toEqual([]);
-    expect(whileVoid.summary).toContain('Void invoices, in docs only: 2');
+    expect(whileVoid.summary).toContain('Void invoices, in docs only and in no total: 2');
+    const [noneLeft] = await admin.call('GetConsignmentSums', { companyId, month: '2026-11' });
+    expect(noneLeft).toMatchObject({ count: 2, inBooks: 0, voidInvoices: 2, taxable: 0, igst: 0, total: 0 });
     await admin.call('IssueInvoice', { consignmentId: first.consignmentId });
     const draft = await draftOf(companyId);
     const numbers = draft.rows('b2b').map((row) => [row['Invoice Number'], row['Taxable Value']]);
@@ -238,9 +240,9 @@ describe('an invoice', () => {
     ]);
     const [inTables = ''] = draft.summary.split('In the tables: 1')[1]?.split('Void') ?? [];
     expect(inTables).toContain('Total: 1180.00');
-    expect(draft.summary).toContain('Void invoices, in docs only: 1');
+    expect(draft.summary).toContain('Void invoices, in docs only and in no total: 1');
     const [all] = await admin.call('GetConsignmentSums', { companyId, month: '2026-11' });
     expect(draft.summary).toContain(`All consignments: ${all?.count}`);
-    expect(all).toMatchObject({ count: 2, total: 2 * 1180_00 });
+    expect(all).toMatchObject({ count: 2, inBooks: 1, voidInvoices: 1, total: 1180_00 });
   });
 });

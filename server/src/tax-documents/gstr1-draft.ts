@@ -33,7 +33,7 @@ type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
  */
 export class Gstr1Draft {
   readonly sums: Record<Gstr1Status, Sums> = {
-    inTables: noSums,
+    inBooks: noSums,
     void: noSums,
     withoutInvoice: noSums,
     undecided: noSums,
@@ -60,7 +60,7 @@ export class Gstr1Draft {
     const status = gstr1StatusOf(consignment);
     this.sums[status] = withSums(this.sums[status], consignment);
     if (status === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
-    if (status !== 'inTables') return [];
+    if (status !== 'inBooks') return [];
     const isRegistered = typeOf(consignment) !== undefined;
     for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
     const taxed = this.#takeNil(consignment, isRegistered);

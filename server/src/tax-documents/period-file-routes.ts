@@ -75,7 +75,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
     const reading = tracedReading(app, user, request, wanted, 'xml');
     const bytes = (db: Db) => tallyFile(reading(db), settings);
     const body = await streamLong(app.longReads, receiverOf(app, user, request), reply, bytes);
-    const name = draftName(app, ['tally', company.shortName, from, 'to', to], 'xml');
+    const name = draftName(app, ['tally', ...(items === 'Yes' ? ['with-items'] : []), company.shortName, from, 'to', to], 'xml');
     return asDownload(reply, 'application/xml; charset=utf-8', name).send(body);
   });
 }

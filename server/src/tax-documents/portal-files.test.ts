@@ -55,7 +55,7 @@ describe('the e-way bill file', () => {
       [996511, 18],
       [998732, 18],
     ]);
-    expect(name).toMatch(/filename="draft-eway-\d+-made-20-11-2026-v[\d.]+\.json"/);
+    expect(name).toMatch(/filename="draft-eway-\d+-made-2026-11-20-v[\d.]+\.json"/);
   });
 
   test('names everything that is missing in one answer (GTX-36)', async () => {

@@ -1,10 +1,10 @@
+import { bookStatusOf } from '@vikray/contract/consignments/book-status.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { StoredConsignment } from '../consignments/public.ts';
 import { companyMasters, itemMaster, ledgersOf, partyLedger, partyMaster, unitMaster } from './tally-ledgers.ts';
 import { tallyVoucher, type VoucherSettings } from './tally-voucher.ts';
 import { element, xmlText } from './tally-xml.ts';
-import { bookStatusOf } from './filing-status.ts';
 
 /** Reads the consignments of a file in chunks. Can be called several times. */
 export type ReadConsignments = () => AsyncIterable<readonly StoredConsignment[]>;
@@ -39,16 +39,20 @@ export async function* tallyFile(read: ReadConsignments, settings: TallySettings
   yield `${element('SVCURRENTCOMPANY', company.companyName)}</STATICVARIABLES></REQUESTDESC>\n<REQUESTDATA>\n`;
   yield companyMasters(ledgersOf(company)).map(message).join('');
   const known = new Set<string>();
-  const notAllowed: string[] = [];
+  const leftOut: Record<'undecided' | 'taxNotAllowed', string[]> = { undecided: [], taxNotAllowed: [] };
   for await (const chunk of read()) {
-    notAllowed.push(...chunk.filter((each) => bookStatusOf(each) === 'taxNotAllowed').map(nameOf));
+    for (const each of chunk) {
+      const status = bookStatusOf(each);
+      if (status === 'undecided' || status === 'taxNotAllowed') leftOut[status].push(nameOf(each));
+    }
     yield chunk
       .filter(isInBooks)
       .flatMap((each) => newMasters(each, settings, known))
       .map(message)
       .join('');
   }
-  if (notAllowed.length > 0) yield comment(say.voucherLeftOut(notAllowed));
+  if (leftOut.undecided.length > 0) yield comment(say.undecidedLeftOut(leftOut.undecided));
+  if (leftOut.taxNotAllowed.length > 0) yield comment(say.voucherLeftOut(leftOut.taxNotAllowed));
   for await (const chunk of read())
     yield chunk
       .filter(isInBooks)
@@ -59,10 +63,11 @@ export async function* tallyFile(read: ReadConsignments, settings: TallySettings
 
 /** Whether a consignment has an invoice with decided heads. Others have no voucher. */
 function isInBooks(consignment: ConsignmentDetails): boolean {
-  return bookStatusOf(consignment) === 'inTables';
+  return bookStatusOf(consignment) === 'inBooks';
 }
 
-function newMasters({ buyer, lines }: ConsignmentDetails, { company, withItems, from }: TallySettings, known: Set<string>): string[] {
+function newMasters(consignment: ConsignmentDetails, { company, withItems, from }: TallySettings, known: Set<string>): string[] {
+  const { buyer, lines } = consignment;
   const isNew = (kind: string, name: string) => {
     const key = `${kind}|${name.toLowerCase()}`;
     if (known.has(key)) return false;
@@ -70,7 +75,7 @@ function newMasters({ buyer, lines }: ConsignmentDetails, { company, withItems, 
     return true;
   };
   const party = partyLedger(buyer.name, ledgersOf(company));
-  const parties = isNew('party', party) ? [partyMaster(buyer, party, from)] : [];
+  const parties = isNew('party', party) ? [partyMaster(consignment, party, from)] : [];
   if (!withItems) return parties;
   const units = lines.filter(({ unit }) => isNew('unit', unit)).map(({ unit }) => unitMaster(unit));
   return [...parties, ...units, ...lines.filter(({ name }) => isNew('item', name)).map((line) => itemMaster(line, from))];

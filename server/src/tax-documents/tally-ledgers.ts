@@ -1,6 +1,6 @@
 /** The ledgers that the vouchers name, and the masters that create them. The groups of ledgers have Tally's own names. */
+import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import type { OpenCompany } from '../companies/public.ts';
-import type { Party } from '@vikray/contract/consignments/consignment.ts';
 import { visible } from '@vikray/contract/printing/visible-text.ts';
 import { unitWithName } from '@vikray/contract/gst/unit-names.ts';
 import { element, group, xmlText } from './tally-xml.ts';
@@ -52,21 +52,27 @@ export function companyMasters(ledgers: Ledgers): string[] {
     tax(ledgers.cgst, 'CGST'),
     tax(ledgers.sgst, 'SGST/UTGST'),
     tax(ledgers.igst, 'IGST'),
-    ...[ledgers.packing, ledgers.freight, ledgers.installation, ledgers.roundOff].map(
-      (name) => [name, ledger(name, 'Indirect Expenses')] as const,
-    ),
+    // What customers pay for packing, freight and installation is income.
+    ...[ledgers.packing, ledgers.freight, ledgers.installation].map((name) => [name, ledger(name, 'Indirect Incomes')] as const),
+    [ledgers.roundOff, ledger(ledgers.roundOff, 'Indirect Expenses')] as const,
   ] as const;
   const once = new Map<string, string>();
   for (const [name, master] of all) if (!once.has(name.toLowerCase())) once.set(name.toLowerCase(), master);
   return [...once.values()];
 }
 
-/** The master of a customer. `from` is the day from which its details apply: the first of the file. */
-export function partyMaster(buyer: Party, name: string, from: string): string {
+/** How Tally's list of registration types calls a buyer. */
+export function registrationOf({ buyer, gstCategory }: Pick<ConsignmentDetails, 'buyer' | 'gstCategory'>): string {
+  if (buyer.gstin === '') return 'Unregistered/Consumer';
+  return gstCategory.startsWith('SEZ') ? 'Regular-SEZ' : 'Regular';
+}
+
+/** The master of the customer of a consignment. `from` is the day from which its details apply: the first of the file. */
+export function partyMaster(consignment: ConsignmentDetails, name: string, from: string): string {
+  const { buyer } = consignment;
   const day = element('APPLICABLEFROM', from.replaceAll('-', ''));
   const address = buyer.address.split('\n').map((line) => element('ADDRESS', line));
   const place = [element('STATE', buyer.state), element('COUNTRY', buyer.country || 'India'), element('PINCODE', buyer.pincode)];
-  const registration = buyer.gstin === '' ? 'Unregistered/Consumer' : 'Regular';
   return ledger(name, 'Sundry Debtors', [
     element('ISBILLWISEON', 'Yes'),
     group('LEDMAILINGDETAILS.LIST', [
@@ -75,7 +81,7 @@ export function partyMaster(buyer: Party, name: string, from: string): string {
       element('MAILINGNAME', buyer.name),
       ...place,
     ]),
-    group('LEDGSTREGDETAILS.LIST', [day, element('GSTREGISTRATIONTYPE', registration), element('GSTIN', buyer.gstin)]),
+    group('LEDGSTREGDETAILS.LIST', [day, element('GSTREGISTRATIONTYPE', registrationOf(consignment)), element('GSTIN', buyer.gstin)]),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { taxedItems, type TaxedItem } from '@vikray/contract/tax-documents/taxed
 import type { StoredConsignment } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
 import { element, group, xmlText } from './tally-xml.ts';
-import { ledgersOf, partyLedger, type Ledgers } from './tally-ledgers.ts';
+import { ledgersOf, partyLedger, registrationOf, type Ledgers } from './tally-ledgers.ts';
 
 /** The settings of the vouchers of a file. */
 export interface VoucherSettings {
@@ -88,7 +88,7 @@ function head(consignment: ConsignmentDetails, party: string, withItems: boolean
     element('PARTYNAME', party),
     element('BASICBUYERNAME', buyer.name),
     element('PARTYGSTIN', buyer.gstin),
-    element('GSTREGISTRATIONTYPE', buyer.gstin === '' ? 'Unregistered/Consumer' : 'Regular'),
+    element('GSTREGISTRATIONTYPE', registrationOf(consignment)),
     element('PLACEOFSUPPLY', place),
     element('STATENAME', buyer.state),
     element('COUNTRYOFRESIDENCE', buyer.country || 'India'),

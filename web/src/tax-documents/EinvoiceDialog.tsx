@@ -7,9 +7,9 @@ import { binder } from '../ui/forms/bind.ts';
 import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { KeepDialog } from './KeepDialog.tsx';
+import { ConsignmentDialog } from './ConsignmentDialog.tsx';
 import { useConsignmentEdit } from './use-consignment-edit.ts';
-import type { PanelDialogProps } from './use-keep.ts';
+import type { PanelDialogProps } from './use-consignment-write.ts';
 
 const fields = z.object(enteredEinvoice);
 const { labels } = say;
@@ -22,7 +22,7 @@ export function EinvoiceDialog(props: PanelDialogProps) {
   const bind = binder(form, edit.change);
   const entered = { ...form, irn: form.irn.trim().toLowerCase() };
   return (
-    <KeepDialog
+    <ConsignmentDialog
       operation="UpdateEinvoice"
       title={say.einvoice}
       schema={fields}
@@ -42,7 +42,7 @@ export function EinvoiceDialog(props: PanelDialogProps) {
       <Field name="signedQr" label={labels.signedQr}>
         <TextInput {...bind('signedQr')} maxLength={longestQrText} />
       </Field>
-    </KeepDialog>
+    </ConsignmentDialog>
   );
 }
 

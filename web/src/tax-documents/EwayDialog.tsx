@@ -7,9 +7,9 @@ import { binder } from '../ui/forms/bind.ts';
 import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
-import { KeepDialog } from './KeepDialog.tsx';
+import { ConsignmentDialog } from './ConsignmentDialog.tsx';
 import { useConsignmentEdit } from './use-consignment-edit.ts';
-import type { PanelDialogProps } from './use-keep.ts';
+import type { PanelDialogProps } from './use-consignment-write.ts';
 
 const fields = z.object(enteredEway);
 const { labels } = say;
@@ -21,7 +21,7 @@ export function EwayDialog(props: PanelDialogProps) {
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   return (
-    <KeepDialog
+    <ConsignmentDialog
       operation="UpdateEway"
       title={say.eway}
       schema={fields}
@@ -38,7 +38,7 @@ export function EwayDialog(props: PanelDialogProps) {
       <Field name="validUntil" label={labels.validUntil} span={12}>
         <DateInput {...blankableDay(bind('validUntil'))} />
       </Field>
-    </KeepDialog>
+    </ConsignmentDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import { Button } from '../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
-import { useKeep } from './use-keep.ts';
+import { useConsignmentWrite } from './use-consignment-write.ts';
 
 interface IssueButtonProps {
   readonly operation: 'IssueInvoice' | 'IssueChallan';
@@ -17,7 +17,7 @@ interface IssueButtonProps {
 /** Issues a paper of the consignment after a question, because its number is used for good. */
 export function IssueButton({ operation, consignment: { consignmentId, version, companyName }, title, children }: IssueButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const issuing = useKeep(operation, () => {}, say.issued);
+  const issuing = useConsignmentWrite(operation, () => {}, say.issued);
   const entries = { consignmentId, version };
 
   async function issue(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
+import { InvoiceNumber, InvoiceTotal } from './VoidedInvoice.tsx';
 import { SaveFileButton } from './SaveFileButton.tsx';
 
 interface TaxCardProps {
@@ -19,8 +19,8 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
     invoiceNumber,
     number,
     invoiceDate,
-    total,
     paper,
+    paperState,
     ewayNeeded,
     ewayOutdated,
     irnMissing,
@@ -36,10 +36,13 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
     <li className="card phone-card" aria-label={companyName}>
       <p className="phone-card-line">
         <strong>{companyName}</strong>
-        <span className="tabular">{formatRupees(total)}</span>
+        <span className="tabular">
+          <InvoiceTotal consignment={consignment} />
+        </span>
       </p>
       <p className="phone-card-facts">
-        {unbreakableNumbers([invoiceNumber || number, slashedDate(invoiceDate), paper, ...jobs].join(' · '))}
+        {paperState === 'Void' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}
+        {unbreakableNumbers(['', slashedDate(invoiceDate), paper, ...jobs].join(' · '))}
       </p>
       <div className="tax-card-actions">
         <SaveFileButton size="large" address={`/api/consignments/${consignmentId}/note.pdf`}>

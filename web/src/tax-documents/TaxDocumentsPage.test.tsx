@@ -18,6 +18,11 @@ beforeEach(() => {
 
 const sums = {
   fld_count: 2,
+  fld_inbooks: 2,
+  fld_voidinvoices: 0,
+  fld_withoutinvoice: 0,
+  fld_undecided: 0,
+  fld_taxnotallowed: 0,
   fld_taxable: '200000.00',
   fld_cgst: '18000.00',
   fld_sgst: '18000.00',
@@ -281,6 +286,9 @@ test('the panel has the papers, and issues and voids them after a question (GTX-
   fireEvent.click(papers.getByRole('button', { name: 'Void Invoice' }));
   const reason = await screen.findByLabelText(/^Reason/);
   const dialog = within(reason.closest('dialog') ?? document.body);
+  const facts = [...(reason.closest('dialog')?.querySelectorAll('.facts dd') ?? [])].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['INV/0007', 'Niramaya Lotus Hospital 1', expect.stringMatching(/^₹/)]);
+  expect(dialog.getByText('The goods stay dispatched. A new invoice can be issued for them.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Void Invoice' }).className).toContain('button-danger');
   const submit = () => fireEvent.submit(reason.closest('form') ?? reason);
   submit();
@@ -291,11 +299,48 @@ test('the panel has the papers, and issues and voids them after a question (GTX-
   await waitFor(() => expect(server.sentTo('VoidInvoice')[0]?.body).toEqual({ consignmentid: 1, version: 1, reason: 'Wrong customer' }));
 });
 
+test('a void invoice is struck through, behind its tag, in the row, on the card and in the panel (GTX-31)', async () => {
+  const isVoid = aConsignment(1, { paper: 'Tax Invoice', paperState: 'Void', invoiceNumber: 'INV/0007' });
+  const struck = (frame: Element | null | undefined) => [...(frame?.querySelectorAll('s') ?? [])].map(({ textContent }) => textContent);
+  openPage(isVoid);
+  const row = (await screen.findByText('Niramaya Lotus Hospital 1')).closest('tr');
+  expect(row?.textContent).toContain('Void INV/0007');
+  expect(struck(row)).toEqual(['INV/0007', expect.stringMatching(/^₹/)]);
+  const panel = await openPanel();
+  expect(struck((await panel.findByRole('heading', { level: 2 })).closest('header'))).toEqual(['INV/0007', expect.stringMatching(/^₹/)]);
+  cleanup();
+  setWindowWidth(390);
+  openPage(isVoid);
+  const card = await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 1' });
+  expect(card.textContent).toContain('Void INV/0007');
+  expect(struck(card)).toEqual([expect.stringMatching(/^₹/), 'INV/0007']);
+});
+
+test('decides the tax of all orders that the files leave out, and says what became of each', async () => {
+  const left = [aConsignment(1, { orderId: 61, number: 'SO/61', heads: '' }), aConsignment(2, { orderId: 62, number: 'SO/62', heads: '' })];
+  const reason = 'Undecided: The State of the customer is not known.';
+  const server = openPage(left[0], '/taxdocuments?company=1&month=2026-11', {
+    GetConsignmentList: answer(left.map(consignmentRow), { total: 2 }),
+    GetConsignmentSums: answer([{ ...sums, fld_inbooks: 0, fld_undecided: 2 }]),
+    RecalculateOrderTax: answer([{ OrderId: 61 }]),
+    GetConsignment: answer([consignmentRecord(aConsignment(1, { heads: 'undecided', taxReason: reason }))]),
+  });
+  expect(await screen.findByText('The file holds 0 of 2 consignments. 2 are left out: their tax is not decided.')).toBeTruthy();
+  press('Decide Now');
+  expect(await screen.findByText('Decide the tax of 2 orders now?')).toBeTruthy();
+  press('Yes');
+  const results = within(await screen.findByRole('dialog', { name: 'Tax decisions' }));
+  expect(results.getAllByText(reason)).toHaveLength(2);
+  expect(server.sentTo('RecalculateOrderTax').map(({ body }) => body)).toEqual([{ orderid: 61 }, { orderid: 62 }]);
+});
+
 const notAllowed = aConsignment(1, { taxNotAllowed: 'Yes', heads: 'zero-rated', cgst: 0, sgst: 0 });
 
 test('says which consignments charge tax that is not allowed, finds them, and leads to their order (GTX-17, GTX-35, GTX-41)', async () => {
-  const server = openPage(notAllowed, '/taxdocuments?company=1&month=2026-11', { GetConsignmentSums: answer([{ ...sums, fld_count: 1 }]) });
-  expect(await screen.findByText('1 consignment charges GST that is not allowed. The files leave it out.')).toBeTruthy();
+  const server = openPage(notAllowed, '/taxdocuments?company=1&month=2026-11', {
+    GetConsignmentSums: answer([{ ...sums, fld_inbooks: 1, fld_taxnotallowed: 1 }]),
+  });
+  expect(await screen.findByText('The file holds 1 of 2 consignments. 1 is left out: it charges GST that is not allowed.')).toBeTruthy();
   expect(screen.getByText('Tax not allowed')).toBeTruthy();
   press('Show');
   await waitFor(() => expect(server.sentTo('GetConsignmentList').at(-1)?.query).toMatchObject({ taxnotallowed: 'Yes' }));
@@ -304,13 +349,15 @@ test('says which consignments charge tax that is not allowed, finds them, and le
   expect(panel.getByRole('link', { name: 'Open Order' }).getAttribute('href')).toBe('/vieworder?id=61');
 });
 
-test('says nothing of it while no company and month are chosen, or none is left out (GTX-35)', async () => {
-  const server = openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11', {
-    GetConsignmentSums: answer([{ ...sums, fld_count: 0 }]),
-  });
-  await waitFor(() => expect(server.sentTo('GetConsignmentSums').some(({ query }) => query['taxnotallowed'] === 'Yes')).toBe(true));
+test('says what the files hold once company and month are chosen (GTX-35)', async () => {
+  openPage(aConsignment(1), '/taxdocuments?company=1');
+  await screen.findByText('Niramaya Lotus Hospital 1');
   await settle();
-  expect(screen.queryByText(/The files leave/)).toBeNull();
+  expect(screen.queryByText(/The file holds/)).toBeNull();
+  cleanup();
+  openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11');
+  expect(await screen.findByText('The file holds all 2 consignments.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Decide Now' })).toBeNull();
 });
 
 test('says that an e-way bill is outdated, and offers the file for a new one (GTX-15, GTX-36)', async () => {

@@ -1,10 +1,12 @@
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { fileHolds } from '@vikray/contract/tax-documents/file-holds.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Note } from '../ui/page/Note.tsx';
+import { DecideNow } from './DecideNow.tsx';
 import { lastDayOf } from './months-up-to.ts';
 import { SaveFileButton } from './SaveFileButton.tsx';
-import { useLeftOut } from './tax-document-queries.ts';
+import { useFileCounts } from './tax-document-queries.ts';
 import type { TaxFilter } from './tax-document-search.ts';
 
 interface TaxFilesProps {
@@ -19,7 +21,6 @@ const mostTogether = 50;
 
 /** The sentence that says what the files are, and the files of the filtered company and month. */
 export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFilesProps) {
-  const leftOut = useLeftOut(company, month);
   const needed = rows.slice(0, mostTogether).map(({ consignmentId }) => consignmentId);
   const period = company !== undefined && month !== undefined && `companyid=${company}&from=${month}-01&to=${lastDayOf(month)}`;
   return (
@@ -39,19 +40,37 @@ export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFil
           </>
         )}
       </div>
-      {leftOut > 0 && (
-        <Note
-          kind="warning"
-          title={say.someLeftOut(leftOut)}
-          action={
-            todo !== 'taxNotAllowed' && (
-              <Button size="small" onClick={() => ask({ todo: 'taxNotAllowed' })}>
-                {say.show}
-              </Button>
-            )
-          }
-        />
-      )}
+      {company !== undefined && month !== undefined && <FileContents company={company} month={month} todo={todo} ask={ask} />}
     </>
+  );
+}
+
+interface FileContentsProps extends Pick<TaxFilter, 'todo'> {
+  readonly company: number;
+  readonly month: string;
+  readonly ask: (change: TaxFilter) => void;
+}
+
+/** Says what the files hold before anyone takes one, and offers to decide what is not decided. */
+function FileContents({ company, month, todo, ask }: FileContentsProps) {
+  const counts = useFileCounts(company, month);
+  if (!counts || counts.count === 0) return null;
+  const { undecided, taxNotAllowed, withoutInvoice } = counts;
+  const isComplete = undecided + taxNotAllowed + withoutInvoice === 0;
+  return (
+    <Note
+      kind={isComplete ? 'info' : 'warning'}
+      title={fileHolds(counts)}
+      action={
+        <>
+          {undecided > 0 && <DecideNow companyId={company} month={month} />}
+          {taxNotAllowed > 0 && todo !== 'taxNotAllowed' && (
+            <Button size="small" onClick={() => ask({ todo: 'taxNotAllowed' })}>
+              {say.show}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

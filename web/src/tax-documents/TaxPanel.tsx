@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { failureSentence } from '../platform/call-failure.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
@@ -12,6 +11,7 @@ import { EinvoiceSection } from './EinvoiceSection.tsx';
 import { EwaySection } from './EwaySection.tsx';
 import { PapersSection } from './PapersSection.tsx';
 import { useConsignment } from './tax-document-queries.ts';
+import { InvoiceNumber, InvoiceTotal } from './VoidedInvoice.tsx';
 import { TransportSection } from './TransportSection.tsx';
 
 /** A consignment with its papers, transport, e-way bill and e-invoice, each with its state and what is to be done next. */
@@ -19,17 +19,20 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
   const { data: consignment, error, refetch } = useConsignment(consignmentId);
   if (error) return <ListFailure sentence={failureSentence(error)} retry={() => void refetch()} />;
   if (!consignment) return <span className="skeleton" aria-busy="true" />;
-  const { orderId, number, companyName, invoiceNumber, invoiceDate, total } = consignment;
+  const { orderId, number, companyName, invoiceNumber, invoiceDate, paperState } = consignment;
   return (
     <>
       <header className="tax-panel-head">
-        <h2>{unbreakableNumbers(invoiceNumber || number)}</h2>
+        <h2>{paperState === 'Void' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}</h2>
         <p>{companyName}</p>
         <p className="tax-panel-facts">
           <Link to="/vieworder" search={{ id: orderId }}>
             {unbreakableNumbers(number)}
           </Link>{' '}
-          <span className="tabular">{slashedDate(invoiceDate)}</span> <strong className="tabular">{formatRupees(total)}</strong>
+          <span className="tabular">{slashedDate(invoiceDate)}</span>{' '}
+          <span className="tabular">
+            <InvoiceTotal consignment={consignment} />
+          </span>
         </p>
         {consignment.taxReason !== '' && <p className="tax-panel-facts">{consignment.taxReason}</p>}
       </header>

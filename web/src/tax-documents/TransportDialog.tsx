@@ -9,9 +9,9 @@ import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { KeepDialog } from './KeepDialog.tsx';
+import { ConsignmentDialog } from './ConsignmentDialog.tsx';
 import { useConsignmentEdit } from './use-consignment-edit.ts';
-import type { PanelDialogProps } from './use-keep.ts';
+import type { PanelDialogProps } from './use-consignment-write.ts';
 
 const fields = z.object(enteredTransport);
 const { labels } = say;
@@ -23,7 +23,7 @@ export function TransportDialog(props: PanelDialogProps) {
   const { form, version } = edit;
   const bind = binder(form, edit.change);
   return (
-    <KeepDialog
+    <ConsignmentDialog
       operation="UpdateTransport"
       title={say.transport}
       schema={fields}
@@ -55,7 +55,7 @@ export function TransportDialog(props: PanelDialogProps) {
       <Field name="lrDate" label={labels.lrDate} span={12}>
         <DateInput {...blankableDay(bind('lrDate'))} />
       </Field>
-    </KeepDialog>
+    </ConsignmentDialog>
   );
 }
 

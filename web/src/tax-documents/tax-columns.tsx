@@ -5,6 +5,7 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
+import { InvoiceNumber, InvoiceTotal } from './VoidedInvoice.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that the list can be sorted by. */
@@ -19,7 +20,7 @@ const amount = (title: string, paise: (row: Consignment) => number): Column<Cons
 
 /** The columns of the list. */
 export const taxColumns: readonly Column<Consignment>[] = [
-  { title: 'Invoice', width: 140, fixed: 'start', cell: ({ invoiceNumber }) => <strong>{invoiceNumber || '–'}</strong> },
+  { title: 'Invoice', width: 140, fixed: 'start', cell: (row) => <InvoiceNumber consignment={row} /> },
   {
     title: 'Date',
     width: 124,
@@ -32,7 +33,7 @@ export const taxColumns: readonly Column<Consignment>[] = [
     isText: true,
     cell: ({ companyName, poNumber }) => (poNumber === '' ? companyName : `${companyName} · ${orderMessages.poOf(poNumber)}`),
   },
-  { ...amount('Total', ({ total }) => total), cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  { ...amount('Total', ({ total }) => total), cell: (row) => <InvoiceTotal consignment={row} /> },
   {
     title: say.eway,
     width: 130,
@@ -48,7 +49,7 @@ export const taxColumns: readonly Column<Consignment>[] = [
   {
     title: 'Paper',
     width: 130,
-    cell: ({ paper, paperState }) => [paper, paperState === 'Void' ? paperState : ''].filter(Boolean).join(', '),
+    cell: ({ paper }) => paper,
   },
   { title: 'Place', width: 130, isText: true, cell: ({ placeName }) => placeName || '–' },
   amount('Taxable', ({ taxable }) => taxable),

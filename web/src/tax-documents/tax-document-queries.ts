@@ -21,14 +21,22 @@ export function useConsignmentSums(filter: ListFilter, search: string) {
   return useQuery(queryOf('GetConsignmentSums', { ...filter, search }));
 }
 
-/** How many consignments of a company and month charge tax that is not allowed. 0 until both are chosen. */
-export function useLeftOut(companyId: number | undefined, month: string | undefined): number {
+/** What the files of a company and month hold and leave out. Nothing until both are chosen. */
+export function useFileCounts(companyId: number | undefined, month: string | undefined) {
   const { data } = useQuery({
-    ...queryOf('GetConsignmentSums', { ...(companyId && { companyId }), ...(month && { month }), taxNotAllowed: 'Yes' }),
+    ...queryOf('GetConsignmentSums', { ...(companyId && { companyId }), ...(month && { month }) }),
     enabled: companyId !== undefined && month !== undefined,
     placeholderData: undefined,
   });
-  return data?.[0]?.count ?? 0;
+  return data?.[0];
+}
+
+const mostConsignments = 100;
+
+/** The orders of undecided consignments, up to 100 consignments of a company and month. */
+export async function listUndecidedOrders(companyId: number, month: string): Promise<readonly Pick<Consignment, 'orderId' | 'number'>[]> {
+  const { rows } = await call('GetConsignmentList', { companyId, month, taxUndecided: 'Yes', page: 1, pageSize: mostConsignments });
+  return [...new Map(rows.map(({ orderId, number }) => [orderId, { orderId, number }])).values()];
 }
 
 /** A consignment with everything that its papers and files say. */

@@ -5,7 +5,7 @@ import { addressId } from '../platform/address-id.ts';
 import { listSearch } from '../ui/lists/list-search.ts';
 
 /** What is still to be done. */
-export const todos = ['ewayNeeded', 'ewayOutdated', 'irnMissing', 'taxNotAllowed'] as const;
+export const todos = ['ewayNeeded', 'ewayOutdated', 'irnMissing', 'taxNotAllowed', 'taxUndecided'] as const;
 
 /** What the page keeps in its address: that of a list, the filters, and the chosen row. */
 export const taxDocumentSearch = listSearch.extend({
@@ -39,5 +39,6 @@ export function listFilter({ company, customer, month: ofMonth, paper, state, to
     ...(todo === 'ewayOutdated' && { ewayOutdated: 'Yes' as const }),
     ...(todo === 'irnMissing' && { irnMissing: 'Yes' as const }),
     ...(todo === 'taxNotAllowed' && { taxNotAllowed: 'Yes' as const }),
+    ...(todo === 'taxUndecided' && { taxUndecided: 'Yes' as const }),
   };
 }

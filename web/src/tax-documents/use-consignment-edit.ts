@@ -1,7 +1,7 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
 import { reloadConsignment } from './tax-document-queries.ts';
-import type { PanelDialogProps } from './use-keep.ts';
+import type { PanelDialogProps } from './use-consignment-write.ts';
 
 interface ConsignmentEdit<Form> extends PanelDialogProps {
   /** Names the dialog. */

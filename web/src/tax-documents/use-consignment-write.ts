@@ -12,10 +12,10 @@ export interface PanelDialogProps {
 }
 
 /** The operations that write something of a consignment. */
-export type Kept = 'UpdateEway' | 'UpdateEinvoice' | 'UpdateTransport' | 'IssueChallan' | 'IssueInvoice' | 'VoidInvoice';
+export type ConsignmentWrite = 'UpdateEway' | 'UpdateEinvoice' | 'UpdateTransport' | 'IssueChallan' | 'IssueInvoice' | 'VoidInvoice';
 
 /** Writes something of a consignment and closes the dialog. */
-export function useKeep<N extends Kept>(name: N, onClose: () => void, sentence: string = say.saved) {
+export function useConsignmentWrite<N extends ConsignmentWrite>(name: N, onClose: () => void, sentence: string = say.saved) {
   const saving = useSubmit(name);
   async function save(entries: unknown, toInput: () => InputOf<N>): Promise<void> {
     const saved = await saving.send(entries, toInput);

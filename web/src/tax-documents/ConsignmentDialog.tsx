@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import type { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
-import { useKeep, type Kept } from './use-keep.ts';
+import { useConsignmentWrite, type ConsignmentWrite } from './use-consignment-write.ts';
 
-interface KeepDialogProps<N extends Kept> {
+interface ConsignmentDialogProps<N extends ConsignmentWrite> {
   readonly operation: N;
   readonly title: string;
   readonly submitLabel?: string;
@@ -25,9 +25,9 @@ interface KeepDialogProps<N extends Kept> {
 }
 
 /** A form over the panel that writes something of a consignment. */
-export function KeepDialog<N extends Kept>(props: KeepDialogProps<N>) {
+export function ConsignmentDialog<N extends ConsignmentWrite>(props: ConsignmentDialogProps<N>) {
   const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, edit, entered, toInput, children } = props;
-  const keep = useKeep(operation, edit.close, said);
+  const write = useConsignmentWrite(operation, edit.close, said);
   return (
     <FormModal
       title={title}
@@ -36,8 +36,8 @@ export function KeepDialog<N extends Kept>(props: KeepDialogProps<N>) {
       closeLabel="Cancel"
       check={() => firstMessage(entered, schema)}
       fields={Object.keys(entered)}
-      {...edit.shownOf(keep)}
-      onSubmit={() => void keep.save(edit.entries, toInput)}
+      {...edit.shownOf(write)}
+      onSubmit={() => void write.save(edit.entries, toInput)}
       onClose={edit.close}
     >
       {children}

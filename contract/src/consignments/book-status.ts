@@ -1,0 +1,15 @@
+/** Whether a consignment is in the accountant's files, or why it is left out. */
+import { isDecided } from '../gst/tax-heads.ts';
+import type { Consignment } from './consignment.ts';
+
+/** The reasons in the order in which the first one counts; the last is none. */
+export const bookStatuses = ['void', 'withoutInvoice', 'undecided', 'taxNotAllowed', 'inBooks'] as const;
+export type BookStatus = (typeof bookStatuses)[number];
+
+/** The status of a consignment in the books: void invoices, and those without a decided and allowed tax, have no voucher. */
+export function bookStatusOf(consignment: Pick<Consignment, 'invoiceNumber' | 'paperState' | 'heads' | 'taxNotAllowed'>): BookStatus {
+  if (consignment.paperState === 'Void') return 'void';
+  if (consignment.invoiceNumber === '') return 'withoutInvoice';
+  if (!isDecided(consignment)) return 'undecided';
+  return consignment.taxNotAllowed === 'Yes' ? 'taxNotAllowed' : 'inBooks';
+}
