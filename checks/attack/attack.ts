@@ -9,6 +9,7 @@ import { meetsGoal, tableHead, tableRow, type AttackOutcome, type AttackResult }
 import type { AttackedEngine } from './attacked-databases.ts';
 import type { Attack } from './attacks/attack.ts';
 import { killing } from './attacks/killing.ts';
+import { customerLinks } from './attacks/customer-links.ts';
 import { heavyWork } from './attacks/heavy-work.ts';
 import { hostileInput } from './attacks/hostile-input.ts';
 import { loginFloods } from './attacks/login-floods.ts';
@@ -27,6 +28,7 @@ const attacks: readonly Attack[] = [
   ...repeatedCalls,
   ...heavyWork,
   ...overRights,
+  ...customerLinks,
   ...hostileInput,
   ...recovery,
   ...killing,

@@ -60,6 +60,7 @@ export async function openOffice(engine: AttackedEngine): Promise<Office> {
     MAIL_OUTBOX: outbox,
     MAIL_FROM: 'panel@example.in',
     PUBLIC_URL: 'http://panel.example.in',
+    LINK_URL: 'https://offers.example.in',
   });
   const address = await program.address();
   demandLoopback(address);

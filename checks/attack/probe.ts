@@ -28,6 +28,8 @@ export function startProbe(target: Target): { stop(): Promise<Waits> } {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
+  // A failure is reported by `stop`, not in the middle of an attack.
+  answered.catch(() => {});
   return {
     async stop() {
       worker.postMessage('stop', []);
@@ -46,13 +48,18 @@ function probe({ address, cookie }: Target): void {
   let sent = 0;
 
   async function ask(dueAt: number): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      const asked = request(`${address}/api/GetLoginRecord`, { agent, headers: { cookie } }, (response) => {
-        response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`))));
-      });
-      asked.on('error', reject).end();
-    });
+    while (!(await isAnswered()));
     each.push(performance.now() - dueAt);
+  }
+
+  /** Sends the request. False if the connection was reset: a browser asks again as well, and the wait goes on. */
+  async function isAnswered(): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const asked = request(`${address}/api/GetLoginRecord`, { agent, headers: { cookie } }, (response) => {
+        response.resume().on('end', () => (response.statusCode === 200 ? resolve(true) : reject(new Error(`${response.statusCode}`))));
+      });
+      asked.on('error', (error) => ('code' in error && error.code === 'ECONNRESET' ? resolve(false) : reject(error))).end();
+    });
   }
   const ticking = setInterval(() => {
     for (; startedAt + sent * everyMs <= performance.now(); sent++) {

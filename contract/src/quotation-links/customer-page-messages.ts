@@ -34,6 +34,9 @@ export const customerPageMessages = {
   accept: 'Accept Quotation',
   change: 'Ask for a Change',
   decline: 'Decline Quotation',
+  /** In the bar of a phone. */
+  bar: { Accept: 'Accept', Change: 'Ask for a Change', Decline: 'Decline' },
+  logoOf: (company: string) => `Logo of ${company}`,
   send: 'Send',
   name: 'Your Name',
   designation: 'Your Designation',

@@ -15,3 +15,9 @@ export async function smallPicture(file: Uint8Array): Promise<Uint8Array | undef
   const decoders = await import('./picture.ts');
   return decoders.smallPicture(file);
 }
+
+/** The colour that a picture is remembered by; undefined for one in black and white. */
+export async function colourOfPicture(bytes: Uint8Array): Promise<string | undefined> {
+  const decoders = await import('./colour-of-picture.ts');
+  return decoders.colourOfPicture(bytes);
+}

@@ -22,7 +22,7 @@ describe('Accept', () => {
     const shared = await share();
     const given = { ...acceptance, ponumber: 'PO/77', remark: 'Deliver to the new wing.' };
     const reply = await postForm(customer, shared.path, given, { 'user-agent': 'Firefox on a phone' });
-    expect([reply.status, reply.headers.get('location')]).toEqual([303, '?']);
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '?#answered']);
     const page = await customer.fetch(shared.path);
     expect(textOfPage(page)).toContain('You accepted this quotation on 20/11/2026. Thank you.');
     expect(page.text).not.toContain('<form');
@@ -143,7 +143,7 @@ describe('what is missing', () => {
   test('keeps tick, remark and the open form for the next try (FUP-29)', async () => {
     const shared = await share();
     const { text } = await postForm(customer, shared.path, { ...acceptance, name: '', remark: 'By <Monday>' });
-    expect(text).toMatch(/<details class=""\s+open>\s*<summary>Accept Quotation/);
+    expect(text).toMatch(/<div class="choice open" id="accept">\s*<h3><a href="#accept">Accept Quotation/);
     expect(text).toMatch(/name="accept" value="Yes"\s+checked/);
     expect(text).toContain('By &lt;Monday&gt;</textarea>');
     expect(text).toContain('value="Medical Director"');

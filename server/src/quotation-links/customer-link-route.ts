@@ -5,14 +5,15 @@ import { isUnavailable } from '../platform/database/errors.ts';
 import { drainBody } from '../platform/http/requests/drain-body.ts';
 import type { App } from '../platform/http/app.ts';
 import { networkOf } from '../platform/http/requests/network.ts';
+import { RequestPacer } from '../platform/http/requests/request-pacer.ts';
 import { operationOf } from '../platform/log.ts';
 import { hashToken } from '../session/public.ts';
 import { countAttempt, type AttemptKind } from './link-attempt-store.ts';
 import { postAnswer } from './post-answer.ts';
 import { recordOpening } from './record-opening.ts';
 import { findLinkByToken, type LinkRow } from './quotation-link-store.ts';
-import { sendPage, sendSentence } from './send-page.ts';
-import { showLink } from './show-link.ts';
+import { sendSentence } from './send-page.ts';
+import { isForPicture, showLink, type LinkQuery } from './show-link.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,10 +30,10 @@ const oneYear = 'max-age=31536000; includeSubDomains';
 
 interface ByToken {
   readonly Params: { readonly token: string };
-  readonly Querystring: { readonly pdf?: string; readonly opened?: string };
+  readonly Querystring: LinkQuery & { readonly opened?: string };
 }
 
-/** Serves the page, its PDF and its answers, if links have an address. Anyone who knows the token may use it. */
+/** Serves the page, its pictures, its PDF and its answers, if links have an address. Anyone who knows the token may use it. */
 export async function customerLinkRoute(server: FastifyInstance, app: App): Promise<void> {
   const { linkUrl } = app.config;
   if (!linkUrl) return;
@@ -46,8 +47,10 @@ export async function customerLinkRoute(server: FastifyInstance, app: App): Prom
     server.addHook('onRequest', async (_request, reply) => void reply.header('strict-transport-security', oneYear));
 
   const now = () => app.clock.now().toISOString();
+  const pacer = new RequestPacer();
   /** Finds the link before a body is read. Refuses unknown tokens, and more requests than the limits allow. */
   const admit = async (request: FastifyRequest<ByToken>, reply: FastifyReply) => {
+    await pacer.admit(request.ip, false);
     const link = await findLinkByToken(app.db, hashToken(request.params.token));
     const [kind, subject] = attemptOf(request, link);
     const isWithin = kind === undefined || (await countAttempt(app.db, kind, subject, now()));
@@ -64,7 +67,7 @@ export async function customerLinkRoute(server: FastifyInstance, app: App): Prom
   server.post<ByToken>('/q/:token', { onRequest: admit, bodyLimit: maxBytes }, async (request, reply) => {
     if (request.query.opened === undefined) return postAnswer(app, linkOf(request), request, reply);
     await recordOpening(app.db, linkOf(request), now());
-    return sendPage(request, reply, 204, '');
+    return reply.status(204).header('cache-control', 'no-store').send();
   });
 }
 
@@ -73,7 +76,8 @@ function attemptOf(request: FastifyRequest<ByToken>, link: LinkRow | undefined):
   if (!link) return ['unknown', networkOf(request.ip)];
   const isNote = request.method === 'POST' && request.query.opened !== undefined;
   if (request.method === 'HEAD' || isNote) return [undefined, ''];
-  return [request.method === 'POST' ? 'answer' : 'view', String(link.id)];
+  if (request.method === 'POST') return ['answer', String(link.id)];
+  return [isForPicture(request.query) ? 'picture' : 'view', String(link.id)];
 }
 
 function linkOf({ quotationLink }: FastifyRequest): LinkRow {

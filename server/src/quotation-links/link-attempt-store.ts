@@ -10,6 +10,8 @@ const limits = {
   answer: { most: 30, minutes: 60 },
   /** By link. */
   view: { most: 120, minutes: 60 },
+  /** By link. A page of 60 products shows 61. */
+  picture: { most: 2000, minutes: 60 },
   /** By network. */
   unknown: { most: 30, minutes: 15 },
 } as const;

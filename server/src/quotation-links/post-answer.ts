@@ -5,6 +5,7 @@ import { networkOf } from '../platform/http/requests/network.ts';
 import { answerQuotation } from './answer-quotation.ts';
 import { isRepeat } from './is-repeat.ts';
 import { findLink, type LinkRow } from './quotation-link-store.ts';
+import { answeredAnchor } from './page/quotation-page.ts';
 import { readAnswer, wordsIn } from './read-answer.ts';
 import { sendPage, sendSentence } from './send-page.ts';
 import { lostReasonsOf, pageOf } from './show-link.ts';
@@ -12,7 +13,7 @@ import { linkStatusOf, type LinkStatus } from './link-status.ts';
 
 const longestBrowser = 300;
 
-/** Takes an answer by a link. It then redirects the browser to the page, so that a reload does not answer again. */
+/** Takes an answer by a link. It then redirects the browser to the confirmation, so that a reload does not answer again. */
 export async function postAnswer(app: App, link: LinkRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, clock, config } = app;
   const now = clock.now().toISOString();
@@ -44,5 +45,8 @@ export async function postAnswer(app: App, link: LinkRow, request: FastifyReques
 }
 
 function toPage(reply: FastifyReply): FastifyReply {
-  return reply.status(303).headers({ location: '?', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send();
+  return reply
+    .status(303)
+    .headers({ location: `?#${answeredAnchor}`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .send();
 }

@@ -15,6 +15,18 @@ export interface EnteredAnswer {
 /** The hidden field of each form that says how many answers there were by the link when its page was made. */
 export const answersBefore = 'answersbefore';
 
+/** Where each answer stands on the page. Its form opens when the browser goes there, without script. */
+const anchors = { Accept: 'accept', Change: 'change', Decline: 'decline' } as const satisfies Readonly<Record<CustomerAnswer, string>>;
+
+/** The answers within reach of a thumb, on phones. */
+export function answerBar(takesChanges: boolean): Html {
+  return html`<nav class="bar" aria-label="${say.answer}">
+    <a class="first" href="#${anchors.Accept}">${say.bar.Accept}</a>
+    ${takesChanges && html`<a href="#${anchors.Change}">${say.bar.Change}</a>`}
+    <a class="danger" href="#${anchors.Decline}">${say.bar.Decline}</a>
+  </nav>`;
+}
+
 interface AnswerPart {
   readonly company: string;
   readonly takesChanges: boolean;
@@ -26,26 +38,27 @@ interface AnswerPart {
 
 /** The answers that the customer can give, each a form of its own that works without script. What was entered stays. */
 export function answerPart({ company, takesChanges, lostReasons, answerCount, entered }: AnswerPart): Html {
-  const form = (answer: CustomerAnswer, label: string, fields: (form: Entries) => Html, look = ''): Html => {
+  const form = (answer: CustomerAnswer, label: string, fields: (form: Entries) => Html): Html => {
     const own = entered?.answer === answer ? entered : undefined;
     const problem = own && html`<p class="at-fault" role="alert" id="fault">${own.sentence}</p>`;
-    const isOpen = own !== undefined;
-    return html`<details class="${look}" ${isOpen && html` open`}>
-      <summary>${label}</summary>
-      <form method="post" action="#answer" autocomplete="on">
+    const anchor = anchors[answer];
+    const looks = ['choice', answer === 'Decline' ? 'danger' : '', own ? 'open' : ''].filter(Boolean).join(' ');
+    return html`<div class="${looks}" id="${anchor}">
+      <h3><a href="#${anchor}">${label}</a></h3>
+      <form method="post" action="#${anchor}" autocomplete="on">
         <input type="hidden" name="answer" value="${answer}" /><input
           type="hidden"
           name="${answersBefore}"
           value="${answerCount}"
         />${fields(entriesOf(own))}${problem}<button type="submit">${label}</button>
       </form>
-    </details>`;
+    </div>`;
   };
   return html`<section class="answers" id="answer">
     <h2>${say.answer}</h2>
     ${form('Accept', say.accept, (own) => acceptFields(own, company))}
     ${takesChanges && form('Change', say.change, (own) => own.area('text', say.whatToChange, longest.text))}
-    ${form('Decline', say.decline, (own) => declineFields(own, lostReasons), 'danger')}
+    ${form('Decline', say.decline, (own) => declineFields(own, lostReasons))}
     <p class="quiet">${say.noFormNeeded}</p>
   </section>`;
 }

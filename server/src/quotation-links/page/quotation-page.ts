@@ -1,9 +1,12 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { html } from '../../platform/http/pages/html.ts';
-import { answerPart, type EnteredAnswer } from './answer-part.ts';
-import { pageFrame, unsentPart } from './page-frame.ts';
+import { answerBar, answerPart, type EnteredAnswer } from './answer-part.ts';
+import { pageFrame, unsentPart, type Page } from './page-frame.ts';
 import { closingPart, costPart, headPart } from './quotation-parts.ts';
+
+/** Where the sentence about an answer stands. */
+export const answeredAnchor = 'answered';
 
 interface QuotationPage {
   readonly document: PrintableDocument;
@@ -20,18 +23,22 @@ interface QuotationPage {
   /** What the customer wrote in a refused answer; blank for nothing. */
   readonly unsent: string;
   readonly isToBeNoted?: boolean | undefined;
+  /** The colour of the issuing company; undefined for that of the panel. */
+  readonly colour?: string | undefined;
 }
 
 /** The page of a link that opens its quotation. */
-export function quotationPage(page: QuotationPage): string {
-  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false } = page;
+export function quotationPage(page: QuotationPage): Page {
+  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false, colour } = page;
   const isWrong = entered !== undefined && sentence === '';
-  const content = html`${sentence !== '' && html`<section class="notice" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
+  const content = html`${sentence !== '' && html`<section class="notice" id="${answeredAnchor}" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
     ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${headPart(document)}
     <section class="paper">
-      <a class="button" href="?pdf" download>${say.download}</a> ${isOpen && html`<a class="button" href="#answer">${say.answer}</a>`}
+      <a class="button" href="?pdf" download>${say.download}</a>
+      ${isOpen && html`<a class="button to-answer" href="#answer">${say.answer}</a>`}
     </section>
     ${costPart(document)}${closingPart(document)}
-    ${isOpen && answerPart({ company: document.to.name, takesChanges, lostReasons, answerCount, entered })}`;
-  return pageFrame({ title: `${document.title} ${document.number}`, content, isToBeNoted });
+    ${isOpen && answerPart({ company: document.to.name, takesChanges, lostReasons, answerCount, entered })}
+    ${isOpen && answerBar(takesChanges)}`;
+  return pageFrame({ title: `${document.title} ${document.number}`, content, isToBeNoted, colour });
 }
