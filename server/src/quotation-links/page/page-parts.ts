@@ -62,7 +62,7 @@ h3{font-size:16px;margin:0}
 .choice:target form,.choice.open form{display:block}
 .choice:target h3 a::after,.choice.open h3 a::after{content:none}
 .bar{position:fixed;inset:auto 0 0;display:flex;gap:8px;padding:10px 12px;background:var(--paper);border-top:1px solid var(--line)}
-.bar a{flex:1 1 auto;display:flex;align-items:center;justify-content:center;min-height:48px;padding:4px 10px;border:1px solid var(--accent);border-radius:8px;font-size:15px;font-weight:600;line-height:1.2;text-align:center;text-decoration:none}
+.bar a{flex:1 1 auto;display:flex;align-items:center;justify-content:center;min-height:48px;padding:4px 10px;border:1px solid var(--accent);border-radius:8px;font-size:15px;font-weight:600;line-height:1.2;overflow-wrap:normal;text-align:center;text-decoration:none}
 .bar .danger{border-color:var(--wrong);color:var(--wrong)}
 body:has(.choice:target) .bar,body:has(.choice.open) .bar{display:none}
 form{padding:0 16px 16px}
