@@ -7,7 +7,8 @@ import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/qu
 import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { QuotationSheet, EndOfQuotation, useMayOrder, useOrderOf } from '../quotations/public.ts';
+import { DocumentSheet } from '../printing/public.ts';
+import { EndOfQuotation, useMayOrder, useOrderOf } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
@@ -78,7 +79,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
           }
         />
       )}
-      <QuotationSheet document={printableDocument(quotation, lines, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount} />
+      <DocumentSheet document={printableDocument(quotation, lines, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount} />
       {isAsking && (
         <GenerateOrderModal
           quotation={quotation}

@@ -1,7 +1,8 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { orderDocument } from '@vikray/contract/orders/order-document.ts';
-import { StoredTax, QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
+import { DocumentSheet } from '../printing/public.ts';
+import { StoredTax, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
@@ -46,10 +47,10 @@ export function ViewOrderPage() {
       <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
         <OrderActions order={order.data} />
       </PageHeading>
-      <QuotationSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
+      <DocumentSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
         <BuyersOrderFacts order={order.data} />
         <StoredTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</StoredTax>
-      </QuotationSheet>
+      </DocumentSheet>
     </>
   );
 }

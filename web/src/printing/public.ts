@@ -1,2 +1,2 @@
 /** The parts of printing that other areas may use. */
-export { PrintedDocument } from './PrintedDocument.tsx';
+export { DocumentSheet } from './DocumentSheet.tsx';

@@ -8,7 +8,6 @@ export { noLoss } from './view/loss-form.ts';
 export { saysSame } from './tax/TaxComparison.tsx';
 export { taxChoiceOf } from './tax/tax-choice.ts';
 export { StoredTax } from './tax/StoredTax.tsx';
-export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
 export { useOrderOf } from './view/use-order-of.ts';
 export { EndOfQuotation } from './view/EndOfQuotation.tsx';

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { noteText } from '@vikray/contract/thread/note.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import * as z from 'zod';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { notify } from '../platform/notify.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextArea } from '../ui/controls/TextArea.tsx';
@@ -13,8 +14,10 @@ import { useSubmitKey } from '../ui/forms/use-submit-key.ts';
 import { atMost } from '../ui/inputs/at-most.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { AttachButton } from './AttachButton.tsx';
-import { MentionSelect } from './MentionSelect.tsx';
 import { refreshTimelines } from './thread-queries.ts';
+
+// Its field with a list would be the only one of many pages.
+const MentionSelect = lazyPart(async () => ({ default: (await import('./MentionSelect.tsx')).MentionSelect }));
 
 interface NoteBoxProps {
   readonly record: ThreadRecord;
@@ -66,7 +69,9 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
         onChange={(event) => change({ text: event.target.value })}
       />
       <div className="note-box-row">
-        <MentionSelect value={form.mentions} onChange={(mentions) => change({ mentions })} />
+        <Suspense fallback={<span className="mention-select" />}>
+          <MentionSelect value={form.mentions} onChange={(mentions) => change({ mentions })} />
+        </Suspense>
         <AttachButton record={record} recordId={recordId} />
         <Button type="submit" isBusy={adding.isBusy}>
           {say.addNote}

@@ -2,7 +2,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { ReactNode } from 'react';
 import { useChosenSite } from '../tax/use-chosen-site.ts';
 import { useTaxLine } from '../tax/use-tax-line.ts';
-import { QuotationSheet } from '../view/QuotationSheet.tsx';
+import { DocumentSheet } from '../../printing/public.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 import { previewOf, type ChosenParties, type PrintedHead } from './quotation-preview.ts';
 
@@ -22,8 +22,8 @@ export function PreviewSheet({ form, parties, head, changed, children }: Preview
   const tax = useTaxLine(form, changed)?.shown ?? changed;
   const site = useChosenSite(form, changed) ?? undefined;
   return (
-    <QuotationSheet document={previewOf(form, parties, head, { tax, site })} totalPaise={costingOf(form).totalAmount}>
+    <DocumentSheet document={previewOf(form, parties, head, { tax, site })} totalPaise={costingOf(form).totalAmount}>
       {children}
-    </QuotationSheet>
+    </DocumentSheet>
   );
 }

@@ -1,5 +1,5 @@
 import '../../ui/lists/list.css';
-import './quotation-sheet.css';
+import '../../ui/page/document-sheet.css';
 
 /** A placeholder while the sheet loads. */
 export function QuotationSheetSkeleton() {

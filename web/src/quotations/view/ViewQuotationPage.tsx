@@ -19,7 +19,7 @@ import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
 import { QuotationLinks } from '../QuotationLinks.tsx';
 import { QuotationPapers } from './QuotationPapers.tsx';
-import { QuotationSheet } from './QuotationSheet.tsx';
+import { DocumentSheet } from '../../printing/public.ts';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
 import { EndOfQuotation } from './EndOfQuotation.tsx';
 
@@ -67,9 +67,9 @@ export function ViewQuotationPage() {
         <QuotationPapers quotation={quotation} />
       </div>
       {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
-      <QuotationSheet document={printableDocument(quotation, lines.data, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount}>
+      <DocumentSheet document={printableDocument(quotation, lines.data, { watermark: watermarkOf(quotation) })} totalPaise={totalAmount}>
         <StoredTax of={quotation}>{quotation.heads !== '' && <RecalculateTax quotation={quotation} />}</StoredTax>
-      </QuotationSheet>
+      </DocumentSheet>
     </>
   );
 }

@@ -2,19 +2,19 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { ReactNode } from 'react';
-import { notify } from '../../platform/notify.tsx';
-import { PrintedDocument } from '../../printing/public.ts';
-import './quotation-sheet.css';
+import { notify } from '../platform/notify.tsx';
+import '../ui/page/document-sheet.css';
+import { PrintedDocument } from './PrintedDocument.tsx';
 
-interface QuotationSheetProps {
+interface DocumentSheetProps {
   readonly document: PrintableDocument;
   readonly totalPaise: number;
   /** The actions, below the signatory. */
   readonly children?: ReactNode;
 }
 
-/** A quotation as it prints, with the signatory and the total beside it. */
-export function QuotationSheet({ document, totalPaise, children }: QuotationSheetProps) {
+/** A quotation or order as it prints, with the signatory and the total beside it. */
+export function DocumentSheet({ document, totalPaise, children }: DocumentSheetProps) {
   const { issuer, preparer, grandTotal, title } = document;
   return (
     <div className="quotation-desk" role="region" aria-label={title} tabIndex={0} data-read-first>
