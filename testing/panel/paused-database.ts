@@ -39,14 +39,23 @@ function pausingDialect(dialect: Dialect, pause: Pause): Dialect {
 }
 
 function pausingDriver(driver: Driver, pause: Pause): Driver {
-  return replacing(driver, { acquireConnection: async () => pausingConnection(await driver.acquireConnection(), pause) });
+  const pausing = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  const acquireConnection = async () => {
+    const connection = await driver.acquireConnection();
+    const known = pausing.get(connection) ?? pausingConnection(connection, pause);
+    pausing.set(connection, known);
+    return known;
+  };
+  return replacing(driver, { acquireConnection });
 }
 
 function pausingConnection(connection: DatabaseConnection, pause: Pause): DatabaseConnection {
+  // Kysely replaces the method of a connection whose statements it logs, and would then call itself.
+  const execute = connection.executeQuery.bind(connection);
   return replacing(connection, {
     executeQuery: async <R>(query: CompiledQuery) => {
       await pause(query);
-      return connection.executeQuery<R>(query);
+      return execute<R>(query);
     },
   });
 }
