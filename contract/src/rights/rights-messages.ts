@@ -12,6 +12,5 @@ export const rightsMessages = {
   chooseUser: 'Please select a user.',
   readOnly: 'You can view these rights. To change them, you need the right Edit User.',
   ownRights: 'Only an Administrator can change their own rights.',
-  ofAdministrator: 'Only an Administrator can change the rights of an Administrator.',
   copied: (name: string) => `The rights of ${name} are filled in. Check them, then press Update.`,
 } as const;

@@ -11,6 +11,7 @@ import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import { versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
+import { ofAdministrator } from '../users/of-administrator.ts';
 import { wrongOwnPassword } from '../users/password.ts';
 import {
   changedMenuRight,
@@ -39,11 +40,12 @@ const ofMatrix = { method: 'POST', right: 'signed-in', input: body({ userId: id 
 const assigning = ['Edit User', 'Administrator'] as const;
 
 /**
- * Others than Administrators can change neither their own rights nor those of Administrators (Forbidden), and give only rights that they
+ * Others than Administrators can change neither their own rights (Forbidden) nor those of Administrators, and give only rights that they
  * hold.
  */
 const assignFailures = {
   ...unknownUser,
+  ...ofAdministrator,
   Forbidden: forbidden,
   RightUnknown: notFound(say.rightUnknown),
   MenuClosed: conflict(say.menuClosed),

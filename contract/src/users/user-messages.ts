@@ -30,6 +30,5 @@ export const userMessages = {
   notOneself: 'You cannot delete yourself.',
   followUpNumber: 'This number may send follow-up mails, so only an Administrator can assign it.',
   ofAdministrator: 'Only an Administrator can add, change or delete an Administrator.',
-  passwordOfAdministrator: 'Only an Administrator can reset the password of an Administrator.',
   lastAdministrator: 'This is the last Administrator. Make another user an Administrator first.',
 } as const;

@@ -10,15 +10,13 @@ import { messages } from '../platform/messages.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
+import { ofAdministrator } from './of-administrator.ts';
 import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
 import { userCsv } from './user-csv.ts';
 import { userMessages as say } from './user-messages.ts';
 import { changedUser, newUser, privateReading, privateValue, user } from './user.ts';
 
 const unknownUser = { UserNotFound: notFound(say.notFound) };
-
-/** Only an Administrator may change an Administrator's record. */
-const ofAdministrator = { OfAdministrator: { ...forbidden, message: say.ofAdministrator } };
 
 const wrongDetails = {
   ...ofAdministrator,
@@ -121,6 +119,7 @@ export const usersOperations = {
     answer: changed('userId'),
     failures: {
       ...unknownUser,
+      ...ofAdministrator,
       Forbidden: forbidden,
       OldPasswordMissing: invalid('oldPassword', passwordMessages.enterOld),
       SamePassword: invalid('password', passwordMessages.sameAsOld),

@@ -409,7 +409,11 @@ describe('who may assign rights', () => {
   test('is only an Administrator, for the rights of an Administrator (RGT-28)', async () => {
     const [editor, administrator] = [await panel.userWith(['Edit User']), await panel.userWith(['Edit User'], 'Administrator')];
     const { menuRightId } = (await matrixOf(administrator.userId)).menu('User');
-    expect(refusalOf(await editor.ask('UpdateMenuRights', { menuRightId, access: 'No' }))).toEqual([403, 'Forbidden']);
+    const refused = await editor.ask('UpdateMenuRights', { menuRightId, access: 'No' });
+    expect([refusalOf(refused), refused.json.data]).toEqual([
+      [403, 'OfAdministrator'],
+      'Only an Administrator can add, change or delete an Administrator.',
+    ]);
     expect((await panel.admin.ask('UpdateMenuRights', { menuRightId, access: 'No' })).status).toBe(200);
   });
 

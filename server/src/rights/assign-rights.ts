@@ -5,7 +5,7 @@ import type { Context } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { findAssignee, listMenuRights, listSubMenuRights, setAccess, type AssignedSubMenuRight } from './assigned-right-store.ts';
 import { countRightsChange, notifyAboutUser } from '../users/public.ts';
-import { mayAssignTo, mayGive } from './may-give.ts';
+import { mayGive, refusalToAssign } from './may-give.ts';
 
 /** Rights to give and to take, by their numbers. All belong to one user. */
 interface WantedRights {
@@ -14,7 +14,7 @@ interface WantedRights {
 }
 
 /** The declared failures of assigning rights. */
-type Refusal = 'UserNotFound' | 'Forbidden' | 'VersionConflict' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
+type Refusal = 'UserNotFound' | 'Forbidden' | 'OfAdministrator' | 'VersionConflict' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
 
 /** The rights of a user: menus, and what they contain. */
 interface Rights {
@@ -31,7 +31,8 @@ export async function assignRights(
 ): Promise<Refusal | undefined> {
   const assignee = await findAssignee(db, userId);
   if (!assignee) return 'UserNotFound';
-  if (!mayAssignTo(user, assignee)) return 'Forbidden';
+  const refusal = refusalToAssign(user, assignee);
+  if (refusal) return refusal;
   if (!(await countRightsChange(db, userId, version))) return 'VersionConflict';
 
   const before: Rights = { menus: await listMenuRights(db, userId), subMenus: await listSubMenuRights(db, userId) };

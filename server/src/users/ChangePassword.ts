@@ -22,7 +22,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
       await demandOldPassword(context, holder, input.oldPassword);
       if (user.mustChangePassword && input.password === input.oldPassword) throw fail('SamePassword');
     } else if (!mayDecideOn(user.loginType, holder.loginType)) {
-      throw fail('Forbidden');
+      throw fail('OfAdministrator');
     } else {
       await demandOwnPassword(context, input.ownPassword);
     }
@@ -43,7 +43,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     };
     if (!(await setPassword(db, userId, passwordHash, change))) {
       if (!isReset) throw fail('WrongOldPassword');
-      throw fail((await findPasswordHolder(db, userId)) ? 'Forbidden' : 'UserNotFound');
+      throw fail((await findPasswordHolder(db, userId)) ? 'OfAdministrator' : 'UserNotFound');
     }
     // Anyone else who knew the old password is logged out. The user's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);

@@ -177,7 +177,8 @@ describe('another user’s password', () => {
 
   test('can be reset only by an Administrator if it is an Administrator’s', async () => {
     const [clerk, chief] = [await panel.userWith(['Add User'], 'Administrative'), await panel.userWith([], 'Administrator')];
-    expect((await clerk.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(403);
+    const refused = await clerk.ask('ChangePassword', { userId: chief.userId, password: fresh });
+    expect([refused.status, refused.json.data]).toEqual([403, 'Only an Administrator can add, change or delete an Administrator.']);
     expect((await panel.admin.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(200);
   });
 

@@ -358,7 +358,12 @@ describe('a user who may only look', () => {
   test.each<[string, readonly Parameters<typeof granted>[0][], object, string]>([
     ['without Edit User', ['User List'], {}, say.readOnly],
     ['at their own rights', ['Edit User'], { fld_userid: 7 }, say.ownRights],
-    ['at the rights of an Administrator', ['Edit User'], { fld_logintype: 'Administrator' }, say.ofAdministrator],
+    [
+      'at the rights of an Administrator',
+      ['Edit User'],
+      { fld_logintype: 'Administrator' },
+      'Only an Administrator can add, change or delete an Administrator.',
+    ],
   ])('%s finds everything locked, and sees why (RGT-26)', async (_, rights, change, sentence) => {
     const user = { ...manas, ...change };
     await openRights(

@@ -1,5 +1,6 @@
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
+import { userMessages } from '@vikray/contract/users/user-messages.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
@@ -9,5 +10,5 @@ export function useReadOnlyReason(login: LoginRecord, user: UserName): string | 
   if (!mayAssign) return say.readOnly;
   if (login.loginType === 'Administrator') return undefined;
   if (user.userId === login.userId) return say.ownRights;
-  return user.loginType === 'Administrator' ? say.ofAdministrator : undefined;
+  return user.loginType === 'Administrator' ? userMessages.ofAdministrator : undefined;
 }

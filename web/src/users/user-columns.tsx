@@ -61,7 +61,7 @@ function ResetButton({ user: { userId, name, loginType }, login, onReset }: Rese
   };
   if (userId === login.userId) return <ButtonLink to="/changepassword" {...look} />;
   const isRefused = loginType === 'Administrator' && login.loginType !== 'Administrator';
-  return <Button disabled={isRefused} tooltip={isRefused ? say.passwordOfAdministrator : undefined} onClick={onReset} {...look} />;
+  return <Button disabled={isRefused} tooltip={isRefused ? say.ofAdministrator : undefined} onClick={onReset} {...look} />;
 }
 
 function UserLink({ userId, name }: Pick<User, 'userId' | 'name'>) {
