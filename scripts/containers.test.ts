@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { settingNames } from '../server/src/platform/config.ts';
 import { repositoryRoot } from './repository.ts';
 
 const inRepository = (path: string) => join(repositoryRoot, path);
@@ -55,6 +56,14 @@ describe('the containers', () => {
     expect(service('panel')).toMatch(/^ {4}init: true$/m);
     expect(service('panel')).toMatch(/^ {4}restart: unless-stopped$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/api\/health/m);
+  });
+
+  test('get every setting of the configuration from .env, and set only what belongs to a container (RES-06)', () => {
+    for (const name of ['panel', 'backup']) expect(service(name)).toMatch(/^ {4}env_file: \.env$/m);
+    const set = new Set([...service('panel').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name));
+    const fixed = settingNames.filter((name) => set.has(name));
+    expect(fixed).toEqual(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'ADMIN_PASSWORD']);
+    expect(service('backup')).toMatch(/^ {4}environment: \*container$/m);
   });
 
   test('keep backups in a lasting volume that the image’s user may write to', () => {

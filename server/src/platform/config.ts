@@ -147,6 +147,9 @@ const environment = z.object({
   BRAND_NAME: z.string().max(100, { error: 'BRAND_NAME must have at most 100 characters.' }).default('Vikray'),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape).filter((name) => name !== 'PROCESSES');
+
 /** The settings of the panel, checked at the start. */
 export interface Config {
   readonly port: number;
