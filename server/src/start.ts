@@ -1,6 +1,7 @@
 /** Assembles the panel: settings, database, first user, server. Used by main.ts, the tests and the tools. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { allJobs } from './all-jobs.ts';
+import { backUpBeforeUpgrade } from './backups/public.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { paperRoutes } from './consignments/public.ts';
@@ -55,7 +56,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   const parts = await assemble(config, clock);
   const { db, server, watch, jobs, observations, helpers, longReads } = parts;
   try {
-    await prepareDatabase(config.database, db, server.log);
+    await prepareDatabase(parts, config, clock);
     warnOfReadableAddresses(config, server.log);
     const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
@@ -116,8 +117,9 @@ async function assemble(config: Config, clock: Clock) {
   return { db, helpers, longReads, watch, jobs, observations, server, setReady: () => void (isReady = true) };
 }
 
-async function prepareDatabase(settings: DatabaseSettings, db: Db, log: FastifyBaseLogger): Promise<void> {
-  const migrations = await orProblem(() => migrate(settings, db));
+async function prepareDatabase({ db, server: { log } }: Parts, config: Config, clock: Clock): Promise<void> {
+  await orProblem(() => backUpBeforeUpgrade({ db, config, clock, log }));
+  const migrations = await orProblem(() => migrate(config.database, db));
   await orProblem(() => encryptEntries(db, log));
   if (migrations.length > 0) log.info({ migrations }, 'database migrated to the latest version');
 }

@@ -31,8 +31,8 @@ export async function demandSpace(folder: string, lastSize: number): Promise<voi
 const indiaTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 /** The name of a backup that begins now, with a number at its end when that name is in use: `vikray-2026-11-21-0230.backup`. */
-export function freeName(folder: string, begun: Date): string {
-  const name = `vikray-${dateAt(begun)}-${indiaTime.format(begun).replace(':', '')}`;
+export function freeName(folder: string, begun: Date, beginning = 'vikray'): string {
+  const name = `${beginning}-${dateAt(begun)}-${indiaTime.format(begun).replace(':', '')}`;
   for (let count = 1; ; count++) {
     const file = `${name}${count === 1 ? '' : `-${count}`}.backup`;
     if (!isTaken(join(folder, file)) && !isTaken(join(folder, file + checksumEnding))) return file;

@@ -57,6 +57,11 @@ export async function refuseOtherVersions(ran: readonly string[]): Promise<void>
     throw new StartProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
 }
 
+/** The same for an open database. */
+export async function refuseOtherVersion(db: Db): Promise<void> {
+  await refuseOtherVersions(await migrationsOf(db));
+}
+
 /** How many migrations are pending on a database, and whether a newer version has migrated it. */
 export async function migrationState(db: Db): Promise<{ readonly pending: number; readonly isNewer: boolean }> {
   const ran = await migrationsOf(db);
