@@ -63,6 +63,8 @@ export const auditedRecords = {
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),
   setting: z.object({ value: z.string() }),
+  /** What is done with backups: a restore, with its last change, or one that is made by hand. */
+  backup: z.object({ restoredBy: z.string(), lastChange: z.string(), changed: z.string() }),
   /** An export of a whole list, or a file made of one: the format and filter that the user chose, and the number of rows sent. */
   export: z.object({ format: z.enum(['json', 'csv', 'xlsx', 'zip', 'xml']), filter: z.string(), rows: z.int() }),
 } as const satisfies Record<RecordKind, z.ZodType>;

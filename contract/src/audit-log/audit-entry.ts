@@ -27,6 +27,7 @@ export const recordKinds = [
   'import',
   'setting',
   'export',
+  'backup',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

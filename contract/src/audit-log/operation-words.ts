@@ -54,5 +54,6 @@ export function listWords(operation: string): string {
 
 /** What an entry of the audit log says was done. A list that was taken out as a file is exported. */
 export function entryWords({ operation, record }: { readonly operation: string; readonly record: string }): string {
+  if (record === 'backup' && operation === 'RunJob') return 'Back Up Now';
   return record === 'export' ? `Export ${listWords(operation)}` : operationWords(operation);
 }

@@ -26,7 +26,6 @@ export const backupMessages = {
   place: 'Folder',
   next: 'Next backup',
   restore: 'To restore one, run this on the server',
-  restoreCommand: (folder: string) => `npm run restore -- ${folder}/FILE`,
   elsewhere: 'To copy them to another machine, in case this disk fails',
   copyCommand: (folder: string) => `rsync --archive ${folder}/ backup@another-machine:vikray/`,
   key: 'Key of the private entries',
@@ -41,6 +40,9 @@ export const backupMessages = {
   good: 'Good',
   bad: 'Failed',
   notVerified: 'Not verified yet',
+  onServer: (by: string) => `${by} on the server`,
+  restoredNotice: (file: string, by: string, lastChange: string) =>
+    `The database was restored from the backup ${file} by ${by} on the server.${lastChange === '' ? '' : ` Its last change is from ${lastChange}.`}`,
   notice: (sentence: string) => `A backup has failed. ${sentence}`,
   mailSubject: (brand: string) => `${brand}: a backup has failed`,
   mailText: (sentence: string, moment: string) =>

@@ -27,6 +27,8 @@ export type Backup = z.output<typeof backup>;
 export const backupFolder = row({
   /** Blank without scheduled backups. */
   folder: z.string(),
+  /** The command that restores a backup, as it is run on this server; blank without scheduled backups. */
+  restoreCommand: z.string(),
   /** Why no backup can be made there; blank when one can. */
   trouble: z.string(),
   /** Blank without scheduled backups. */

@@ -21,3 +21,11 @@ export const backupCheckMessages = {
   oldAdvice: (everyMinutes: number) =>
     `A backup should be made every ${everyMinutes === nightly ? 'night' : 'day'}. Open Backups and press Back Up Now.`,
 } as const;
+
+export const restoreCheckMessages = {
+  recent: (file: string, by: string, at: string, today: string) =>
+    `The database was restored at ${recentInstant(at, today)} from ${file}, by ${by}.`,
+  recentAdvice:
+    'What was entered after that backup is missing. Check the user list, the numbers of papers that have left the office, and links that had been withdrawn.',
+  fine: (file: string, at: string, today: string) => `The last restore was at ${recentInstant(at, today)}, from ${file}.`,
+} as const;

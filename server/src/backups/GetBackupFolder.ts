@@ -1,4 +1,5 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { commandLine } from '../platform/command-line.ts';
 import { keyBoxOf } from '../platform/database/open-database.ts';
 import { handler } from '../platform/handler.ts';
 import { keyCopyOf } from '../platform/secrets/secret-columns.ts';
@@ -14,6 +15,7 @@ export const GetBackupFolder = handler('GetBackupFolder', async ({ db, settings:
   return [
     {
       folder: backupDir ?? '',
+      restoreCommand: isOff ? '' : commandLine('restore', `${backupDir}/FILE`),
       trouble: isOff ? say.offLong : (folderTrouble(backupDir) ?? ''),
       dueAt: isOff ? '' : (making?.dueAt ?? ''),
       isRunning: making?.isRunning ?? false,

@@ -1,4 +1,4 @@
-/** The SQL that checks the contents of a restored backup. */
+/** The SQL that checks the contents of a restored backup, and says how far they reach. */
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../platform/database/migrate.ts';
@@ -16,6 +16,11 @@ export async function findFaults(settings: DatabaseSettings): Promise<string[]> 
   } finally {
     await db.destroy();
   }
+}
+
+/** The time of the last change in the audit log of a restored database; undefined if it has none. */
+export async function lastChangeIn(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom('audit_log').select('happened_at').orderBy('id', 'desc').limit(1).executeTakeFirst())?.happened_at;
 }
 
 async function wrongStocks(db: Db): Promise<number> {

@@ -11,6 +11,7 @@ import { files } from './checks/files.ts';
 import { firstPassword } from './checks/first-password.ts';
 import { growth } from './checks/growth.ts';
 import { keyCopy } from './checks/key-copy.ts';
+import { restore } from './checks/last-restore.ts';
 import { linkAddress } from './checks/link-address.ts';
 import { mail } from './checks/mail.ts';
 import { officeEmails } from './checks/office-emails.ts';
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   clock,
   version,
   backups,
+  restore,
   contents,
   files,
   upgradeSteps,

@@ -75,6 +75,27 @@ export async function lastChangeAt(db: Db): Promise<string | undefined> {
   return last?.happened_at;
 }
 
+/** A restore of the database. */
+export interface Restore {
+  readonly at: string;
+  readonly file: string;
+  readonly by: string;
+}
+
+/** The last restore that the audit log names; undefined if there was none. */
+export async function lastRestore(db: Db): Promise<Restore | undefined> {
+  const last = await db
+    .selectFrom('audit_log')
+    .select(['happened_at as at', 'record_name as file', 'actor'])
+    .where('record', '=', 'backup')
+    .where('operation', '=', 'Restore')
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && { at: last.at, file: last.file, by: last.actor ?? '' };
+}
+
 /** How many changes were recorded since an instant. */
 export async function countChangesSince(db: Db, since: string): Promise<number> {
   const { count } = await db

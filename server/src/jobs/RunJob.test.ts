@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { password } from '../../../testing/builders/users.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 
@@ -27,6 +31,24 @@ describe('RunJob', () => {
     expect([reply.status, reply.json.data]).toEqual([200, [{ fld_job: 'housekeeping', fld_startedat: panel.clock.now().toISOString() }]]);
     await panel.jobs.settled();
     expect(await sessions()).toHaveLength(0);
+  });
+
+  test('leaves a row of the audit log when it makes a backup (RES-09)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vikray-by-hand-'));
+    const another = await panel.startAnother({ backupDir: folder });
+    onTestFinished(async () => {
+      await another.stop();
+      await rm(folder, { recursive: true });
+    });
+    const there = Object.assign(new Caller(another.address), { cookie: panel.admin.cookie });
+    await there.call('RunJob', { job: 'backup' });
+    await another.jobs.settled();
+    const [entry] = (await there.call('GetAuditLog', { record: 'backup', page: 1 })).rows;
+    expect(entry).toMatchObject({
+      operation: 'RunJob',
+      userName: 'Administrator',
+      changes: [{ field: 'Changed', after: 'begun by hand' }],
+    });
   });
 
   test('refuses a job that is running, here or on another server (SHR-07)', async () => {

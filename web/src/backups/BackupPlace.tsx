@@ -8,11 +8,11 @@ import { Command } from './Command.tsx';
 
 /** Where the backups are, what is wrong there, and the commands that concern them. */
 export function BackupPlace({ place }: { readonly place: BackupFolder }) {
-  const { folder, trouble, dueAt, failure, trialFailure } = place;
+  const { folder, restoreCommand, trouble, dueAt, failure, trialFailure } = place;
   const facts = [
     { label: say.place, text: <Command text={folder} /> },
     { label: say.next, text: dueAt === '' ? '' : dashedInstant(dueAt) },
-    { label: say.restore, text: <Command text={say.restoreCommand(folder)} /> },
+    { label: say.restore, text: <Command text={restoreCommand} /> },
     { label: say.elsewhere, text: <Command text={say.copyCommand(folder)} /> },
   ];
   return (

@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const folder = {
   fld_folder: '/var/backups/vikray',
+  fld_restorecommand: 'npm run restore -- /var/backups/vikray/FILE',
   fld_trouble: '',
   fld_dueat: '2026-11-21T21:00:00.000Z',
   fld_isrunning: false,

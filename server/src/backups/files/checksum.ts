@@ -4,6 +4,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { commandLine } from '../../platform/command-line.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** What the name of a backup's checksum has in addition. */
@@ -25,7 +26,7 @@ export async function demandUnaltered(backup: string): Promise<void> {
   if (!existsSync(file))
     throw new BackupProblem(
       `${file} is missing, so the backup cannot be checked for changes. ` +
-        `Put that file beside the backup, or run npm run restore -- ${backup} --without-checksum if you trust the backup without it.`,
+        `Put that file beside the backup, or run ${commandLine('restore', `${backup} --without-checksum`)} if you trust the backup without it.`,
     );
   if (!(await isUnaltered(backup)))
     throw new BackupProblem(

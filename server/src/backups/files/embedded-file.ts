@@ -3,6 +3,7 @@ import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileDamage } from '../../platform/database/embedded/file-damage.ts';
+import { giveToOwnerOfFolder } from '../../platform/files/owner-of-folder.ts';
 import { migrationNames, refuseOtherVersions } from '../../platform/database/migrate.ts';
 import { isDamage, sqliteCodeOf } from '../../platform/database/embedded/sqlite-codes.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -78,9 +79,12 @@ export async function copyGently(source: DatabaseSync, to: string): Promise<void
   }
 }
 
-/** Opens a file, or makes one that only its owner can read, whatever the folder allows. */
+/** Opens a file, or makes one that only its owner can read, whatever the folder allows. The owner is that of the folder. */
 function openForOwner(file: string): number {
-  return openSync(file, 'a', 0o600);
+  const isNew = !existsSync(file);
+  const opened = openSync(file, 'a', 0o600);
+  if (isNew) giveToOwnerOfFolder(file);
+  return opened;
 }
 
 /** Node does not wait for a target that another program is writing to, and reports it as an error without a number. */

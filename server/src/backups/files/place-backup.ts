@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sqliteCodeOf, sqliteCodes } from '../../platform/database/embedded/sqlite-codes.ts';
+import { giveToOwnerOfFolder } from '../../platform/files/owner-of-folder.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../platform/database/unfinished-files.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { checksumFile, writeChecksum } from './checksum.ts';
@@ -20,10 +21,12 @@ export async function placeBackup(target: string, write: (part: string) => Promi
     // It holds private data: only its owner may read it.
     await writeFile(part, '', { mode: 0o600, flag: 'wx' });
     await write(part);
+    giveToOwnerOfFolder(part);
     await flush(part);
     refuseExisting(path);
     const checksumPart = unfinishedName(checksumFile(path), 'part');
     await writeChecksum(part, path, checksumPart);
+    giveToOwnerOfFolder(checksumPart);
     await flush(checksumPart);
     // The checksum goes first, so that a backup always has one. A checksum without a backup is replaced.
     await rename(checksumPart, checksumFile(path));
