@@ -2,11 +2,12 @@
  * npm run forget-user -- MOBILE-OR-NUMBER --yes: erases the personal data of a user who has left and is deleted. Without --yes it says what
  * it would do. Uses the settings of npm start and may run beside the panel.
  */
+import { commandLine } from '../server/src/platform/command-line.ts';
 import { findFormerUsers, forgetUser, type FormerUser } from '../server/src/users/public.ts';
 import { CommandProblem, onlyWord, readCommandLine, runCommand } from './command.ts';
 import { onPanelDatabase } from './databases/panel-database.ts';
 
-const usage = 'Name the official mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]';
+const usage = `Name the official mobile number or the number of the deleted user: ${commandLine('forget-user', '9000000001 [--yes]')}`;
 
 const erased = [
   '- identity documents, bank account, dates of birth and marriage, marital status',

@@ -34,21 +34,26 @@ import { clearUnfinished, removeUnfinished, unfinishedName } from '../server/src
 import { makeFolder } from '../server/src/platform/files/make-folder.ts';
 import { cellsOf, csvText } from '../server/src/platform/files/write-csv.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
+import { commandLine } from '../server/src/platform/command-line.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
 import { CommandProblem, readCommandLine, type CommandLine } from './command.ts';
 
+const line = (words: string, meaning: string) => `  ${commandLine('import', words).padEnd(54)} ${meaning}`;
+
 const usage = `Say what to do:
-  npm run import -- customers old.csv                    checks a file (CSV, Excel or JSON), and imports it when every row is good
-  npm run import -- customers old.csv --check            only checks it
-  npm run import -- customers old.csv --skip-present     leaves out what exists already
-  npm run import -- products list.csv --images photos    with the pictures in the folder photos
-  npm run import -- sample customers                     shows a file to be filled in
-  npm run import -- sample customers new.xlsx            writes it, for Excel or as .csv
-  npm run import -- pictures photos                      saves this panel's product pictures in the folder photos, for another panel
-  npm run import -- list                                 shows earlier imports
-  npm run import -- take-back 3                          takes import 3 back
+${[
+  line('customers old.csv', 'checks a file (CSV, Excel or JSON), and imports it when every row is good'),
+  line('customers old.csv --check', 'only checks it'),
+  line('customers old.csv --skip-present', 'leaves out what exists already'),
+  line('products list.csv --images photos', 'with the pictures in the folder photos'),
+  line('sample customers', 'shows a file to be filled in'),
+  line('sample customers new.xlsx', 'writes it, for Excel or as .csv'),
+  line('pictures photos', "saves this panel's product pictures in the folder photos, for another panel"),
+  line('list', 'shows earlier imports'),
+  line('take-back 3', 'takes import 3 back'),
+].join('\n')}
 The kinds: ${importKinds.join(', ')}.`;
 
 /** What an import command works with. `onDatabase` opens the database for the work, and `progress` shows a line of progress. */

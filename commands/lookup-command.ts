@@ -2,6 +2,7 @@
 import { line } from '@vikray/contract/platform/fields.ts';
 import { seen } from '@vikray/contract/platform/invisible.ts';
 import { addToLookup, listLookup, lookupLists, type LookupList } from '../server/src/lookups/public.ts';
+import { commandLine } from '../server/src/platform/command-line.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { CommandProblem, readCommandLine } from './command.ts';
 
@@ -11,10 +12,14 @@ const maxCharacters = 100;
 const lists: ReadonlyMap<string, LookupList> = new Map(lookupLists.map((list) => [list.replaceAll('_', '-'), list]));
 const listNames = [...lists.keys()].join(', ');
 
+const usageLine = (words: string, meaning: string) => `  ${commandLine('lookup', words).padEnd(45)} ${meaning}`;
+
 const usage = `Say what to do:
-  npm run lookup -- list                        shows every list
-  npm run lookup -- list industries             shows one list
-  npm run lookup -- add industries "Aviation"   adds an entry at its end
+${[
+  usageLine('list', 'shows every list'),
+  usageLine('list industries', 'shows one list'),
+  usageLine('add industries "Aviation"', 'adds an entry at its end'),
+].join('\n')}
 The lists: ${listNames}.`;
 
 /** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has changed. */
@@ -24,7 +29,7 @@ export async function runLookupCommand(db: Db, words: readonly string[]): Promis
   if (action !== 'add' || listName === undefined) throw new CommandProblem(usage);
   const list = findLookupList(listName);
   if (more.length > 0)
-    throw new CommandProblem(`Put the name in quotation marks: npm run lookup -- add ${listName} "${[name, ...more].join(' ')}"`);
+    throw new CommandProblem(`Put the name in quotation marks: ${commandLine('lookup', `add ${listName} "${[name, ...more].join(' ')}"`)}`);
   return add(db, list, name ?? '');
 }
 
@@ -46,7 +51,7 @@ async function show(db: Db, shown: readonly LookupList[]): Promise<string> {
 async function add(db: Db, list: LookupList, typed: string): Promise<string> {
   const listName = list.replaceAll('_', '-');
   const name = seen(typed).trim().replace(/\s+/g, ' ');
-  if (name === '') throw new CommandProblem(`Name the entry to add: npm run lookup -- add ${listName} "Aviation"`);
+  if (name === '') throw new CommandProblem(`Name the entry to add: ${commandLine('lookup', `add ${listName} "Aviation"`)}`);
   if (name.length > maxCharacters) throw new CommandProblem(`The name is too long: at most ${maxCharacters} characters.`);
   if (!line(maxCharacters).safeParse(name).success) throw new CommandProblem('The name contains characters that cannot be stored.');
   const added = await addToLookup(db, list, name);

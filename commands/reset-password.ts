@@ -3,11 +3,12 @@
  * also ends their two-step sign-in, for someone who has lost app and recovery codes. Uses the settings of npm start (DATA_DIR or
  * DATABASE_URL) and may run beside the panel.
  */
+import { commandLine } from '../server/src/platform/command-line.ts';
 import { resetPassword } from '../server/src/users/public.ts';
 import { CommandProblem, onlyWord, readCommandLine, runCommand } from './command.ts';
 import { onPanelDatabase } from './databases/panel-database.ts';
 
-const usage = 'Name the official mobile number of the user: npm run reset-password -- 9000000001 [--end-second-step]';
+const usage = `Name the official mobile number of the user: ${commandLine('reset-password', '9000000001 [--end-second-step]')}`;
 
 const aboutSecondStep = {
   unchanged: '\nThey also need a code, because two-step sign-in is on. If app and recovery codes are lost, add --end-second-step.',

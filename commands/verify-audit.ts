@@ -3,12 +3,13 @@
  * was written. With an earlier mark from a backup or the server's log, it also proves that the end was not cut off. Uses the settings of
  * npm start.
  */
+import { commandLine } from '../server/src/platform/command-line.ts';
 import { ledgerNames, markText, type ChainMark } from '../server/src/platform/database/ledgers/chain.ts';
 import { verifyChain, type ChainBreak, type ChainCheck } from '../server/src/platform/database/ledgers/verify-chain.ts';
 import { CommandProblem, onlyWord, runCommand } from './command.ts';
 import { onPanelDatabase } from './databases/panel-database.ts';
 
-const usage = 'A mark looks like 1234:3f9a…, as printed by a backup and in the server’s log: npm run verify-audit -- MARK';
+const usage = `A mark looks like 1234:3f9a…, as printed by a backup and in the server’s log: ${commandLine('verify-audit', 'MARK')}`;
 
 await runCommand(async () => {
   const words = process.argv.slice(2);

@@ -1,14 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { withOpenLedgers } from '../../server/src/platform/database/ledgers/append-only.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/panel/caller.ts';
-import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
+import { contentsOf, restoredContents } from '../../testing/panel/contents.ts';
 import { aSite } from '../../testing/builders/customer-sites.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import {
@@ -79,11 +80,6 @@ function restore(file: string, ...flags: readonly string[]) {
   return runCommand('restore', [file, ...flags], database.settings);
 }
 
-/** What a restore brings back: everything except sessions, which end, and the version numbers of rights. */
-function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
-  return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
-}
-
 async function customerNames(): Promise<string[]> {
   return (await admin.call('GetCustomer', {})).rows.map((row) => row.companyName);
 }
@@ -138,7 +134,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect(output).toMatch(
       /^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everyone must log in again\.\n$/,
     );
-    expect(lasting(await contentsOf(db))).toEqual(lasting(before));
+    expect(restoredContents(await contentsOf(db))).toEqual(restoredContents(before));
     expect((await runCommand('verify-audit', [], database.settings)).output).toMatch(/^The chain is whole: /);
 
     expect((await admin.send('GetCustomer')).status).toBe(401);
@@ -148,6 +144,29 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect(await readThread(admin, customerId)).toEqual(thread);
     expect(await admin.call('AddCustomer', aCustomer({ companyName: 'Added Again' }))).toEqual(id ? [id] : []);
     expect((await admin.call('GetCustomerList', { search: 'added again', page: 1 })).rows).toHaveLength(1);
+  });
+
+  test('leaves, when it is restored, a row of the audit log, a notice to Administrators and a line on System Health (RES-05)', async () => {
+    const file = await backUp();
+    const lastChange = (await admin.call('GetAuditLog', { page: 1 })).rows[0]?.happenedAt ?? '';
+    await restore(file);
+    admin = await logInAdmin(panel.address);
+    const { rows } = await admin.call('GetAuditLog', { record: 'backup', operation: 'Restore', page: 1 });
+    const changes = rows[0]?.changes.map(({ field, after }) => [field, after]);
+    expect([rows[0]?.recordName, rows[0]?.userId]).toEqual([basename(file), null]);
+    const by = rows[0]?.userName.replace(' on the server', '') ?? '';
+    expect(changes).toEqual([
+      ['Restored by', by],
+      ['Last change', dashedInstant(lastChange)],
+    ]);
+    expect((await admin.call('GetNotifications', {})).map(({ text }) => text)).toContain(
+      `The database was restored from the backup ${basename(file)} by ${by} on the server. Its last change is from ${dashedInstant(lastChange)}.`,
+    );
+    const health = await admin.call('GetSystemHealth', {});
+    expect(health.find(({ check }) => check === 'Last restore')).toMatchObject({
+      result: 'Note',
+      text: expect.stringContaining(basename(file)),
+    });
   });
 
   test('holds one moment of a panel that continues to write', async () => {
@@ -223,16 +242,16 @@ describe.runIf(hasPrograms())('a backup', () => {
   });
 
   test('changes nothing if its restore is interrupted', async () => {
-    const backedUp = lasting(await contentsOf(db));
+    const backedUp = restoredContents(await contentsOf(db));
     const file = await backUp();
     await admin.call('AddCustomer', aCustomer({ companyName: 'Either Here' }));
     for (const patienceMs of [500, 800, 1100, 1400]) {
-      const before = lasting(await contentsOf(db));
+      const before = restoredContents(await contentsOf(db));
       const script = startScript('restore', [file], database.settings);
       const timer = setTimeout(() => script.kill(), patienceMs);
       await script.ended;
       clearTimeout(timer);
-      expect([before, backedUp]).toContainEqual(lasting(await contentsOf(db)));
+      expect([before, backedUp]).toContainEqual(restoredContents(await contentsOf(db)));
     }
     admin = await logInAdmin(panel.address);
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
@@ -375,7 +394,7 @@ const unknownFormerUsers =
   'Users who were deleted after this backup was made are active again, with their old passwords. Check the user list and delete everyone who has left.';
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
-  'a damaged database is not replaced while a panel may use it, and the message says what to do',
+  'a damaged database is not replaced while a panel may use it, and an empty place is filled only on request (RES-03)',
   async () => {
     const data = await mkdtemp(join(folder, 'damaged-'));
     await bringKey(database, data);
@@ -383,24 +402,51 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     const file = await backUp();
     const refused = await runCommand('restore', [file], { DATA_DIR: data });
     expect(refused.errors).toBe(
-      `The present database is damaged. Stop the panel, move vikray.db, vikray.db-wal and vikray.db-shm away from ${data}, and restore again.\n`,
+      `The present database is damaged. Stop the panel, move vikray.db, vikray.db-wal and vikray.db-shm away from ${data}, and restore again with --into-empty.\n`,
     );
     await rm(join(data, 'vikray.db'));
-    const { code, output } = await runCommand('restore', [file], { DATA_DIR: data });
+    expect((await runCommand('restore', [file], { DATA_DIR: data })).errors).toBe(
+      `There is no database in ${data}. The restore would make a new one there, and leave the database of a panel elsewhere as it is. Nothing has been changed. To do it, add --into-empty.\n`,
+    );
+    expect(await readdir(data)).toEqual(['secret.key']);
+    const { code, output } = await runCommand('restore', [file, '--into-empty'], { DATA_DIR: data });
     expect([code, output]).toEqual([0, `Restored ${file}. Everyone must log in again.\n${unknownFormerUsers}\n`]);
     const restored = openDatabase({ file: join(data, 'vikray.db') });
-    expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
+    expect(restoredContents(await contentsOf(restored))).toEqual(restoredContents(await contentsOf(db)));
     await restored.destroy();
   },
 );
 
-test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is readable by its owner only', async () => {
+test.runIf(!isServer)('a restore into a new folder is readable by its owner only', async () => {
   const data = await mkdtemp(join(folder, 'new-'));
   await bringKey(database, data);
-  expect((await runCommand('restore', [await backUp()], { DATA_DIR: data })).code).toBe(0);
+  expect((await runCommand('restore', [await backUp(), '--into-empty'], { DATA_DIR: data })).code).toBe(0);
   const modes = await Promise.all((await readdir(data)).map(async (name) => [name, (await stat(join(data, name))).mode & 0o777]));
   expect(Object.fromEntries(modes)).toEqual({ 'secret.key': 0o600, 'vikray.db': 0o600 });
 });
+
+const isRoot = process.getuid?.() === 0;
+
+test.runIf(!isServer && isRoot)(
+  'what root makes belongs to the owner of the folder, so that the service can open it (RES-04)',
+  async () => {
+    const service = 12_345;
+    const data = await mkdtemp(join(folder, 'owned-'));
+    await bringKey(database, data);
+    await chown(data, service, service);
+    const settings = { DATA_DIR: data };
+    const file = await backUp();
+    expect((await runCommand('restore', [file, '--into-empty'], settings)).code).toBe(0);
+    expect((await runCommand('restore', [file], settings)).code).toBe(0);
+    expect((await runCommand('backup', [join(data, 'again.backup')], settings)).code).toBe(0);
+    expect((await runCommand('rotate-key', [], settings)).code).toBe(0);
+    const owners = await Promise.all((await readdir(data)).map(async (name) => [name, (await stat(join(data, name))).uid]));
+    expect(owners.filter(([, uid]) => uid !== service)).toEqual([]);
+    expect(owners.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['vikray.db', 'secret.key', 'again.backup', 'again.backup.sha256']),
+    );
+  },
+);
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
   'copies left by a killed command are removed at the next start and by the next command',

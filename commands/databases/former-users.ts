@@ -2,6 +2,7 @@
  * Users who were deleted after a backup was made. In the backup they are active, with their old passwords. A restore closes them, so that
  * no one who has left the office can log in, and lists them at the end.
  */
+import { commandLine } from '../../server/src/platform/command-line.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { closingStatement, listKnownUsers, recordClosedUsers, type ClosedUser, type KnownUser } from '../../server/src/users/public.ts';
@@ -44,7 +45,7 @@ function closedFormerUsers(closed: readonly ClosedUser[]): string {
   return [
     'These users had been deleted. They are back in the user list, but they cannot log in:',
     ...closed.map(({ name, officeMobile }) => `  ${name}, ${officeMobile}`),
-    'Delete them again. To let one of them in, use Reset Password in the user list, or npm run reset-password.',
+    `Delete them again. To let one of them in, use Reset Password in the user list, or ${commandLine('reset-password')}.`,
   ].join('\n');
 }
 

@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { splitPassword } from '../../server/src/backups/files/postgres-programs.ts';
 import { isUnused } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { programDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
@@ -43,4 +48,24 @@ test.each([
   const shown = await runCommand('import', words, database.settings);
   expect(shown.code).toBe(code);
   expect(shown.output + shown.errors).toMatch(/^Company Name,|^Say what to do:/);
+});
+
+test('every command names the database on which it works, without a password (RES-03)', async () => {
+  const migrated = await programDatabase();
+  const place = 'file' in migrated.database ? migrated.database.file : splitPassword(migrated.settings['DATABASE_URL'] ?? '').address;
+  const target = join(await mkdtemp(join(tmpdir(), 'vikray-named-')), 'today.backup');
+  for (const [name, ...words] of [
+    ['lookup', 'list'],
+    ['backup', target],
+    ['restore', target],
+    ['verify-audit'],
+    ['reset-password', '9000000009'],
+  ]) {
+    const ran = spawnSync(process.execPath, [`commands/${name}.ts`, ...words], {
+      env: { PATH: process.env['PATH'], ...migrated.settings },
+    });
+    expect(ran.stdout.toString().split('\n')[0]).toBe(`Database: ${place}`);
+  }
+  await rm(dirname(target), { recursive: true });
+  await migrated.drop();
 });

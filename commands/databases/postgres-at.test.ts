@@ -10,7 +10,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
+import { contentsOf, restoredContents } from '../../testing/panel/contents.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
 import { startCluster, unprivilegedUser } from '../../testing/database/postgres-cluster.ts';
@@ -21,11 +21,6 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const run = promisify(execFile);
 const startServerAt = fileURLToPath(new URL('../../deploy/postgres-at.sh', import.meta.url));
-
-/** The contents without sessions, which a restore ends, and without the version numbers of rights. */
-function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
-  return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
-}
 
 /** PostgreSQL's settings take no Z for UTC. */
 function inUtc(instant: Date): string {
@@ -73,7 +68,7 @@ test.runIf(inject('databaseSupply').engine === 'postgres')(
       url.searchParams.set('host', then);
       expect((await runScript('backup', [target], { DATABASE_URL: url.href })).errors).toBe('');
       expect((await runScript('restore', [target], settings)).code).toBe(0);
-      expect(lasting(await contentsOf(db))).toEqual(lasting(before));
+      expect(restoredContents(await contentsOf(db))).toEqual(restoredContents(before));
 
       const early = inUtc(new Date(instant.getTime() - 86_400_000));
       await expect(run(startServerAt, [early, base, join(folder, 'early')], owner)).rejects.toMatchObject({

@@ -1,19 +1,22 @@
 /** Restore of a PostgreSQL database with pg_dump, pg_restore and psql. */
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
 import { CommandProblem } from '../command.ts';
+import { demandConsent } from '../demand-consent.ts';
+import { recordRestore } from '../../server/src/backups/record-restore.ts';
 import { deadlockState } from '../../server/src/platform/database/errors.ts';
 import { BackupProblem } from '../../server/src/backups/files/backup-problem.ts';
 import { countInDump, demandKeyOf, fingerprintInDump, loseUnreadable } from './backup-key.ts';
 import { beginsWith } from '../../server/src/backups/files/begins-with.ts';
 import { demandUnaltered } from '../../server/src/backups/files/checksum.ts';
 import { dated } from './dated.ts';
-import type { RestoreOptions } from './embedded-restore.ts';
+import { emptyPlace, type RestoreOptions } from './embedded-restore.ts';
+import { placeOf } from './panel-database.ts';
 import { refuseForeign } from '../../server/src/backups/files/embedded-file.ts';
 import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { migrationsInDump } from '../../server/src/backups/files/read-dump.ts';
@@ -35,6 +38,7 @@ export async function restorePostgres(url: string, source: string, options: Rest
   const db = openDatabase(options.database);
   try {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+    if (tables.length === 0) await demandConsent(emptyPlace(`at ${placeOf(options.database)}`), '--into-empty', options.mayFillEmpty);
     const replaced = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
     if (tables.includes('kysely_migration')) await writeDump(url, replaced);
     else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
@@ -44,6 +48,7 @@ export async function restorePostgres(url: string, source: string, options: Rest
     const rightsVersion = hasUsers ? await rightsVersionIn(db) : 0;
     await despiteDeadlocks(async () => replace(url, source, { tables, functions }, rightsVersion, present));
     await migrateToLatest(db);
+    await recordRestore(db, { file: basename(source), by: options.by, now });
     const lost = losesEntries ? await loseUnreadable(db, keyBox) : [];
     const summary = [
       `Restored ${resolve(source)}.`,

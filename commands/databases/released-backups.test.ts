@@ -52,7 +52,8 @@ describe.runIf(canBackUp()).each(releasedVersions())('a backup of version %s, re
     database = await programDatabase({ isMigrated: false });
     const file = join(folder, 'released.backup');
     await unpackRelease(version, inject('databaseSupply').engine === 'sqlite' ? 'sqlite' : 'postgres', file);
-    const restored = await runScript('restore', [file, '--without-checksum'], { ...database.settings, SECRET_KEY: releaseKey });
+    const words = [file, '--into-empty', '--without-checksum'];
+    const restored = await runScript('restore', words, { ...database.settings, SECRET_KEY: releaseKey });
     if (restored.code !== 0) throw new Error(restored.errors);
     panel = await startTestPanel({ database: { ...database.database, keys: [releaseKey] } });
     admin = new Caller(panel.address);

@@ -110,7 +110,7 @@ describe('npm run rotate-key', () => {
     const kept = await stored();
     const elsewhere = await mkdtemp(join(folder, 'elsewhere-'));
     const without: Record<string, string> = isServer ? { ...database.settings, SECRET_KEY: second } : { DATA_DIR: elsewhere };
-    const refused = await runCommand('restore', [backup], without);
+    const refused = await runCommand('restore', [backup, '--into-empty'], without);
     expect([refused.code, refused.output]).toEqual([1, '']);
     expect(refused.errors).toMatch(
       /^The private entries of this backup are encrypted under the key [\da-f]{16}, which is neither in SECRET_KEY nor .* add --lose-unreadable: /,
@@ -118,7 +118,7 @@ describe('npm run rotate-key', () => {
     expect(await stored()).toBe(kept);
     if (isServer) return;
     await copyFile(join(database.settings['DATA_DIR'] ?? '', 'secret.key'), join(elsewhere, 'secret.key'));
-    expect((await runCommand('restore', [backup], without)).code).toBe(0);
+    expect((await runCommand('restore', [backup, '--into-empty'], without)).code).toBe(0);
     expect((await readFile(join(elsewhere, 'secret.key'), 'utf8')).length).toBeGreaterThan(44);
   });
 

@@ -2,7 +2,7 @@
  * The process in which tests run commands one after another. It loads what commands share once, which is most of their time. Started and
  * used by run-command.ts.
  */
-import type { CommandResult } from './run-script.ts';
+import { withoutDatabase, type CommandResult } from './run-script.ts';
 
 /** A command line with the only settings that the command sees. */
 export interface CommandCall {
@@ -24,7 +24,7 @@ async function carryOut({ file, words, settings }: CommandCall): Promise<Command
   } finally {
     for (const collected of [output, errors]) collected.end();
   }
-  return { code: Number(process.exitCode), output: output.text(), errors: errors.text() };
+  return { code: Number(process.exitCode), output: withoutDatabase(output.text()), errors: errors.text() };
 }
 
 /** Collects what is written to a stream instead of writing it. */

@@ -6,6 +6,7 @@ import { compileCache } from './program.ts';
 
 export interface CommandResult {
   readonly code: number | null;
+  /** Without the line that names the database, which the tests of that line read themselves. */
   readonly output: string;
   readonly errors: string;
 }
@@ -28,7 +29,7 @@ export function startScript(name: string, words: readonly string[], settings: Re
   const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout), text(child.stderr)]);
   return {
     pid: child.pid ?? 0,
-    ended: ended.then(([[code], output, errors]) => ({ code, output, errors })),
+    ended: ended.then(([[code], output, errors]) => ({ code, output: withoutDatabase(output), errors })),
     kill: () => void child.kill('SIGKILL'),
     hasPrinted: (pattern) =>
       new Promise((resolve) => {
@@ -44,4 +45,9 @@ export function startScript(name: string, words: readonly string[], settings: Re
 /** Runs a command to its end. */
 export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<CommandResult> {
   return startScript(name, words, settings).ended;
+}
+
+/** The output of a command without its first line, if that names the database. */
+export function withoutDatabase(output: string): string {
+  return output.replace(/^Database: .*\n/, '');
 }

@@ -46,8 +46,8 @@ export const recovery: readonly Attack[] = [
         const made = await runScript('backup', [backup], office.settings);
         const copied = await runScript('backup', [altered], office.settings);
         await flipBit(altered);
-        const refused = await runScript('restore', [altered], target.settings);
-        const restored = await runScript('restore', [backup], target.settings);
+        const refused = await runScript('restore', [altered, '--into-empty'], target.settings);
+        const restored = await runScript('restore', [backup, '--into-empty'], target.settings);
         const codes = [made, copied, refused, restored].map(({ code }) => code);
         const traces = await tracesOf(target.database);
         const summary = `altered: exit ${refused.code}; true: exit ${restored.code}${traces.summary}`;

@@ -5,6 +5,7 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { giveToOwnerOfFolder } from '../files/owner-of-folder.ts';
 
 /** A key for private entries. */
 export interface Key {
@@ -85,6 +86,7 @@ export class KeyBox {
     writeSync(written, text);
     fsyncSync(written);
     closeSync(written);
+    giveToOwnerOfFolder(part);
     renameSync(part, file);
     const folder = openSync(dirname(file), 'r');
     fsyncSync(folder);

@@ -2,6 +2,7 @@
 import { existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { commandLine } from '../../command-line.ts';
 import { errorCodeOf } from '../../error-code.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { fileDamage } from './file-damage.ts';
@@ -22,7 +23,7 @@ export function prepareDatabaseFile(file: string): void {
   throw new StartProblem(
     `The database file ${file} ${damage}. Nothing has been changed. ` +
       `Move ${name}, ${name}-wal and ${name}-shm out of ${dirname(file)}, ` +
-      `then restore the last backup: npm run restore -- FILE. Only a new office starts without a backup.`,
+      `then restore the last backup: ${commandLine('restore', 'FILE --into-empty')}. Only a new office starts without a backup.`,
   );
 }
 
