@@ -7,6 +7,7 @@ import { measureUncached } from './uncached-reads.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { measureMemory } from './different-pages.ts';
 import { goalTable, type Figure } from './goals.ts';
+import { measureHand } from './hand.ts';
 import { measureLight } from './light-request.ts';
 import { measureCases } from './office-day.ts';
 import { measurePaint } from './paint.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, Part>> = {
   light: { does: 'a light request beside heavy ones, an import and a backup', isOfWhole: true, run: measureLight },
   memory: { does: 'the memory after thousands of different pages', isOfWhole: true, run: measureMemory },
   paint: { does: 'lists in a browser: by their address, and from the click', isOfWhole: true, run: measurePaint },
+  hand: { does: 'a practised hand in a browser: what an office does most', isOfWhole: false, run: measureHand },
   staff: { does: 'an office at work: --members 100 for --minutes 3', isOfWhole: false, run: simulateStaff },
   soak: { does: 'twenty callers without a pause, for --minutes 3', isOfWhole: false, run: soak },
 };

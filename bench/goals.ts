@@ -23,6 +23,11 @@ const goals = {
   customersWarm: { what: 'the customer list: painted with a warm cache', most: 320, unit: 'ms' },
   firstClick: { what: 'click to the painted list, first: p95', most: 300, unit: 'ms' },
   laterClick: { what: 'click to the painted list, again: p95', most: 150, unit: 'ms' },
+  handWizard: { what: 'by hand: twelve products quoted in the wizard', most: 26, unit: 's' },
+  handRevision: { what: 'by hand: one price revised, approved and sent', most: 12, unit: 's' },
+  handRevisionClicks: { what: 'by hand: clicks of that revision', most: 6, unit: '' },
+  handDispatch: { what: 'by hand: half of two lines dispatched', most: 8, unit: 's' },
+  handApproval: { what: 'by hand: twelve quotations approved', most: 5, unit: 's' },
 } as const satisfies Record<string, { what: string; unit: string } & ({ most: number } | { least: number })>;
 
 /** A figure for a goal, and the case that it was measured in. */

@@ -19,6 +19,7 @@ import type { QuotationChange } from './quotation-change.ts';
 import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure, termsFailure } from './quotation-checks.ts';
 import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
+import { blankTerms } from './term-categories.ts';
 import { TermsStep } from './TermsStep.tsx';
 
 /** Loaded only with this step, because the wizard is the heaviest page. */
@@ -52,7 +53,7 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
       title: 'Customer Details',
       fields: [...Object.keys(customerChoice), 'siteId'],
       check: () => customerFailure(form),
-      skipsFilled: true,
+      isFilled: customerFailure(form) === undefined,
       body: <CustomerStep form={form} change={change} changes={changes} />,
     },
     {
@@ -74,7 +75,7 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
       title: 'Terms',
       fields: Object.keys(termTexts),
       check: () => termsFailure(form),
-      skipsFilled: true,
+      isFilled: blankTerms(form.terms).length === 0,
       onDone: onTerms,
       body: <TermsStep form={form} termsNote={termsNote} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />,
     },

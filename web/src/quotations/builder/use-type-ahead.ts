@@ -54,6 +54,8 @@ export function useTypeAhead({ isSearching, place }: TypeAheadFacts) {
 
   /** For the search field: Enter goes to the first hit, and so does Tab while it is loading. */
   function onSearchKey(event: KeyboardEvent): void {
+    // Ctrl+Enter is Next.
+    if (event.ctrlKey || event.metaKey) return;
     const isTab = event.key === 'Tab' && !event.shiftKey && isSearching;
     if (event.key !== 'Enter' && !isTab) return;
     event.preventDefault();
@@ -62,7 +64,7 @@ export function useTypeAhead({ isSearching, place }: TypeAheadFacts) {
 
   /** For the hits, which have the focus while they are loading. */
   function onHitsKey(event: KeyboardEvent): void {
-    if (!ahead || ahead.adds || event.target !== event.currentTarget) return;
+    if (!ahead || ahead.adds || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
     if (/^[\d.]$/.test(event.key)) setAhead({ ...ahead, digits: `${ahead.digits}${event.key}`.slice(0, maxDigits) });
     if (event.key === 'Backspace') setAhead({ ...ahead, digits: ahead.digits.slice(0, -1) });
     if (event.key === 'Enter') setAhead({ ...ahead, adds: true });

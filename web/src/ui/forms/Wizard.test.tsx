@@ -242,3 +242,47 @@ test('presses Next and Submit with Ctrl+Enter, from anywhere on the page (WIZ-09
   pressKey('Enter', { ctrlKey: true });
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
+
+test('a step that skips what is filled gives the focus to its first empty field, or to Next (QCL-09)', () => {
+  const steps = (values: readonly string[]) => [
+    { title: 'Step One', fields: [], check: () => undefined, body: null },
+    {
+      title: 'Step Two',
+      fields: [],
+      check: () => undefined,
+      isFilled: !values.includes(''),
+      body: values.map((value, index) => <input key={index} aria-label={`Field ${index + 1}`} defaultValue={value} />),
+    },
+  ];
+  const wizard = render(<Wizard steps={steps(['x', ''])} onSubmit={() => undefined} submitLabel="Save" />);
+  press('Next');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Field 2' }));
+  wizard.unmount();
+  render(<Wizard steps={steps(['x', 'y'])} onSubmit={() => undefined} submitLabel="Save" />);
+  press('Next');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+});
+
+test('the fields of a step that load later get the focus then, unless the user has moved it', async () => {
+  function Late() {
+    const [isLoaded, setIsLoaded] = useState(false);
+    const body = isLoaded ? <input aria-label="Field" /> : <p>Loading</p>;
+    return (
+      <>
+        <button type="button" onClick={() => setIsLoaded(true)}>
+          Load
+        </button>
+        <Wizard steps={[{ title: 'Step One', fields: [], check: () => undefined, body }]} onSubmit={() => undefined} />
+      </>
+    );
+  }
+  const late = render(<Late />);
+  press('Load');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Field' })));
+  late.unmount();
+  render(<Late />);
+  screen.getByRole('button', { name: 'Load' }).focus();
+  press('Load');
+  await screen.findByRole('textbox', { name: 'Field' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Load' }));
+});

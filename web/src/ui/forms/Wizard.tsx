@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
 import { Button } from '../controls/Button.tsx';
 import { FormFailure } from '../field/form-failure.tsx';
@@ -37,9 +37,9 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
   const body = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const isLast = current === steps.length - 1;
-  const { title, body: fields, skipsFilled = false, hideNext = false, summaryOnPhones } = steps[current] ?? {};
+  const { title, body: fields, isFilled, hideNext = false, summaryOnPhones } = steps[current] ?? {};
 
-  useFocusOnOpened(body, { current, isLocked, start: rules.start }, skipsFilled);
+  useFocusOnOpened(body, { current, isLocked, start: rules.start }, isFilled);
   // Runs after the hook above: on a step opened because of an error, the wrong field gets the focus, not the first one.
   useFocusOnWrong(body, failedTimes);
   const button = isLast ? (isLocked ? undefined : submitLabel) : 'Next';
@@ -101,28 +101,44 @@ interface OpenedStep {
 
 /**
  * Moves the focus to the first field of a step when it opens, so that the user can go on typing, or to the part marked to be read before
- * any field. A step that skips what is filled gives it to its first empty field, or else to Next. A locked step has no fields, so the focus
- * stays where it is.
+ * any field. A step that skips what is filled gives it to its first empty field, or to Next. A locked step has no fields, so the focus
+ * stays where it is. The fields of a step may still be loading.
  */
-function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep, skipsFilled: boolean): void {
+function useFocusOnOpened(
+  body: RefObject<HTMLElement | null>,
+  { current, isLocked, start }: OpenedStep,
+  isFilled: boolean | undefined,
+): void {
   const opened = useRef<OpenedStep>(undefined);
+  const isFilledNow = useEffectEvent(() => isFilled);
+
   useEffect(() => {
     const before = opened.current;
     opened.current = { current, isLocked, start };
     if (before && before.current === current && before.isLocked === isLocked && (start === undefined || before.start === start)) return;
     if (before) body.current?.scrollTo(0, 0);
-    const fields = [...(body.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    const next = skipsFilled ? (fields.find(isEmptyField) ?? submitOf(body.current)) : undefined;
-    (next ?? fields[0])?.focus();
-  }, [body, current, isLocked, start, skipsFilled]);
+    const focused = document.activeElement;
+    if (isLocked || focusStep(body.current, isFilledNow())) return;
+    const loaded = new MutationObserver(() => {
+      const { activeElement } = document;
+      // The shell gives the buttons the focus of a field that is gone.
+      const isWaiting = activeElement === focused || activeElement === document.body || activeElement?.closest('.wizard-buttons');
+      if (!isWaiting || focusStep(body.current, isFilledNow())) loaded.disconnect();
+    });
+    if (body.current) loaded.observe(body.current, { childList: true, subtree: true });
+    return () => loaded.disconnect();
+  }, [body, current, isLocked, start]);
 }
 
-const focusable = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [data-read-first]';
-
-function isEmptyField(field: HTMLElement): boolean {
-  return field instanceof HTMLInputElement && field.value === '';
-}
-
-function submitOf(body: HTMLElement | null): HTMLElement | null | undefined {
-  return body?.closest('form')?.querySelector<HTMLElement>('.wizard-buttons [type="submit"]');
+/** Returns whether the step has a field, which then has the focus. */
+function focusStep(body: HTMLElement | null, isFilled: boolean | undefined): boolean {
+  const fields = [
+    ...(body?.querySelectorAll<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [data-read-first]') ??
+      []),
+  ];
+  const next = body?.closest('form')?.querySelector<HTMLElement>('.wizard-buttons [type="submit"]');
+  const empty = fields.find((field) => field instanceof HTMLInputElement && field.value === '');
+  const wanted = isFilled === true ? next : isFilled === false ? empty : undefined;
+  (wanted ?? fields[0])?.focus();
+  return fields.length > 0;
 }

@@ -14,8 +14,11 @@ export interface WizardStep {
   readonly onDone?: () => void;
   /** What the user is asked before the wizard goes on to a later step, or is submitted. */
   readonly question?: StepQuestion | undefined;
-  /** Whether the first empty field gets the focus when the step opens, and Next if there is none. */
-  readonly skipsFilled?: boolean;
+  /**
+   * Whether everything that is wanted is filled in, for a step that skips that: when it opens, Next gets the focus, or else the first empty
+   * field.
+   */
+  readonly isFilled?: boolean;
   /** Hides the Next button while the user must not leave the step. */
   readonly hideNext?: boolean;
   readonly body: ReactNode;

@@ -264,6 +264,18 @@ test('Enter on a card adds it, and the search is ready for the next product (QCL
   expect([box.selectionStart, box.selectionEnd]).toEqual([0, 'chair'.length]);
 });
 
+test('Ctrl+Enter is Next, from the search and from a card (QCL-06)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '1');
+  fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('Discounted total')).toBeTruthy();
+  press('Previous');
+  fireEvent.keyDown(quantityOf(await cardOf('Visitor Chair')), { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('Discounted total')).toBeTruthy();
+  press('Previous');
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('1');
+});
+
 test('searches on the server, and Enter stays on the step', async () => {
   const server = await openProducts();
   const box = await screen.findByRole('searchbox', { name: 'Search' });
