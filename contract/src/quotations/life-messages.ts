@@ -1,3 +1,18 @@
+import type { ShownStatus } from './quotation-status.ts';
+
+/** What has last been done to a quotation that is shown as this. */
+const deeds: Readonly<Record<ShownStatus, string>> = {
+  Void: 'made it void',
+  Superseded: 'revised it',
+  Lost: 'marked it lost',
+  Expired: 'changed it',
+  Dispatched: 'ordered it',
+  'Partly Dispatched': 'ordered it',
+  Ordered: 'ordered it',
+  Approved: 'approved it',
+  Pending: 'changed it',
+};
+
 /** Every sentence about what happens to a quotation after it is made: changed, copied, extended, lost, reopened, replaced. Dates as printed. */
 export const lifeMessages = {
   /** The filter of the list. */
@@ -6,6 +21,8 @@ export const lifeMessages = {
   /** The name of the bar, and of the button that it becomes on phones. */
   bar: 'Quotation actions',
   actions: 'Actions',
+  /** The menu of what is rarely done. */
+  more: 'More',
   edit: 'Edit',
   revise: 'Revise',
   restore: 'Restore as New Revision',
@@ -32,5 +49,8 @@ export const lifeMessages = {
   /** Stands for the number until it is known. */
   laterRevision: 'a later revision',
   wasValidUntil: (date: string) => `This quotation was valid until ${date}.`,
+  /** Told below a refusal. `when` is 'at 14:32' or 'on 21-11-2026 14:32'. */
+  lastDeed: (name: string, shownStatus: ShownStatus, when: string) => `${name} ${deeds[shownStatus]} ${when}.`,
+  reviseInstead: 'Revise Instead',
   wasLost: (reason: string) => `This quotation is marked lost: ${reason}`,
 } as const;

@@ -109,6 +109,16 @@ export function obstacleTo<A extends QuotationAction>(action: A, quotation: Quot
   return (typeof found === 'function' ? found(quotation) : found) as ObstacleTo<A> | undefined;
 }
 
+/** Whether an approval would still change something. Approving twice is no failure, so this is no obstacle. */
+export function canBeApproved(quotation: QuotationState): boolean {
+  return quotation.status === 'Open' && obstacleTo('approve', quotation) === undefined;
+}
+
+/** Whether a quotation can still be made void: not once it is ordered. */
+export function canBecomeVoid(quotation: QuotationState): boolean {
+  return quotation.status !== 'Void' && quotation.orderStatus === '' && obstacleTo('void', quotation) === undefined;
+}
+
 /** The refusals that one of these actions can cause: those of every state that a quotation can be in. */
 export function failuresOf<A extends QuotationAction>(...actions: readonly A[]): Pick<typeof obstacleFailures, ObstacleTo<A>> {
   const found = actions.flatMap((action) => everyState.map((state) => obstacleTo(action, state)));

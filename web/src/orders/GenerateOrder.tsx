@@ -8,7 +8,7 @@ import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { DocumentSheet } from '../printing/public.ts';
-import { EndOfQuotation, useMayOrder, useOrderOf } from '../quotations/public.ts';
+import { EndOfQuotation, raceDetails, useMayOrder, useOrderOf } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
@@ -37,7 +37,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
   const returnToList = useReturnToList();
   const [isAsking, setIsAsking] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
-  const generation = useSubmit('AddOrder');
+  const generation = useSubmit('AddOrder', { detailsOf: raceDetails(quotationId) });
   const mayOrder = useMayOrder()(quotation);
   const order = useOrderOf(quotation);
 

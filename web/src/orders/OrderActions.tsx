@@ -1,4 +1,5 @@
-import type { Order } from '@vikray/contract/orders/order.ts';
+import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
+import { dispatchChance } from '@vikray/contract/orders/promised-stock.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
 import { CarIcon } from '../ui/icons/CarIcon.tsx';
@@ -8,8 +9,17 @@ import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import '../ui/page/record-actions.css';
 
-/** Links from an order: back to the list, its PDF, its quotation and, with the right, its dispatch while a quantity is pending. */
-export function OrderActions({ order: { orderId, quotationId, number, status } }: { readonly order: Order }) {
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly lines: readonly OrderProduct[];
+}
+
+/**
+ * Links from an order: back to the list, its PDF, its quotation and, with the right, its dispatch while something of it can leave. That is
+ * the next step, unless all the stock is promised to older orders.
+ */
+export function OrderActions({ order: { orderId, quotationId, number, status }, lines }: OrderActionsProps) {
+  const chance = status === 'Dispatched' ? 'None' : dispatchChance(lines);
   return (
     <div className="record-actions">
       <BackToList to={['/orderlist', '/adddispatch', '/dispatchlist']} />
@@ -24,9 +34,9 @@ export function OrderActions({ order: { orderId, quotationId, number, status } }
       <ButtonLink to="/viewquotation" search={{ id: quotationId }}>
         View Quotation
       </ButtonLink>
-      {status !== 'Dispatched' && (
+      {chance !== 'None' && (
         <IfAllowed to="AddDispatch">
-          <ButtonLink to="/dispatch" search={{ id: orderId }} look="filled" icon={<CarIcon />}>
+          <ButtonLink to="/dispatch" search={{ id: orderId }} look={chance === 'Own' ? 'filled' : 'outlined'} icon={<CarIcon />}>
             Dispatch
           </ButtonLink>
         </IfAllowed>

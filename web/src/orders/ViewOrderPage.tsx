@@ -45,7 +45,7 @@ export function ViewOrderPage() {
   return (
     <>
       <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
-        <OrderActions order={order.data} />
+        <OrderActions order={order.data} lines={lines.data} />
       </PageHeading>
       <DocumentSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
         <BuyersOrderFacts order={order.data} />

@@ -1,11 +1,9 @@
-import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { useMayOrder } from './quotation-possibilities.ts';
 
 interface QuotationLinksProps {
   readonly quotation: Quotation;
@@ -13,10 +11,9 @@ interface QuotationLinksProps {
   readonly order: Order | undefined;
 }
 
-/** Links from a quotation: the next pending one, back to the list, and its order or generating one. */
+/** Links from a quotation: the next pending one, back to the list, and its order. */
 export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
   const { quotationId, status } = quotation;
-  const mayOrder = useMayOrder()(quotation);
   return (
     <>
       {status === 'Open' && (
@@ -28,11 +25,6 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
       {order && (
         <ButtonLink to="/vieworder" search={{ id: order.orderId }} tooltip={order.number}>
           View Order
-        </ButtonLink>
-      )}
-      {mayOrder && (
-        <ButtonLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneIcon />}>
-          Generate Order
         </ButtonLink>
       )}
     </>

@@ -1,6 +1,7 @@
 /** The parts of the quotation screens that other areas may use. */
 import { lazyPart } from '../platform/lazy-part.ts';
 
+export { raceDetails } from './quotation-race.ts';
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
 export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';

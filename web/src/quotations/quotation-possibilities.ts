@@ -27,6 +27,11 @@ export function useMayOrder(): (quotation: Quotation) => boolean {
   };
 }
 
+/** Whether an approver has asked for a change that has not been made yet. */
+export function isReturned({ shownStatus, returnedNote }: Quotation): boolean {
+  return shownStatus === 'Pending' && returnedNote !== '';
+}
+
 /** Whether the quotation is in a state in which its validity can be extended. A lost one is reopened first. */
 export function isExtensible(quotation: Quotation): boolean {
   return quotation.shownStatus !== 'Lost' && possibleExtension(quotation, today()) !== undefined;

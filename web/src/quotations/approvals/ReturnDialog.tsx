@@ -11,6 +11,7 @@ import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
 import { refreshQuotations } from '../quotation-queries.ts';
+import { raceDetails } from '../quotation-race.ts';
 
 interface ReturnDialogProps {
   readonly quotation: Pick<Quotation, 'quotationId' | 'version' | 'number'>;
@@ -23,7 +24,7 @@ const noNote = { note: '' };
 export function ReturnDialog({ quotation: { quotationId, version, number }, onClose }: ReturnDialogProps) {
   const { form, change, isChanged, close } = useDialogDraft(`return-${quotationId}`, noNote, onClose);
   const bind = binder(form, change);
-  const returning = useSubmit('ReturnQuotation');
+  const returning = useSubmit('ReturnQuotation', { detailsOf: raceDetails(quotationId) });
   const entries = { quotationId, version, ...form };
 
   async function submit(): Promise<void> {

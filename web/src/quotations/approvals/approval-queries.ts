@@ -17,6 +17,13 @@ export function useHasLimits(): boolean {
   return data.length > 0;
 }
 
+/** Whether a quotation is within the limits of the user, as far as is known. */
+export function useIsWithinLimits(quotationId: number): boolean {
+  const hasLimits = useHasLimits();
+  const { data: evaluated } = useQuery({ ...queryOf('GetApprovalReasons', { quotationId }), gcTime: 0, enabled: hasLimits });
+  return !hasLimits || evaluated?.data.every(({ exceeds }) => exceeds === 'No') === true;
+}
+
 /** What the rules say of a quotation, and who may approve it. */
 export function useApprovalReasons(quotationId: number) {
   return useQuery({ ...queryOf('GetApprovalReasons', { quotationId }), gcTime: 0 });

@@ -5,11 +5,14 @@ import { useLogin } from '../../platform/login.ts';
 import { refresh } from '../../platform/queries.ts';
 import { useOneByOne } from '../../ui/forms/use-one-by-one.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
+import { raceDetails } from '../quotation-race.ts';
 
 /** Approves quotations, each as the user has seen it. */
 export function useApproveChosen() {
   const { userId } = useLogin();
-  const { doAll, ...approving } = useOneByOne<QueuedQuotation>();
+  const { doAll, ...approving } = useOneByOne<QueuedQuotation>({
+    detailsOf: async ({ quotationId }, thrown) => (await raceDetails(quotationId)(thrown))?.about,
+  });
 
   async function approve(quotations: readonly QueuedQuotation[]): Promise<void> {
     await doAll(quotations, async ({ quotationId, version }) => {

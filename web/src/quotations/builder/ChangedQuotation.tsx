@@ -16,6 +16,7 @@ import { useChosenParties } from './party-queries.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import type { QuotationChange } from './quotation-change.ts';
 import { QuotationBuilder } from './QuotationBuilder.tsx';
+import { ReviseInstead } from './ReviseInstead.tsx';
 import type { useQuotationChange } from './use-quotation-change.ts';
 
 interface ChangedQuotationProps {
@@ -45,6 +46,9 @@ export function ChangedQuotation({ title, operation, changes, entries, onSubmit,
         isLoading={isLoadingAgain}
         onLoadAgain={loadAgain}
       />
+      {submit.refusal?.code === 'QuotationClosed' && (
+        <ReviseInstead quotationId={changes.quotation.quotationId} onRevise={entries.reviseInstead} />
+      )}
       <PreservedDraft refusal={submit.refusal} state={draft.state} />
       <DraftsAbove draft={draft} />
       <QuotationBuilder

@@ -2,6 +2,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { useLogin } from '../../platform/login.ts';
 import { useRights } from '../../platform/rights.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { raceDetails } from '../quotation-race.ts';
 import { ChangedQuotation } from './ChangedQuotation.tsx';
 import { newRevisionOf } from './quotation-request.ts';
 import { RevisionFields } from './RevisionFields.tsx';
@@ -14,7 +15,7 @@ export function ReviseQuotation(props: ChangePageProps) {
   const mayApprove = useRights().has('Approve Quotation');
   const entries = useQuotationChange(props);
   const { form, draft } = entries;
-  const revise = useSubmit('AddQuotationRevision');
+  const revise = useSubmit('AddQuotationRevision', { detailsOf: raceDetails(quotation.quotationId) });
   // A draft may hold the tick of a user who has lost the right since.
   const isApproved = form.approvesAtOnce && mayApprove;
 

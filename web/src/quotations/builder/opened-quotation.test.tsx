@@ -12,6 +12,7 @@ import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
 import { productRow } from '../../../../testing/screens/web-products.ts';
 import { cartLine, draftRow, mayQuote, quotationReplies, quotedChair } from '../../../../testing/screens/web-quotations.ts';
+import { revisionRow } from '../../../../testing/screens/web-revisions.ts';
 import { answer, refusal, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 import { today } from '../../platform/today.ts';
@@ -216,6 +217,34 @@ test('an edit of a quotation that has been approved since says how to continue w
   saved.resolve(Response.json({ data: [{ DraftId: 31, Version: 1 }] }));
   expect(await screen.findByText(preservedDraftMessages.QuotationClosed)).toBeTruthy();
   expect(server.sentTo('SaveQuotationDraft')[0]?.body).toMatchObject({ quotationid: 7 });
+});
+
+test('an edit of a quotation that has been approved since says who did it, and revises instead with everything typed (REV-07, REV-12)', async () => {
+  const approvedNow = revisionRow(7, 0, { fld_updatedby: 'Meenal Dabholkar', fld_updatedon: new Date().toISOString() });
+  let onRead = answer([pending], { total: 1 });
+  await open('/addquotation?edit=7', `Edit ${number}`, [pending], {
+    GetQuotation: () => onRead(),
+    UpdateQuotation: refusal(409, say.closed, { code: 'QuotationClosed' }),
+    GetQuotationRevision: answer([approvedNow]),
+    AddQuotationRevision: answer([{ QuotationId: 8, Number: `${number}-R1`, Revision: 1 }]),
+  });
+  press(/Total costing for product/);
+  enter('Discount percent', '15');
+  onRead = answer([approved], { total: 1 });
+  await submit();
+  expect((await screen.findAllByText(/^Meenal Dabholkar approved it at \d\d:\d\d\.$/)).length).toBeGreaterThan(0);
+  fireEvent.click(await screen.findByRole('button', { name: 'Revise Instead' }));
+  await screen.findByRole('heading', { name: `Revise ${number}` });
+  press(/Quotation Preview/);
+  fireEvent.change(await screen.findByRole('textbox', { name: /Reason/ }), { target: { value: 'A discount' } });
+  await submit();
+  await screen.findByText(say.revised);
+  expect(server.sentTo('AddQuotationRevision')[0]?.body).toMatchObject({
+    quotationid: 7,
+    discountpercent: '15.00',
+    draftid: 31,
+    reason: 'A discount',
+  });
 });
 
 test('an edit that is one draft too many offers every draft to discard, and otherwise only its own (REV-05)', async () => {

@@ -3,11 +3,12 @@ import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft
 import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
-import { isSame } from '../../ui/forms/merge-edits.ts';
+import { isSame, mergeEdits } from '../../ui/forms/merge-edits.ts';
 import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
 import { useIsHere } from '../../ui/page/use-is-here.ts';
 import { notifyWaiting } from '../approvals/notify-waiting.ts';
-import type { OpenedQuotation } from './open-quotation.ts';
+import { draftNameOf } from './builder-task.ts';
+import { openQuotation, type OpenedQuotation } from './open-quotation.ts';
 import { entriesOf, type QuotationEntries, type QuotationForm } from './quotation-form.ts';
 import { fieldLabels } from '../quotation-labels.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
@@ -44,14 +45,19 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
         const now = (await reload())?.form;
         return now && { now, form: entriesOf(now) };
       },
-      ({ now, form: newest }, merged) =>
-        draft.change(({ cart }) => ({
-          ...merged,
-          cart: isSame(merged.cart, newest.cart) ? now.cart : cart,
-          origin: now.origin,
-          disclaimer: false,
-        })),
+      ({ now, form: newest }, merged) => draft.change((before) => onto(now, newest, merged, before)),
     );
+  }
+
+  /** Moves the entries onto the next revision, because the quotation was approved while it was edited. Fails as `call` does. */
+  async function reviseInstead(): Promise<void> {
+    const task = { kind: 'revise', quotationId, basedOnId: undefined } as const;
+    const now = (await openQuotation(task))?.form;
+    if (!now) return;
+    const newest = entriesOf(now);
+    const merged = mergeEdits(knownBase(draft.form, first), entriesOf(draft.form), newest).form;
+    await draft.moveTo(draftNameOf(task), { ...draft.form, ...onto(now, newest, merged, draft.form) });
+    await navigate({ to: '/addquotation', search: { revise: quotationId } });
   }
 
   /** Continues with a draft. One of a replaced revision is put on the quotation as it is now. */
@@ -82,10 +88,22 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),
     isLoadingAgain: again.isLoading,
     loadAgain: () => void loadAgain(),
+    reviseInstead,
     /** Whether the user has entered nothing but dates, and what says why. A restored revision differs as a whole. */
     isUnchanged: draft.form.origin?.basedOnId === undefined && isSameContent(knownBase(draft.form, first), entriesOf(draft.form)),
     leave,
   };
+}
+
+/** The entries on the quotation as it is now, which nothing was read of but the cart of the form. */
+function onto(
+  now: QuotationForm,
+  newest: QuotationEntries,
+  merged: Partial<QuotationEntries>,
+  { cart }: QuotationForm,
+): Partial<QuotationForm> {
+  const isCartOfNow = isSame(merged.cart, newest.cart);
+  return { ...merged, cart: isCartOfNow ? now.cart : cart, origin: now.origin, disclaimer: false };
 }
 
 /** What may differ between two quotations that quote the same. */

@@ -31,3 +31,11 @@ export type UnansweredSave = z.output<typeof unansweredSave>;
 export function draftLinkAt(key: string) {
   return { link: tabEntry(`${key}.server`, draftLink), unanswered: tabEntry(`${key}.unanswered`, unansweredSave) };
 }
+
+/** The entries of a page have moved to another one of this tab, and so has their draft. */
+export function moveDraftLink(from: string, to: string): void {
+  const { link } = draftLinkAt(from);
+  const moved = link.read();
+  if (moved) draftLinkAt(to).link.write(moved);
+  link.forget();
+}

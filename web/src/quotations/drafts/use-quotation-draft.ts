@@ -6,8 +6,9 @@ import { call } from '../../platform/call.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { beforeLogOut } from '../../platform/session.ts';
-import { draftKey, useDraft } from '../../ui/forms/use-draft.ts';
+import { draftKey, storeDraft, useDraft } from '../../ui/forms/use-draft.ts';
 import { contentOf, titleOf } from './draft-content.ts';
+import { moveDraftLink } from './draft-link.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { refreshDrafts, useOwnDrafts } from './draft-queries.ts';
@@ -27,7 +28,8 @@ interface QuotationDraftOptions {
  * anywhere. Pass `forSubmit` the submit: it carries the draft, which the server deletes with it.
  */
 export function useQuotationDraft({ name, untouched, quotationId }: QuotationDraftOptions) {
-  const key = draftKey(useLogin().userId, name);
+  const { userId } = useLogin();
+  const key = draftKey(userId, name);
   const tab = useDraft(name, untouched);
   const [saver] = useState(() => createDraftSaver(key, quotationId));
   const state = useSyncExternalStore(saver.subscribe, saver.read);
@@ -81,6 +83,14 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
     discard,
     keepMine: async () => orNotify(saver.keepMine),
     takeOther: async () => orNotify(async () => put(await saver.takeOther())),
+    /** Moves the entries, changed to `form`, to the page of this name in the same tab. They keep their draft on the server. */
+    async moveTo(otherName: string, form: QuotationForm): Promise<void> {
+      await saver.save();
+      const other = draftKey(userId, otherName);
+      storeDraft(other, form, tab.place);
+      moveDraftLink(key, other);
+      tab.clear();
+    },
     forSubmit: saver.forSubmit,
     /** The submit was refused. */
     resume: saver.resume,

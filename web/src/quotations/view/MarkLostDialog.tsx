@@ -4,6 +4,7 @@ import { notify } from '../../platform/notify.tsx';
 import { useDialogDraft } from '../../ui/forms/use-dialog-draft.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
+import { raceDetails } from '../quotation-race.ts';
 import { noLoss } from './loss-form.ts';
 import { LossDialog } from './LossDialog.tsx';
 
@@ -15,7 +16,7 @@ interface MarkLostDialogProps {
 /** Asks why a quotation is lost, and marks it. */
 export function MarkLostDialog({ quotation: { quotationId, version, number }, onClose }: MarkLostDialogProps) {
   const { form, change, isChanged, close } = useDialogDraft(`mark-lost-${quotationId}`, noLoss, onClose);
-  const marking = useSubmit('MarkQuotationLost');
+  const marking = useSubmit('MarkQuotationLost', { detailsOf: raceDetails(quotationId) });
   const entries = { quotationId, version, ...form };
 
   async function submit(lostReason: number): Promise<void> {

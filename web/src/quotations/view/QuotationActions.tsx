@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
+import { canBeApproved, canBecomeVoid } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { CallFailure } from '../../platform/call-failure.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
@@ -14,8 +13,11 @@ import { StopIcon } from '../../ui/icons/StopIcon.tsx';
 import { useReturnToList } from '../../ui/lists/list-place.ts';
 import { nextPendingActions } from '../../ui/lists/next-pending.ts';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
+import { useIsWithinLimits } from '../approvals/approval-queries.ts';
 import { quotationNoticeActions } from '../quotation-notice-actions.ts';
+import { isReturned, useMayChange } from '../quotation-possibilities.ts';
 import { refreshQuotations } from '../quotation-queries.ts';
+import { raceDetails } from '../quotation-race.ts';
 import { QuotationInBrief } from './QuotationInBrief.tsx';
 
 type Decision = 'Approved' | 'Void';
@@ -28,23 +30,21 @@ const decisions = {
 
 interface QuotationActionsProps {
   readonly quotation: Quotation;
-  /** The number of the quotation's order, if any. */
-  readonly orderNumber: string | undefined;
   /** Called when the decision was refused: the quotation is no longer as shown. */
   readonly onRefused: () => void;
 }
 
-/** Voids or approves a quotation as the user has seen it, each for users with its right and where it is possible. Both ask first. */
-export function QuotationActions({ quotation, orderNumber, onRefused }: QuotationActionsProps) {
+/**
+ * Approves or voids a quotation as the user has seen it, each for users with its right and where it is possible. Both ask first. Approving
+ * is the next step, unless it is beyond the limits of the user, or the user has to change a returned quotation first.
+ */
+export function QuotationActions({ quotation, onRefused }: QuotationActionsProps) {
   const { quotationId, number, version, status: before } = quotation;
   const { userId } = useLogin();
   const rights = useRights();
   const returnToList = useReturnToList();
   const [question, setQuestion] = useState<Decision>();
-  const update = useSubmit('UpdatequotationStatus', {
-    detailsOf: (thrown) =>
-      thrown instanceof CallFailure && thrown.code === 'QuotationOrdered' ? { about: say.ordered(orderNumber) } : undefined,
-  });
+  const update = useSubmit('UpdatequotationStatus', { detailsOf: raceDetails(quotationId) });
 
   async function decide(status: Decision): Promise<void> {
     const { right, notAuthorised, done } = decisions[status];
@@ -73,18 +73,31 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
   const common = { record: <QuotationInBrief {...quotation} />, isBusy: update.isBusy, onNo: () => setQuestion(undefined) };
   return (
     <>
-      {rights.has('Void Quotation') && obstacleTo('void', quotation) === undefined && (
-        <Button isDanger icon={<StopIcon />} onClick={() => setQuestion('Void')}>
-          {say.voidQuotation}
-        </Button>
+      {rights.has('Approve Quotation') && canBeApproved(quotation) && (
+        <ApproveButton quotation={quotation} onPress={() => setQuestion('Approved')} />
       )}
-      {rights.has('Approve Quotation') && obstacleTo('approve', quotation) === undefined && (
-        <Button look={before === 'Approved' ? 'outlined' : 'filled'} icon={<CheckCircleIcon />} onClick={() => setQuestion('Approved')}>
-          {say.approveQuotation}
+      {rights.has('Void Quotation') && canBecomeVoid(quotation) && (
+        <Button icon={<StopIcon />} onClick={() => setQuestion('Void')}>
+          {say.voidQuotation}
         </Button>
       )}
       <ConfirmDialog {...common} isOpen={question === 'Void'} title={say.confirmVoid} isDanger onYes={() => void decide('Void')} />
       <ConfirmDialog {...common} isOpen={question === 'Approved'} title={say.confirmApprove} onYes={() => void decide('Approved')} />
     </>
+  );
+}
+
+interface ApproveButtonProps {
+  readonly quotation: Quotation;
+  readonly onPress: () => void;
+}
+
+function ApproveButton({ quotation, onPress }: ApproveButtonProps) {
+  const isWithinLimits = useIsWithinLimits(quotation.quotationId);
+  const mustEdit = useMayChange()('edit', quotation) && isReturned(quotation);
+  return (
+    <Button look={isWithinLimits && !mustEdit ? 'filled' : 'outlined'} icon={<CheckCircleIcon />} onClick={onPress}>
+      {say.approveQuotation}
+    </Button>
   );
 }

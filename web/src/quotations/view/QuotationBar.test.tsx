@@ -1,6 +1,7 @@
 import { addDays, dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
+import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -53,57 +54,71 @@ async function openQuotation({ shown = dated, rights = ['Add Quotation'], replie
   return { server, app };
 }
 
+/** Presses a button of the menu of what is rarely done. */
+function rarely(label: string): void {
+  press(say.more);
+  press(label);
+}
+
 /** The labels of the bar; none if it is not there. */
 function labels(): string[] {
   const bar = screen.queryByRole('group', { name: say.bar });
   return bar ? [...bar.querySelectorAll('button, a')].map((button) => button.textContent) : [];
 }
 
+const [forOther, markLost, proforma] = [say.copyForOther, say.markLost, proformaMessages.button];
+
 describe('the bar of a quotation', () => {
   test.each([
-    ['pending', pending, ['Edit', 'Copy', 'Extend Validity', 'Mark Lost']],
-    ['approved', dated, ['Revise', 'Copy', 'Extend Validity', 'Mark Lost']],
-    ['approved without a validity', {}, ['Revise', 'Copy', 'Mark Lost']],
-    ['ordered', { ...dated, fld_orderstatus: 'Placed' }, ['Copy']],
-    ['expired', expired, ['Revise', 'Copy', 'Extend Validity', 'Mark Lost']],
-    ['expired while pending', { ...expired, fld_status: 'Open' }, ['Edit', 'Copy', 'Extend Validity', 'Mark Lost']],
-    ['lost', { ...dated, fld_shownstatus: 'Lost', fld_lostreason: 'Price' }, ['Revise', 'Copy', 'Reopen']],
-    ['lost while pending', { ...pending, fld_shownstatus: 'Lost', fld_lostreason: 'Price' }, ['Copy', 'Reopen']],
-    ['void', { ...dated, fld_status: 'Void' }, ['Copy']],
+    ['pending', pending, ['Edit', 'Copy', 'Extend Validity'], [forOther, markLost]],
+    ['approved', dated, ['Revise', 'Copy', 'Extend Validity'], [forOther, markLost, proforma]],
+    ['approved without a validity', {}, ['Revise', 'Copy'], [forOther, markLost, proforma]],
+    ['ordered', { ...dated, fld_orderstatus: 'Placed' }, ['Copy'], [forOther, proforma]],
+    ['expired', expired, ['Revise', 'Copy', 'Extend Validity'], [forOther, markLost, proforma]],
+    ['expired while pending', { ...expired, fld_status: 'Open' }, ['Edit', 'Copy', 'Extend Validity'], [forOther, markLost]],
+    ['lost', { ...dated, fld_shownstatus: 'Lost', fld_lostreason: 'Price' }, ['Revise', 'Copy', 'Reopen'], [forOther, proforma]],
+    ['lost while pending', { ...pending, fld_shownstatus: 'Lost', fld_lostreason: 'Price' }, ['Copy', 'Reopen'], [forOther]],
+    ['void', { ...dated, fld_status: 'Void' }, ['Copy'], [forOther]],
   ])(
     'offers for a quotation that is %s what is possible, in this order (REV-08, REV-13, REV-27, REV-35, REV-37, REV-39)',
-    async (_, shown, expected) => {
+    async (_, shown, expected, rare) => {
       await openQuotation({ shown });
-      expect(labels()).toEqual(expected);
+      expect(labels()).toEqual([...expected, say.more]);
+      press(say.more);
+      expect(labels()).toEqual([...expected, say.more, ...rare]);
     },
   );
 
   test("changes a colleague's quotation only with Edit Quotation (REV-08)", async () => {
     await openQuotation({ shown: { ...pending, ...byColleague } });
-    expect(labels()).toEqual(['Copy']);
+    expect(labels()).toEqual(['Copy', say.more]);
   });
 
   test("offers every change of a colleague's quotation with Edit Quotation, but no copy without Add Quotation (REV-08, REV-27)", async () => {
     await openQuotation({ shown: { ...pending, ...byColleague }, rights: ['Edit Quotation'] });
-    expect(labels()).toEqual(['Edit', 'Extend Validity', 'Mark Lost']);
+    expect(labels()).toEqual(['Edit', 'Extend Validity', say.more]);
   });
 
   test('is not there for users who may do nothing of it (SHR-13)', async () => {
-    await openQuotation({ rights: ['Approve Quotation'] });
+    await openQuotation({ shown: { ...dated, fld_status: 'Void' }, rights: ['Approve Quotation'] });
     expect(labels()).toEqual([]);
   });
 
   test('leads to the builder (REV-07, REV-12, REV-27)', async () => {
     await openQuotation();
     expect(screen.getByRole('link', { name: say.revise }).getAttribute('href')).toBe('/addquotation?revise=3');
-    press(say.copy);
-    const menu = within(screen.getByRole('group', { name: say.copy }));
-    expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Copy', '/addquotation?copy=3'],
-      ['Copy for Another Customer', '/addquotation?copy=3&othercustomer=1'],
-    ]);
+    expect(screen.getByRole('link', { name: say.copy }).getAttribute('href')).toBe('/addquotation?copy=3');
+    press(say.more);
+    const menu = within(screen.getByRole('group', { name: say.more }));
+    expect(menu.getByRole('link', { name: say.copyForOther }).getAttribute('href')).toBe('/addquotation?copy=3&othercustomer=1');
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(screen.queryByRole('group', { name: say.copy })).toBeNull();
+    expect(screen.queryByRole('group', { name: say.more })).toBeNull();
+  });
+
+  test('saves the pro-forma (GTX-33)', async () => {
+    const { server } = await openQuotation({ replies: { 'quotations/3/proforma.pdf': answer([]) } });
+    rarely(proformaMessages.button);
+    await waitFor(() => expect(server.sent.map(({ name }) => name)).toContain('quotations/3/proforma.pdf'));
   });
 
   test.each([
@@ -119,7 +134,7 @@ describe('the bar of a quotation', () => {
   test('keeps its keys out of dialogs and other combinations', async () => {
     const { app } = await openQuotation();
     fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
-    press(say.markLost);
+    rarely(say.markLost);
     fireEvent.keyDown(await screen.findByRole('textbox', { name: say.remark }), { key: 'e' });
     expect(app.address()).toBe('/viewquotation?id=3');
   });
@@ -129,7 +144,7 @@ describe('the bar of a quotation', () => {
     await openQuotation({ shown: pending });
     expect(labels()).toEqual(['Actions']);
     press(say.actions);
-    expect(labels()).toEqual(['Actions', 'Edit', 'Copy', 'Copy for Another Customer', 'Extend Validity', 'Mark Lost']);
+    expect(labels()).toEqual(['Actions', 'Edit', 'Copy', 'Extend Validity', 'Copy for Another Customer', 'Mark Lost']);
     press(say.markLost);
     expect(await screen.findByRole('dialog', { name: say.markLost })).toBeTruthy();
     expect(labels()).toEqual(['Actions']);
@@ -202,7 +217,7 @@ describe('Mark Lost', () => {
 
   test('asks for the reason and sends it with the remark (REV-37, REV-38)', async () => {
     const { server } = await openQuotation({ replies: { GetLostReason: reasons, MarkQuotationLost: answer([{ QuotationId: 3 }]) } });
-    press(say.markLost);
+    rarely(say.markLost);
     const dialog = within(await screen.findByRole('dialog', { name: say.markLost }));
     fireEvent.click(dialog.getByRole('button', { name: say.markLost }));
     expect(sentenceAt(say.lostReason, 'combobox')).toBe(quotationMessages.selectLostReason);
@@ -259,13 +274,13 @@ describe('a quotation that no longer holds', () => {
     await openQuotation({ replies: replies() });
     const link = await screen.findByRole('link', { name: say.restore });
     expect(link.getAttribute('href')).toBe('/addquotation?revise=9&basedon=3');
-    expect(labels()).toEqual(['Restore as New Revision', 'Copy']);
+    expect(labels()).toEqual(['Restore as New Revision', 'Copy', say.more]);
   });
 
   test('is not restored while the current revision is pending (REV-13, REV-26)', async () => {
     await openQuotation({ replies: replies({ fld_status: 'Open' }) });
     await screen.findByRole('link', { name: 'RSD/2026-2027/0003-R2' });
-    expect(labels()).toEqual(['Copy']);
+    expect(labels()).toEqual(['Copy', say.more]);
   });
 
   test('is neither approved nor made void once it is replaced (REV-18)', async () => {

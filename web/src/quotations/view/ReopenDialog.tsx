@@ -4,6 +4,7 @@ import { notify } from '../../platform/notify.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { refreshQuotations } from '../quotation-queries.ts';
+import { raceDetails } from '../quotation-race.ts';
 import { QuotationInBrief } from './QuotationInBrief.tsx';
 
 interface ReopenDialogProps {
@@ -15,7 +16,7 @@ interface ReopenDialogProps {
 /** Asks before a lost quotation is reopened. */
 export function ReopenDialog({ quotation, isOpen, onClose }: ReopenDialogProps) {
   const { quotationId, version, number } = quotation;
-  const reopening = useSubmit('ReopenQuotation');
+  const reopening = useSubmit('ReopenQuotation', { detailsOf: raceDetails(quotationId) });
 
   async function reopen(): Promise<void> {
     const entries = { quotationId, version };

@@ -5,7 +5,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
-import { approvedQuotationRow, orderRow } from '../../../../testing/screens/web-orders.ts';
+import { limitRow, reasonRow } from '../../../../testing/screens/web-approvals.ts';
+import { approvedQuotationRow, orderLineRow, orderRow } from '../../../../testing/screens/web-orders.ts';
+import { revisionRow } from '../../../../testing/screens/web-revisions.ts';
 import { mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
@@ -150,19 +152,97 @@ test('reports a refusal and reloads the quotation (QLS-32)', async () => {
   expect(app.path()).toBe('/viewquotation');
 });
 
-test('names the order when an ordered quotation cannot be voided, below the fixed message (QLS-32)', async () => {
+test('names the order when a quotation was ordered before it could be made void, below the fixed message (QLS-32)', async () => {
+  const rows = [approvedQuotationRow(3, { fld_orderstatus: 'Placed' }), approvedQuotationRow(3)];
   await openQuotation({
     status: 'Approved',
     replies: {
-      GetQuotation: answer([approvedQuotationRow(3, { fld_orderstatus: 'Placed' })], { total: 1 }),
+      GetQuotation: () => answer([rows.length > 1 ? rows.pop() : rows[0]], { total: 1 })(),
       GetOrder: answer([orderRow(61)], { total: 1 }),
       UpdatequotationStatus: refusal(409, messages.somethingWentWrong, { code: 'QuotationOrdered' }),
     },
   });
-  expect((await screen.findByRole('link', { name: 'View Order' })).getAttribute('href')).toBe('/vieworder?id=61');
   decide(say.voidQuotation);
   expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
   expect(screen.getByText(wholeText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be made void.'))).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'View Order' })).getAttribute('href')).toBe('/vieworder?id=61');
+  expect(screen.queryByRole('button', { name: say.voidQuotation })).toBeNull();
+});
+
+test('says below the fixed message who has made it void in the meantime, and when (QLS-32)', async () => {
+  const at = new Date();
+  const row = { fld_shownstatus: 'Void', fld_updatedby: 'Meenal Dabholkar', fld_updatedon: at.toISOString() };
+  await openQuotation({
+    replies: {
+      UpdatequotationStatus: refusal(409, messages.somethingWentWrong, { code: 'StatusRefused' }),
+      GetQuotationRevision: answer([revisionRow(3, 0, row)]),
+    },
+  });
+  decide(say.approveQuotation);
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+  expect(screen.getByText(`Meenal Dabholkar made it void at ${time}.`)).toBeTruthy();
+});
+
+/** The labels of the filled buttons and links of the page, and of those in its heading, in their order. */
+function looks() {
+  const label = (each: Element) => each.textContent;
+  return {
+    filled: [...document.querySelectorAll('main .button-filled')].map(label),
+    heading: [...document.querySelectorAll('.page-heading-actions .button')].map(label),
+  };
+}
+
+const everything: RightName[] = [...both, 'Add Order', 'Add Dispatch', 'Edit Quotation'];
+const ordered = {
+  GetQuotation: answer([approvedQuotationRow(3, { fld_orderstatus: 'Placed' })], { total: 1 }),
+  GetOrder: answer([orderRow(61, { fld_status: 'Placed', fld_shownstatus: 'Placed' })], { total: 1 }),
+};
+const lines = (share: object) => answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' }, share)]);
+const returned = approvedQuotationRow(3, { fld_status: 'Open', fld_returnednote: 'Lower the freight', fld_returnedby: 'Asha Rao' });
+
+test.each<[string, Opening, string[], string[]]>([
+  ['approves what is pending', { status: 'Open' }, [say.approveQuotation], ['Back', say.approveQuotation, say.voidQuotation]],
+  ['orders what is approved', { status: 'Approved' }, ['Generate Order'], ['Back', 'Generate Order', say.voidQuotation]],
+  [
+    'dispatches what is ordered',
+    { status: 'Approved', replies: { ...ordered, GetOrderProduct: lines({}) } },
+    ['Dispatch'],
+    ['Back', 'View Order', 'Dispatch'],
+  ],
+  [
+    'offers the dispatch of pieces that are promised to older orders, but not as the next step',
+    { status: 'Approved', replies: { ...ordered, GetOrderProduct: lines({ fld_canship: 0, fld_promised: 12 }) } },
+    [],
+    ['Back', 'View Order', 'Dispatch'],
+  ],
+  [
+    'edits what was returned',
+    { replies: { GetQuotation: answer([returned], { total: 1 }) } },
+    ['Edit'],
+    ['Back', say.approveQuotation, say.voidQuotation],
+  ],
+  ['does nothing with what is void', { status: 'Void' }, [], ['Back']],
+])('the one filled button %s, and Void comes last (QLS-24, QLS-25)', async (_, opening, filled, heading) => {
+  await openQuotation({ rights: everything, ...opening });
+  await waitFor(() => expect(looks()).toEqual({ filled, heading }));
+  expect(document.querySelector('.page-heading-actions .button-danger')).toBeNull();
+});
+
+test('approving is not filled for an approver beyond their limit, whom the panel tells why and who may (APR-19, QLS-24)', async () => {
+  await openQuotation({
+    replies: {
+      GetApprovalLimits: answer([limitRow]),
+      GetApprovalReasons: answer([reasonRow('Total ₹12,40,000.00 (your limit ₹10,00,000.00)', 'Yes')], { approvers: [] }),
+    },
+  });
+  await screen.findByText('Nobody can approve this. Ask an Administrator to raise a limit.');
+  expect(looks()).toEqual({ filled: [], heading: ['Back', say.approveQuotation, say.voidQuotation] });
+});
+
+test('offers neither PDF nor mail before the approval, because neither can act', async () => {
+  await openQuotation({ rights: [...everything, 'Follow Up', 'Send Quotation'] });
+  for (const name of [/^PDF/, /^Mail/, /^Share/]) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('returns to the list as it was left, names the approved quotation, and offers the next pending one', async () => {

@@ -15,6 +15,7 @@ import { useQuotation, useQuotationLines } from '../quotation-queries.ts';
 import { useOrderOf } from './use-order-of.ts';
 import { RecalculateTax } from '../tax/RecalculateTax.tsx';
 import { StoredTax } from '../tax/StoredTax.tsx';
+import { OrderStep } from './OrderStep.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
 import { QuotationLinks } from '../QuotationLinks.tsx';
@@ -51,13 +52,14 @@ export function ViewQuotationPage() {
       </>
     );
   }
-  const { number, status, shownStatus, totalAmount } = quotation;
+  const { number, shownStatus, totalAmount } = quotation;
   return (
     <>
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={statusWord(quotation)} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />
-          {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
+          <OrderStep quotation={quotation} order={order} />
+          <QuotationActions quotation={quotation} onRefused={() => void refetch()} />
         </div>
       </PageHeading>
       <EndOfQuotation quotation={quotation} />

@@ -98,6 +98,11 @@ export function useDraft<Form extends object>(name: string, untouched: Form, { s
   };
 }
 
+/** Stores entries for another page of this tab, which opens with them. */
+export function storeDraft(key: string, form: object, place: WizardPlace | undefined): void {
+  sessionStorage.setItem(key, JSON.stringify({ changedAt: new Date().toISOString(), place: place ?? null, form }));
+}
+
 /** The key under which a tab keeps the entries of a form. */
 export function draftKey(userId: number, name: string): string {
   return `vikray.draft.${userId}.${name}`;

@@ -28,7 +28,7 @@ interface SubmitOptions<N extends OperationName> {
   /** Replaces the sentence of a failure, for forms with their own wording. */
   readonly sentenceOf?: ((thrown: unknown) => string) | undefined;
   /** Adds details below the sentence. */
-  readonly detailsOf?: (thrown: unknown) => NoticeDetails | undefined;
+  readonly detailsOf?: ((thrown: unknown) => NoticeDetails | undefined | Promise<NoticeDetails | undefined>) | undefined;
   /** Lets another visit to the page repeat a submit without an answer. */
   readonly stored?: UnansweredAttempt<N>;
 }
@@ -77,7 +77,7 @@ export function useSubmit<N extends OperationName>(name: N, { sentenceOf = failu
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
-      notify.refusal(sentenceOf(thrown), detailsOf?.(thrown));
+      notify.refusal(sentenceOf(thrown), detailsOf && (await detailsOf(thrown)));
       if (!(thrown instanceof CallFailure)) throw thrown;
       if (isRefused(thrown, unanswered?.entries !== text)) stored?.forget();
       setRefusal({ entries: text, failure: thrown });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { downloadFile } from '../../platform/download.ts';
 import { notify } from '../../platform/notify.tsx';
 import { Button } from '../controls/Button.tsx';
 import { FilePdfIcon } from '../icons/FilePdfIcon.tsx';
-import { pdfFailure } from '../page/pdf-failure.ts';
 import './row-actions.css';
 import { RowAction } from './RowAction.tsx';
+import { savePdf } from './save-pdf.ts';
 
 interface ExportButtonProps {
   /** The address of the file. */
@@ -29,13 +28,8 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
   async function save(): Promise<void> {
     if (refused !== undefined) return notify.warning(refused);
     setIsBusy(true);
-    try {
-      await downloadFile(address);
-    } catch (thrown) {
-      notify.failure(pdfFailure(thrown, failed));
-    } finally {
-      setIsBusy(false);
-    }
+    await savePdf(address, failed);
+    setIsBusy(false);
   }
 
   const look = {
