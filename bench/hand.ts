@@ -1,0 +1,247 @@
+/**
+ * Measures in a browser how long a practised hand needs for what an office does most: quoting twelve products in the wizard, revising a
+ * price and sending the offer, dispatching half of an order, and approving twelve quotations. It writes to the sample data.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPassword } from '../demo/users.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import type { BenchOptions } from './bench-options.ts';
+import { benchSettings } from './bench-settings.ts';
+import type { Figure, GoalName } from './goals.ts';
+import { practisedHand, type PractisedHand } from './practised-hand.ts';
+import { startPanelProgram } from './programs.ts';
+
+/** The window of an office's most common screen. */
+const viewport = { width: 1366, height: 768 };
+
+interface HandCase {
+  readonly goal: GoalName;
+  /** Prepares records, and opens the page on which the hand begins. */
+  readonly open: (page: Page) => Promise<void>;
+  /** What the hand does, until its result is on the page. */
+  readonly act: (hand: PractisedHand) => Promise<void>;
+}
+
+const cases: readonly HandCase[] = [
+  { goal: 'handWizard', open: openWizard, act: quoteTwelve },
+  { goal: 'handRevision', open: openApproved, act: reviseAndSend },
+  { goal: 'handDispatch', open: openOrders, act: dispatchHalf },
+  { goal: 'handApproval', open: openQueue, act: approveTwelve },
+];
+
+/** Measures each case once, in a session of the Administrator. */
+export async function measureHand(_: BenchOptions): Promise<Figure[]> {
+  const outbox = await mkdtemp(join(tmpdir(), 'vikray-hand-'));
+  const program = await startPanelProgram({ ...benchSettings(), MAIL_OUTBOX: outbox });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const figures: Figure[] = [];
+  try {
+    console.log('| by hand | seconds | clicks |\n|---|---|---|');
+    for (const { goal, open, act } of cases) {
+      const page = await logIn(browser, program.address);
+      await open(page);
+      const hand = practisedHand(page);
+      const startedAt = performance.now();
+      await act(hand);
+      const seconds = (performance.now() - startedAt) / 1000;
+      console.log(`| ${goal} | ${seconds.toFixed(1)} | ${hand.clicks} |`);
+      figures.push({ goal, value: seconds });
+      if (goal === 'handRevision') figures.push({ goal: 'handRevisionClicks', value: hand.clicks });
+      await page.close();
+    }
+    console.log('');
+    return figures;
+  } finally {
+    await browser.close();
+    await program.stop();
+    await rm(outbox, { recursive: true });
+  }
+}
+
+async function logIn(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL, viewport, timezoneId: 'Asia/Kolkata' });
+  await page.goto('/');
+  await page.getByLabel('Mobile Number').fill('9000000001');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/dashboard');
+  return page;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function get(page: Page, path: string): Promise<readonly Row[]> {
+  return (await (await page.request.get(`/api/${path}`)).json()).data;
+}
+
+async function post(page: Page, operation: string, data: object): Promise<readonly Row[]> {
+  const reply = await page.request.post(`/api/${operation}`, { data });
+  if (!reply.ok()) throw new Error(`${operation}: ${await reply.text()}`);
+  return (await reply.json()).data;
+}
+
+function textOf(row: Row | undefined, field: string): string {
+  const value = row?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+async function openWizard(page: Page): Promise<void> {
+  await page.goto('/addquotation');
+  await page.getByRole('combobox', { name: 'Issuing Company' }).waitFor();
+}
+
+/** Twelve products by the beginning of their names, each with a quantity of two digits. */
+async function quoteTwelve(hand: PractisedHand): Promise<void> {
+  const { page, type, press } = hand;
+  const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=12')).map((row) => textOf(row, 'fld_name'));
+  const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
+  const companies = await post(page, 'GetCompanyList', { whereclause: "fld_status='Active'", role: 'Issuer' });
+  if (companies.length > 1) {
+    // Past the two dates. A single company is chosen already.
+    await press('Enter', 'Enter');
+    await pickBest(hand, 'Issuing Company', textOf(companies[0], 'fld_companyname').slice(0, 4));
+  }
+  await press('Control+Enter');
+  await page.getByRole('group', { name: 'Customer Details' }).waitFor();
+  await pickBest(hand, 'Customer', textOf(customer, 'fld_companyname').slice(0, 8));
+  await press('Enter');
+  if ((await page.getByRole('combobox', { name: 'Contact Person' }).inputValue()) === '') {
+    await press('ArrowDown');
+    await page.getByRole('option').first().waitFor();
+    await press('Enter');
+  }
+  await press('Control+Enter');
+  await page.getByRole('group', { name: 'Product Quote Details' }).waitFor();
+  for (const name of products) {
+    await type(name.slice(0, 7));
+    await press('Enter');
+    await type('12');
+    await press('Enter');
+  }
+  for (const step of ['Total costing for product', 'Terms', 'Quotation Preview']) {
+    await press('Control+Enter');
+    await page.getByRole('group', { name: step }).waitFor();
+  }
+  await page.getByRole('checkbox', { name: /I have checked/ }).waitFor();
+  await press('Tab', 'Space', 'Control+Enter');
+  await page.getByText('Quotation Successfully generated.').waitFor();
+}
+
+/** Types the beginning of a name, and sees its record chosen. */
+async function pickBest({ page, type, press }: PractisedHand, label: string, typed: string): Promise<void> {
+  await type(typed);
+  await press('Enter');
+  await page.waitForFunction(
+    ([field, text]) => {
+      const input = [...document.querySelectorAll('input')].find((each) => each.labels?.[0]?.textContent?.startsWith(field));
+      return input !== undefined && input.value.length > text.length;
+    },
+    [label, typed] as const,
+  );
+}
+
+/** The page of an approved quotation without an order. */
+async function openApproved(page: Page): Promise<void> {
+  const approved = (await get(page, 'GetQuotation?page=1&pagesize=100')).find((row) => row['fld_shownstatus'] === 'Approved');
+  await page.goto(`/viewquotation?id=${textOf(approved, 'fld_quotationid')}`);
+  await page.getByRole('link', { name: 'Revise' }).waitFor();
+}
+
+/** Changes the price of the first line, revises, approves at once and sends the offer. */
+async function reviseAndSend({ page, click, type, press }: PractisedHand): Promise<void> {
+  await click(page.getByRole('link', { name: 'Revise' }));
+  await click(page.getByRole('button', { name: /Product Quote Details/ }));
+  await click(page.getByRole('listitem').getByLabel('Price').first());
+  await press('Control+A');
+  await type('9250');
+  await click(page.getByRole('button', { name: /Quotation Preview/ }));
+  await page.getByLabel('Reason').waitFor();
+  await press('Tab');
+  await type('Price');
+  await press('Tab', 'Space', 'Tab', 'Space', 'Control+Enter');
+  await page.getByText('Quotation Successfully revised and approved.').waitFor();
+  await click(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Mail|Send)/ })
+      .first(),
+  );
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Send Mail' }));
+  await page.getByText(/^Mail sent to/).waitFor();
+}
+
+/** The orders to dispatch, with one of two lines among them that have enough in stock. */
+async function openOrders(page: Page): Promise<void> {
+  const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=2')).map((row) => ({
+    productid: Number(row['fld_productid']),
+    rate: textOf(row, 'fld_mrp'),
+    quantity: 10,
+  }));
+  const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
+  const [company] = await post(page, 'GetCompanyList', { role: 'Issuer' });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  const subtotal = products.reduce((sum, { rate, quantity }) => sum + Number(rate) * quantity, 0).toFixed(2);
+  const lines = products.map(({ productid }) => ({ productid, purchasequantity: '100' }));
+  const supplierid = company?.['fld_company_id'];
+  await post(page, 'AddPurchase', { supplierid, invoicenumber: `HAND${Date.now() % 1e6}`, date: today, lines });
+  const [contact] = (customer?.['contacts'] ?? []) as readonly Row[];
+  const [quotation] = await post(page, 'AddQuotation', {
+    date: today,
+    preparedfor: company?.['fld_company_id'],
+    companyid: customer?.['fld_customerid'],
+    contactpersonid: contact?.['fld_contactid'],
+    subtotal,
+    discountpercent: '0',
+    gstpercent: '18',
+    specialcharges: '0',
+    shippingcharges: '0',
+    installationcharges: '0',
+    gstservicechargepercent: '18',
+    products,
+  });
+  const quotationid = quotation?.['QuotationId'];
+  await post(page, 'UpdatequotationStatus', { quotationid, status: 'Approved' });
+  await post(page, 'AddOrder', { quotationid });
+  await page.goto('/adddispatch');
+  await page
+    .getByRole('link', { name: /^Dispatch SO/ })
+    .first()
+    .waitFor();
+}
+
+async function dispatchHalf({ page, click, type, press }: PractisedHand): Promise<void> {
+  await click(page.getByRole('link', { name: /^Dispatch SO/ }).first());
+  await click(page.getByRole('button', { name: 'Half' }));
+  await press('Control+Enter');
+  await page.getByRole('group', { name: 'Invoice Details' }).waitFor();
+  if (await page.getByLabel('Invoice Number').isEnabled()) {
+    await type(String(Date.now() % 1e6));
+    await press('Enter');
+  }
+  await press('Enter', 'Space', 'Control+Enter');
+  const question = page.getByRole('dialog').getByRole('button', { name: 'Yes' });
+  const done = page.getByText('Order successfully dispatched.');
+  await done.or(question).first().waitFor();
+  if (await question.isVisible()) await press('Enter');
+  await done.waitFor();
+}
+
+/** The approval queue with twelve quotations and more. */
+async function openQueue(page: Page): Promise<void> {
+  await page.goto('/approvalqueue');
+  await page.getByRole('row').nth(12).waitFor();
+}
+
+async function approveTwelve({ page, click, press }: PractisedHand): Promise<void> {
+  await click(page.getByRole('checkbox').first());
+  await page.keyboard.down('Shift');
+  await click(page.getByRole('checkbox').nth(11));
+  await page.keyboard.up('Shift');
+  await click(page.getByRole('button', { name: /^Approve 1?\d/ }).first());
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).waitFor();
+  await press('Enter');
+  await page.getByText(/12 approved/).waitFor();
+}
