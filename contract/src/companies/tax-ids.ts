@@ -1,4 +1,6 @@
 /** Hints about Indian tax and bank numbers. They never prevent saving, because special registrants deviate from the patterns. */
+import { gstMessages } from '../gst/gst-messages.ts';
+import { saysNoGstin } from '../gst/normal-gstin.ts';
 import { gstinCheckCharacter, hasGstinPattern } from '../gst/gstin.ts';
 import type { CompanyGst } from './company-gst.ts';
 import { companyMessages as say } from './company-messages.ts';
@@ -6,6 +8,7 @@ import { companyMessages as say } from './company-messages.ts';
 /** A hint at what may be wrong with a GSTIN; undefined if it is correct or blank. */
 export function gstinHint(gstin: string): string | undefined {
   if (gstin === '') return undefined;
+  if (saysNoGstin(gstin)) return gstMessages.none;
   if (!hasGstinPattern(gstin)) return say.hints.gstin;
   const expected = gstinCheckCharacter(gstin.slice(0, 14));
   return gstin.endsWith(expected) ? undefined : say.hints.gstinCheck(expected);

@@ -1,4 +1,5 @@
 /** The categories of customers and the regimes of issuing companies under GST. */
+import { registeredGstin } from './gstin.ts';
 
 /** The categories of customers. Only the office knows whether a customer is in a special economic zone (SEZ). */
 export const gstCategories = [
@@ -35,7 +36,7 @@ export function isInIndia(country: string): boolean {
 /** The category of a customer for whom none is chosen. */
 export function presumedCategory({ gstin, country }: Categorised): GstCategory {
   if (!isInIndia(country)) return 'Export under LUT';
-  return gstin.trim() === '' ? 'Unregistered' : 'Registered';
+  return registeredGstin(gstin) === '' ? 'Unregistered' : 'Registered';
 }
 
 /** At which rate packing, freight and installation are taxed: their own, those of the goods in proportion, or the highest of these. */

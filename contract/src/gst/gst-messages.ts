@@ -1,5 +1,6 @@
 /** What the panel says about a GSTIN and a GST category. */
 export const gstMessages = {
+  none: 'Read as no GSTIN. The field stays blank.',
   length: 'A GSTIN has 15 characters.',
   pattern: 'This does not look like a GSTIN.',
   checkCharacter: (expected: string) => `The last character should be ${expected}.`,

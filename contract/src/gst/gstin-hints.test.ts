@@ -3,6 +3,14 @@ import { gstinHints } from './gstin-hints.ts';
 
 test.each([
   ['', 'Maharashtra', []],
+  ...['URP', 'n/a', '-', 'Unregistered', 'Not Applicable', '0'].map((word): [string, string, string[]] => [
+    word,
+    'Maharashtra',
+    ['Read as no GSTIN. The field stays blank.'],
+  ]),
+  ['27MUMD02345C1DY', 'Maharashtra', []],
+  ['27AAPFU0939F1C6', 'Maharashtra', []],
+  ['0717UNO00157UNO', '', []],
   ['27AAPFU0939F1ZV', 'Maharashtra', []],
   [' 27aapfu 0939f1zv', 'maharashtra', []],
   ['27AAPFU0939F1Z', '', ['A GSTIN has 15 characters.']],

@@ -1,7 +1,7 @@
 import { findGstStateByName } from './gst-states.ts';
 import { gstMessages as say } from './gst-messages.ts';
 import { gstinCheckCharacter, hasGstinPattern, stateOfGstin } from './gstin.ts';
-import { gstinLength, normalGstin } from './normal-gstin.ts';
+import { gstinLength, normalGstin, saysNoGstin } from './normal-gstin.ts';
 
 /** A GSTIN beside the State of the address. */
 interface GstinOfAddress {
@@ -12,6 +12,7 @@ interface GstinOfAddress {
 
 /** Possible faults of a GSTIN, the most basic first; none for a blank one. They never prevent saving. */
 export function gstinHints({ gstin: typed, state: name }: GstinOfAddress): string[] {
+  if (saysNoGstin(typed)) return [say.none];
   const gstin = normalGstin(typed);
   if (gstin === '') return [];
   const ofGstin = stateOfGstin(gstin);

@@ -2,12 +2,19 @@
 import { gstinLength, normalGstin } from './normal-gstin.ts';
 import { findGstState, foreignCode, type GstState } from './gst-states.ts';
 
-const pattern = /^(0[1-9]|[12][0-9]|3[0-8]|9[679])[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const stateCode = '(0[1-9]|[12][0-9]|3[0-8]|9[679])';
+
+/** Businesses, deductors (D) and collectors (C) of tax; then UN bodies, non-residents, and those who serve from abroad. */
+const patterns = [
+  new RegExp(`^${stateCode}[A-Z]{4}[A-Z0-9][0-9]{4}[A-Z][1-9A-Z][ZDC][0-9A-Z]$`),
+  new RegExp(`^${stateCode}[0-9]{2}[A-Z]{3}[0-9]{5}(UN|ON|NR)[0-9A-Z]$`),
+  /^99[0-9]{2}[A-Z]{3}[0-9]{5}OS[0-9A-Z]$/,
+];
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether a text has the pattern of a GSTIN. Special registrants, such as embassies, deviate from it. */
+/** Whether a text has the form of a GSTIN. */
 export function hasGstinPattern(gstin: string): boolean {
-  return pattern.test(gstin);
+  return patterns.some((pattern) => pattern.test(gstin));
 }
 
 /**
@@ -27,10 +34,14 @@ export function isSoundGstin(gstin: string): boolean {
   return hasGstinPattern(gstin) && gstin.endsWith(gstinCheckCharacter(gstin.slice(0, gstinLength - 1)));
 }
 
-/** The State that a GSTIN belongs to. Undefined if it has another length than a GSTIN or does not begin with the code of a State. */
-export function stateOfGstin(typed: string): GstState | undefined {
+/** The GSTIN that a text names; blank if it has not the form of one, so that it registers nobody. */
+export function registeredGstin(typed: string): string {
   const gstin = normalGstin(typed);
-  if (!/^[0-9]{2}[0-9A-Z]{13}$/.test(gstin)) return undefined;
-  const state = findGstState(gstin.slice(0, 2));
+  return hasGstinPattern(gstin) ? gstin : '';
+}
+
+/** The State that a GSTIN belongs to. Undefined if the text is none, or one that belongs to no State. */
+export function stateOfGstin(typed: string): GstState | undefined {
+  const state = findGstState(registeredGstin(typed).slice(0, 2));
   return state?.code === foreignCode ? undefined : state;
 }

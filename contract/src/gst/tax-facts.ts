@@ -1,9 +1,10 @@
 import type { Company } from '../companies/company.ts';
 import type { CustomerSite } from '../customers/customer-site.ts';
 import type { Customer } from '../customers/customer.ts';
+import { registeredGstin } from './gstin.ts';
 import type { GstCategory, GstRegime, Nature } from './gst-category.ts';
 
-/** The fields of a business or a site that matter to GST. Texts are as entered; blank for none. */
+/** The fields of a business or a site that matter to GST. Blank for none. */
 export interface GstAddress {
   readonly gstin: string;
   /** The name of the State. */
@@ -40,14 +41,14 @@ interface Entered {
 /** Collects the facts of a sale from its records. */
 export function taxFacts(company: DecidingCompany, customer: DecidingCustomer, { installed, placeOfSupply, site }: Entered): TaxFacts {
   return {
-    company: { gstin: company.gst, state: company.state, country: company.country, regime: company.gstRegime },
+    company: { gstin: registeredGstin(company.gst), state: company.state, country: company.country, regime: company.gstRegime },
     customer: {
-      gstin: customer.gstin,
+      gstin: registeredGstin(customer.gstin),
       state: customer.state,
       country: customer.country,
       category: customer.gstCategoryIsChosen === 'Yes' ? customer.gstCategory : '',
     },
-    site: site && { name: site.name, gstin: site.gstin, state: site.state, country: site.country },
+    site: site && { name: site.name, gstin: registeredGstin(site.gstin), state: site.state, country: site.country },
     installed: installed === 'Yes',
     chosenPlace: placeOfSupply || undefined,
   };

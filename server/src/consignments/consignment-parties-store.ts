@@ -1,6 +1,7 @@
 /** The SQL of the facts that a consignment takes from company and customer: findParties, findChallanPrefix. */
 import './consignments-tables.ts';
 import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
+import { registeredGstin } from '@vikray/contract/gst/gstin.ts';
 import type { TaxDecision } from '@vikray/contract/gst/tax-decision.ts';
 import { isDecided } from '@vikray/contract/gst/tax-heads.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
@@ -40,7 +41,7 @@ export async function findParties(db: Db, order: Order): Promise<ConsignmentPart
     rounds: row.round_invoices === 'Yes',
     invoicePrefix: row.invoice_prefix,
     companyGstin: row.company_gstin,
-    ...(await buyerOf(db, order, row)),
+    ...(await buyerOf(db, order, { ...row, gstin: registeredGstin(row.gstin) })),
   };
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aCustomer, addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
@@ -28,6 +30,22 @@ describe('what a customer is for GST', () => {
     expect(await found(customerId)).toMatchObject({ gstCategory: 'SEZ under LUT', gstCategoryIsChosen: 'Yes' });
     await panel.admin.call('UpdateCustomer', { ...aCustomer(change), customerId, gstCategory: '' });
     expect(await found(customerId)).toMatchObject({ gstCategory: category, gstCategoryIsChosen: 'No' });
+  });
+
+  test.each([
+    ['URP', ''],
+    ['NA', ''],
+    ['-', ''],
+    ['Unregistered', ''],
+    ['Not Applicable', ''],
+    ['27AAPFU0940F1Z', '27AAPFU0940F1Z'],
+  ])('is Unregistered with %j for a GSTIN, and taxed by the address (GTX-02, GTX-11)', async (gstin, stored) => {
+    const customerId = await addCustomer(panel.admin, { gstin });
+    expect(await found(customerId)).toMatchObject({ gstin: stored, gstCategory: 'Unregistered', gstCategoryIsChosen: 'No' });
+    const [site] = await panel.admin.call('AddCustomerSite', { ...aSite(customerId), gstin });
+    const companyId = await addCompany(panel.admin);
+    const [decision] = await panel.admin.call('GetTaxDecision', { companyId, customerId, siteId: site?.siteId ?? 0 });
+    expect(decision).toMatchObject({ heads: 'IGST', placeOfSupply: '24' });
   });
 
   test('stays as it is when a change leaves it out (GTX-01)', async () => {

@@ -1,4 +1,5 @@
 /** The tax decision of a quotation: who decided, when, the reason, the place that the user has chosen instead, and the site. */
+import { registeredGstin } from '@vikray/contract/gst/gstin.ts';
 import { entriesOfDecision, isSameDecision, type TaxEntries } from '@vikray/contract/gst/same-tax-entries.ts';
 import { decideTax } from '@vikray/contract/gst/tax-decision.ts';
 import type { StoredTaxDecision, taxEntries } from '@vikray/contract/gst/tax-entries.ts';
@@ -59,7 +60,7 @@ export async function resolveTax(
     decidedBy,
     decidedAt: now,
     taxCategory: category,
-    taxGstin: customer.gstin,
+    taxGstin: registeredGstin(customer.gstin),
     ...site,
   };
 }
