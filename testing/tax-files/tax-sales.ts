@@ -4,6 +4,7 @@ import { addCustomer } from '../builders/customers.ts';
 import { addOrderWithLines, dispatchPieces } from '../builders/dispatches.ts';
 import { addProduct } from '../builders/products.ts';
 import { aQuotation } from '../builders/quotations.ts';
+import { placeIn } from './rated-sales.ts';
 import type { Caller } from '../panel/caller.ts';
 
 /** What a customer and the goods for it are. */
@@ -28,7 +29,9 @@ export async function sellGoods(
   companyId: number,
   { gstin = '24FGHIJ5678K1Z7', customerName, productName, invoiceNumber, change }: TaxSale = {},
 ) {
-  const customerId = await addCustomer(caller, { gstin, ...(customerName && { companyName: customerName }) });
+  // The portals refuse an address in another State than that of the GSTIN.
+  const place = gstin.startsWith('24') ? await placeIn(caller, { stateName: 'Gujarat' }) : {};
+  const customerId = await addCustomer(caller, { gstin, ...place, ...(customerName && { companyName: customerName }) });
   const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
   const first = await addProduct(caller, { stock: 100_00, ...(productName && { name: productName }) });
   const second = await addProduct(caller, { stock: 100_00 });

@@ -26,6 +26,11 @@ function blankableWhole(most: number, message: string) {
   });
 }
 
+/** Whether a text has the form of the GSTIN or the enrolment number (TRANSIN) of a transporter. */
+export function isTransporterId(text: string): boolean {
+  return /^[0-9]{2}[0-9A-Z]{13}$/.test(text);
+}
+
 /** The fields of the transport in a request. Fields that a change leaves out stay as they are. */
 export const enteredTransport = {
   transporter: line(100).optional(),

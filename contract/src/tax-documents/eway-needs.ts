@@ -1,5 +1,6 @@
 /** The facts that an e-way bill file still needs from the office. */
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { isTransporterId } from '../consignments/transport.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { isDecided } from '../gst/tax-heads.ts';
 import { namesOf } from './file-obstacles.ts';
@@ -32,15 +33,21 @@ export function transportNumber(lrNumber: string): string {
   return fileText(lrNumber, lrNumber.length);
 }
 
+/** Within one PIN, the portal does not measure the distance itself, and takes 1 to 100 km. */
+function isLocalDistance(distance: number | null): boolean {
+  return distance !== null && distance >= 1 && distance <= 100;
+}
+
 /** The longest number of a transport document. */
 const longestTransportNumber = 15;
 
 /** Everything that is missing, in the order of the form of the portal. Empty when the file can be made. */
 export function ewayNeeds(consignment: ConsignmentDetails): string[] {
-  const { seller, buyer, consignee, mode, transporterId, lrNumber, lrDate } = consignment;
+  const { seller, buyer, consignee, mode, distance, transporterId, lrNumber, lrDate } = consignment;
   const items = taxedItems(consignment);
   const elsewhere = goesElsewhere(buyer, consignee);
   const travels = mode === '' || mode === 'Road' ? vehicleOf(consignment) !== '' || transporterId !== '' : true;
+  const isSamePin = pinOf(seller) !== 0 && pinOf(seller) === pinOf(consignee);
   const needs: [boolean, string][] = [
     [travelDocument(consignment).number === '', say.invoiceNumber],
     [consignment.paperState === 'Void', say.validInvoice],
@@ -58,6 +65,8 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [elsewhere && addressStateCode(consignee) === '', say.siteState],
     [!travels, say.vehicle],
     [pinOf(consignee) === 0, elsewhere ? say.sitePin : say.buyerPin],
+    [transporterId !== '' && !isTransporterId(transporterId), say.transporterId],
+    [isSamePin && !isLocalDistance(distance), say.distance],
     [travels && mode !== '' && mode !== 'Road' && (lrNumber === '' || lrDate === ''), say.transportDocument],
     [transportNumber(lrNumber).length > longestTransportNumber, say.transportNumber],
     [lrDate !== '' && lrDate < travelDocument(consignment).date, say.transportDate],

@@ -2,7 +2,7 @@
 import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
 import { isInIndia, presumedCategory } from '../gst/gst-category.ts';
 import { findGstStateByName, foreignCode } from '../gst/gst-states.ts';
-import { stateOfGstin } from '../gst/gstin.ts';
+import { hasGstinPattern, stateOfGstin } from '../gst/gstin.ts';
 
 /** The PIN that stands for an address outside India. */
 export const foreignPin = 999_999;
@@ -17,9 +17,9 @@ export function addressStateCode({ state, country }: Pick<Party, 'state' | 'coun
   return isInIndia(country) ? (findGstStateByName(state)?.code ?? '') : foreignCode;
 }
 
-/** Whether a GSTIN lacks the form that the portals accept: 15 letters and digits. False for a blank one. */
+/** Whether a text is no GSTIN in form, so that the portals refuse it. False for a blank one. */
 export function isMisshapen(gstin: string): boolean {
-  return gstin !== '' && !/^[0-9A-Z]{15}$/.test(gstin);
+  return gstin !== '' && !hasGstinPattern(gstin);
 }
 
 /** The PIN of an address; 0 if it is missing. */

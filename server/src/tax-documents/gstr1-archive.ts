@@ -63,13 +63,15 @@ const rowsOfSummary = [
   ['withoutGstin', 'SEZ or deemed export without GSTIN, in no table'],
 ] as const;
 
-function summary({ sums, notAllowed }: Gstr1Draft, heading: readonly string[]): string {
+function summary({ sums, notAllowed, withoutHsn }: Gstr1Draft, heading: readonly string[]): string {
   // As in the list: a void invoice counts, but is worth nothing.
   const counted = { ...sums, void: { ...noSums, count: sums.void.count } };
   const all = Object.values(counted).reduce((whole: Sums, part: Sums) => addSums(whole, part));
   const rows = [['All consignments', all] as const, ...rowsOfSummary.map(([key, name]) => [name, sums[key]] as const)];
   const names = (of: string) => (of === say.leftOut ? notAllowed.map((name) => `  ${name}`) : []);
-  return `${[...heading, '', ...rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), ''])].join('\r\n')}\r\n`;
+  const incomplete =
+    withoutHsn.length === 0 ? [] : [`${say.withoutHsn}: ${withoutHsn.length}`, ...withoutHsn.map((name) => `  ${name}`), ''];
+  return `${[...heading, '', ...incomplete, ...rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), ''])].join('\r\n')}\r\n`;
 }
 
 function sumLines(name: string, { count, taxable, cgst, sgst, igst, roundOff, total }: Sums): string[] {

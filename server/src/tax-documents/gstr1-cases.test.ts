@@ -204,6 +204,14 @@ describe('an invoice', () => {
     await expectSums(companyId, draft);
   });
 
+  test('of a product without HSN code is named in the summary, with product and invoice (GTX-38)', async () => {
+    const companyId = await addCompany(office.admin);
+    const sold = await sell(companyId, { customer: {}, lines: [{ rate: 1_000_00, gstPercent: 18_00, hsn: '' }] });
+    const { summary } = await draftOf(companyId);
+    expect(summary).toContain('Products without HSN code, whose rows in hsn-b2b and hsn-b2c are incomplete: 1');
+    expect(summary).toContain(`  ${sold.lines[0]?.name}, invoice ${sold.invoiceNumber} of ${sold.number}`);
+  });
+
   test('of nothing, all of it a discount, is in no table of values and keeps its number (GTX-38)', async () => {
     const companyId = await addCompany(office.admin);
     const lines = [{ rate: 1_000_00, gstPercent: 18_00 }];

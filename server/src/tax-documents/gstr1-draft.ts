@@ -4,7 +4,7 @@ import { findGstState } from '@vikray/contract/gst/gst-states.ts';
 import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
 import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
-import { taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
+import { hasHsn, taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
 import { invoiceKey } from '../consignments/public.ts';
 import { signedText } from './amount-texts.ts';
 import { HsnSummary } from './gstr1-hsn.ts';
@@ -42,6 +42,8 @@ export class Gstr1Draft {
   };
   /** The names of the consignments that charge tax although none is due. */
   readonly notAllowed: string[] = [];
+  /** The products without an HSN code, each with its invoice. */
+  readonly withoutHsn: string[] = [];
   readonly b2cl: Cells[] = [];
   readonly exp: Cells[] = [];
   readonly hsnB2b = new HsnSummary();
@@ -62,7 +64,10 @@ export class Gstr1Draft {
     if (status === 'taxNotAllowed') this.notAllowed.push(say.invoiceOf(consignment.invoiceNumber, consignment.number));
     if (status !== 'inBooks') return [];
     const isRegistered = typeOf(consignment) !== undefined;
-    for (const item of taxedItems(consignment)) (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
+    for (const item of taxedItems(consignment)) {
+      (isRegistered ? this.hsnB2b : this.hsnB2c).add(item);
+      if (!hasHsn(item)) this.withoutHsn.push(say.productOf(item.name, consignment.invoiceNumber, consignment.number));
+    }
     const taxed = this.#takeNil(consignment, isRegistered);
     const key = invoiceKey(consignment);
     if (!this.#shared.has(key)) return this.#enter(consignment, taxed);

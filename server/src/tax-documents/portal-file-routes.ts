@@ -17,6 +17,7 @@ import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
 import { draftName } from './draft-name.ts';
+import { einvoicePinNeeds, ewayPinNeeds } from './pin-needs.ts';
 
 type ById = { Params: { id: string } };
 
@@ -41,7 +42,7 @@ export function portalFileRoutes(api: FastifyInstance, app: App): void {
     if (!consignment) throw notFound();
     const company = await findOpenCompany(app.db, consignment.companyForId);
     if (!company || !makesEinvoices(company)) throw new RequestFailure(409, 'NoEinvoices', say.noEinvoices);
-    const needs = einvoiceNeeds(consignment);
+    const needs = [...einvoiceNeeds(consignment), ...einvoicePinNeeds(consignment)];
     if (needs.length > 0) throw new RequestFailure(409, 'FileIncomplete', say.einvoiceNeeds(needs));
     await refuseParts(app, [consignment]);
     refuseContradiction(contradiction(consignment, taxedItems(consignment)));
@@ -87,7 +88,7 @@ async function refuseParts({ db }: App, consignments: readonly ConsignmentDetail
 async function sendEway(app: App, reply: FastifyReply, consignments: readonly ConsignmentDetails[]): Promise<FastifyReply> {
   const isAlone = consignments.length === 1;
   const needed = consignments.flatMap((consignment) => {
-    const needs = ewayNeeds(consignment);
+    const needs = [...ewayNeeds(consignment), ...ewayPinNeeds(consignment)];
     if (needs.length === 0) return [];
     return isAlone ? [say.ewayNeeds(needs)] : [say.ofConsignment(nameOf(consignment), say.ewayNeeds(needs))];
   });

@@ -65,6 +65,31 @@ describe('the e-way bill file', () => {
     expect([status, refusal]).toEqual([409, 'The e-way bill still needs: vehicle number or transporter id, PIN of the buyer.']);
   });
 
+  test('names a PIN of another State, a transporter id that is none, and the distance within one PIN, as the portal does (GTX-36)', async () => {
+    const { consignmentId, orderId } = await onTheRoad();
+    const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
+    await changePrinted(office.panel.db, orderId, { pincode: '411004' });
+    const pin = 'PIN of the buyer in Gujarat (411004 is in Maharashtra)';
+    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: ${pin}.`);
+    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: ${pin}.`);
+
+    await changePrinted(office.panel.db, orderId, { pincode: '395002' });
+    await office.admin.call('UpdateTransport', { consignmentId, vehicleNumber: '', transporterId: 'ABC' });
+    expect(await refusalOf('eway')).toBe('The e-way bill still needs: transporter id of 15 characters (GSTIN or TRANSIN).');
+    await office.admin.call('UpdateTransport', { consignmentId, transporterId: '24AAAAA0000A1ZX' });
+    expect(await refusalOf('eway')).toBe('');
+
+    const within = await onTheRoad({ gstin: '27FGHIJ5678K1Z1' });
+    await changePrinted(office.panel.db, within.orderId, { pincode: '422010', city: 'Nashik' });
+    const withinRefusal = async () => (await office.file(`consignments/${within.consignmentId}/eway.json`)).refusal;
+    for (const distance of [null, 0, 120]) {
+      await office.admin.call('UpdateTransport', { consignmentId: within.consignmentId, distance });
+      expect(await withinRefusal()).toBe('The e-way bill still needs: distance, 1 to 100 km.');
+    }
+    await office.admin.call('UpdateTransport', { consignmentId: within.consignmentId, distance: 8 });
+    expect(await withinRefusal()).toBe('');
+  });
+
   test('without a decision on the tax there is none (GTX-36)', async () => {
     const { consignmentId } = await onTheRoad({ change: { installed: undefined } });
     const { refusal } = await office.file(`consignments/${consignmentId}/eway.json`);
@@ -149,10 +174,11 @@ describe('the e-way bill file', () => {
   test('is not given with a GSTIN of 16 characters, nor is the e-invoice (GTX-36, GTX-37)', async () => {
     const companyId = await addCompany(office.admin, { gst: '27ABCDE1234F1Z0X', eInvoices: 'Yes' });
     const { consignmentId } = await sellOnTheRoad(office.admin, companyId, { gstin: '27FGHIJ5678K1Z1X' });
-    const needs = 'GSTIN of the company with 15 letters and digits, GSTIN of the buyer with 15 letters and digits.';
     const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
-    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: ${needs}`);
-    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: ${needs}`);
+    const company = 'GSTIN of the company in the form of one, such as 27AAPFU0939F1ZV';
+    expect(await refusalOf('eway')).toBe(`The e-way bill still needs: ${company}.`);
+    // What has not the form of a GSTIN registers nobody.
+    expect(await refusalOf('einvoice')).toBe(`The e-invoice still needs: ${company}, GSTIN of the buyer.`);
   });
 
   test('is not given for an HSN of zeros alone, nor is the e-invoice (GTX-36, GTX-37)', async () => {
@@ -178,14 +204,17 @@ describe('the e-way bill file', () => {
     const cases = [
       [{}, { transType: 1, fromStateCode: 27, actualFromStateCode: 27, toStateCode: 24, actualToStateCode: 24 }],
       [
-        { ...site, siteState: 'Karnataka' },
+        { ...site, siteState: 'Karnataka', sitePincode: '560001' },
         { transType: 2, toStateCode: 24, actualToStateCode: 29 },
       ],
       [inGujarat, { transType: 2, toStateCode: 24, actualToStateCode: 24 }],
       [atOwnGstin, { transType: 1, toStateCode: 24, actualToStateCode: 24, toPlace: 'Surat' }],
-      [{ companyForState: 'Goa' }, { transType: 3, fromStateCode: 27, actualFromStateCode: 30 }],
       [
-        { ...inGujarat, companyForState: 'Goa' },
+        { companyForState: 'Goa', companyForPincode: '403001' },
+        { transType: 3, fromStateCode: 27, actualFromStateCode: 30 },
+      ],
+      [
+        { ...inGujarat, companyForState: 'Goa', companyForPincode: '403001' },
         { transType: 4, actualFromStateCode: 30, actualToStateCode: 24 },
       ],
     ] as const;

@@ -1,5 +1,5 @@
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
-import { enteredTransport, transportModes, vehicleTypes } from '@vikray/contract/consignments/transport.ts';
+import { enteredTransport, transportModes, vehicleTypes, isTransporterId } from '@vikray/contract/consignments/transport.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import * as z from 'zod';
 import { Field } from '../ui/field/Field.tsx';
@@ -46,7 +46,7 @@ export function TransportDialog(props: PanelDialogProps) {
       <Field name="transporter" label={labels.transporter} span={12}>
         <TextInput {...bind('transporter')} maxLength={100} />
       </Field>
-      <Field name="transporterId" label={labels.transporterId} span={12}>
+      <Field name="transporterId" label={labels.transporterId} span={12} hint={transporterIdHint(form.transporterId)}>
         <TextInput {...bind('transporterId')} maxLength={15} />
       </Field>
       <Field name="lrNumber" label={labels.lrNumber} span={12}>
@@ -62,4 +62,9 @@ export function TransportDialog(props: PanelDialogProps) {
 function formOf({ mode, distance, vehicleNumber, vehicleType, transporter, transporterId, lrNumber, lrDate }: ConsignmentDetails) {
   const kilometres = distance === null ? '' : String(distance);
   return { mode, distance: kilometres, vehicleNumber, vehicleType, transporter, transporterId, lrNumber, lrDate };
+}
+
+function transporterIdHint(typed: string): string | undefined {
+  const id = typed.trim().toUpperCase();
+  return id === '' || isTransporterId(id) ? undefined : say.transporterIdHint;
 }
