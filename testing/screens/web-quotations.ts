@@ -39,6 +39,7 @@ export const quotationReplies = {
   GetCustomer: answer([customerRow(12, 'Niramaya Lotus', { fld_status: 'Approved' })], { total: 1 }),
   GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Mr. Jai Phadnis')]),
   GetCustomerSite: answer([]),
+  GetLineFacts: answer([]),
   GetProduct: answer(
     [productRow(1, 'Visitor Chair', { fld_mrp: '1000.00', fld_stock: '4.00', fld_description: long }), productRow(2, 'Executive Desk')],
     { total: 2 },

@@ -12,4 +12,6 @@ export const priceMessages = {
   tooManyProducts: `Choose at most ${maxFacts} products.`,
   /** The customer's last rate: 'Last: ₹9,200.00, ordered 12/08/2026'. */
   last: (paise: number, kind: keyof typeof kinds, date: string) => `Last: ${formatRupees(paise)}, ${kinds[kind]} ${slashedDate(date)}`,
+  takeLast: 'Take the last price',
+  takeLastHint: 'Take this price (Alt+L)',
 } as const;

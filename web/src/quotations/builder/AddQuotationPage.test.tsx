@@ -71,6 +71,7 @@ test('reads companies, customers, contact persons, products, percentages and ter
     'POST GetCompanyList',
     'POST GetCustomerContactPerson',
     'POST GetCustomerSite',
+    'POST GetLineFacts',
   ]);
 });
 

@@ -61,8 +61,16 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
       fields: ['products', 'subtotal'],
       check: () => cartFailure(form.cart),
       question: products.question,
-      body: <ProductsStep cart={form.cart} latest={products.latest} change={products.changeCart} entries={products.entries} />,
-      summaryOnPhones: <PhoneCart cart={form.cart} change={products.changeCart} />,
+      body: (
+        <ProductsStep
+          cart={form.cart}
+          customerId={form.customer?.value}
+          latest={products.latest}
+          change={products.changeCart}
+          entries={products.entries}
+        />
+      ),
+      summaryOnPhones: <PhoneCart cart={form.cart} customerId={form.customer?.value} change={products.changeCart} />,
     },
     {
       title: 'Total costing for product',

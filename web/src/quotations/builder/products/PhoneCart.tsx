@@ -9,11 +9,12 @@ import { CartRows } from './CartRows.tsx';
 
 interface PhoneCartProps {
   readonly cart: readonly CartLine[];
+  readonly customerId: number | undefined;
   readonly change: ChangeCart;
 }
 
 /** The cart on a phone: its size and, when opened, its lines. A fault in a line opens it too. */
-export function PhoneCart({ cart, change }: PhoneCartProps) {
+export function PhoneCart({ cart, customerId, change }: PhoneCartProps) {
   const [isOpened, setIsOpened] = useState(false);
   const isWrong = useShownFailure() !== undefined;
   const isOpen = isOpened || isWrong;
@@ -26,7 +27,7 @@ export function PhoneCart({ cart, change }: PhoneCartProps) {
         <strong className="tabular">{formatRupees(subtotalOf(cart))}</strong>
         {isOpen ? <DownIcon /> : <UpIcon />}
       </button>
-      <div id={rowsId}>{isOpen && <CartRows cart={cart} change={change} />}</div>
+      <div id={rowsId}>{isOpen && <CartRows cart={cart} customerId={customerId} change={change} />}</div>
     </section>
   );
 }

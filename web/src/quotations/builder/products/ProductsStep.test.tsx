@@ -383,3 +383,17 @@ test('shows on the card and in the cart that a product is not approved yet', asy
   expect(within(cartLine('Zuari Executive Desk')).getByText('Pending')).toBeTruthy();
   expect(within(cartLine('Visitor Chair')).queryByText('Approved')).toBeNull();
 });
+
+test('shows what the customer paid last in the line of a product, and Alt+L takes it (FND-34)', async () => {
+  const last = { fld_lastrate: '920.00', fld_laston: '2026-08-12', fld_lastnumber: 'SO/ABC/2026-2027/0001', fld_lastkind: 'Ordered' };
+  const facts = { fld_productid: 1, fld_mrp: '1000.00', ...last, fld_lowestrate: '', fld_stock: '4.00', fld_free: '4.00' };
+  const server = await openProducts({ replies: { GetLineFacts: answer([facts]) } });
+  await addToCart('Visitor Chair', '1');
+  const line = cartLine('Visitor Chair');
+  expect(await within(line).findByRole('button', { name: 'Last: ₹920.00, ordered 12/08/2026' })).toBeTruthy();
+  expect(server.sentTo('GetLineFacts')[0]?.body).toEqual({ customerid: 12, productids: [1] });
+  quantityOf(line).focus();
+  fireEvent.keyDown(quantityOf(line), { key: 'l', altKey: true });
+  expect(within(line).getByDisplayValue('920.00')).toBeTruthy();
+  expect(within(line).queryByRole('button', { name: /^Last/ })).toBeNull();
+});

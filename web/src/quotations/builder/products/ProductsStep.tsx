@@ -7,6 +7,8 @@ import type { CardEntries } from './use-card-entries.ts';
 
 interface ProductsStepProps {
   readonly cart: readonly CartLine[];
+  /** Whose last prices the lines show. */
+  readonly customerId: number | undefined;
   /** The line that was added or increased last. */
   readonly latest: CartLine | undefined;
   readonly change: ChangeCart;
@@ -14,12 +16,12 @@ interface ProductsStepProps {
 }
 
 /** The products to choose from, with the cart beside them, or on phones above the wizard's buttons. */
-export function ProductsStep({ cart, latest, change, entries }: ProductsStepProps) {
+export function ProductsStep({ cart, customerId, latest, change, entries }: ProductsStepProps) {
   const isPhone = useIsPhone();
   return (
     <div className="products-step">
       <ProductPicker entries={entries} />
-      {!isPhone && <Cart cart={cart} latest={latest} change={change} />}
+      {!isPhone && <Cart cart={cart} customerId={customerId} latest={latest} change={change} />}
     </div>
   );
 }

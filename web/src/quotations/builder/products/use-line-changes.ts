@@ -75,5 +75,5 @@ function focusLine(lines: HTMLElement | null, { position, field = 'remove' }: Li
   const line = lines?.children[Math.min(position, lines.children.length - 1)];
   const part = line?.querySelector<HTMLElement>(`[data-part="${field}"]`);
   const target = part?.matches('button') ? part : part?.querySelector<HTMLElement>('input, button');
-  (target ?? document.querySelector<HTMLElement>('.product-picker input[type="search"]'))?.focus();
+  (target ?? document.querySelector<HTMLElement>('.product-picker input[type="search"], .quick-next input'))?.focus();
 }
