@@ -24,6 +24,7 @@ const selling: readonly RightName[] = [
   ...seeing,
   'Add Customer',
   'Add Quotation',
+  'Quick Quotation',
   'Enquiry List',
   'Add Enquiry',
   'Follow Up List',

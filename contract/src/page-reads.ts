@@ -79,6 +79,7 @@ const otherReads: Readonly<Record<string, readonly PageRead[]>> = {
   dashboard: dashboardReads,
   // The user's drafts stand above the form, and would push it down when they arrive later.
   addquotation: [{ name: 'GetQuotationDraft', input: {} }],
+  quickquotation: [{ name: 'GetQuotationDraft', input: {} }],
 };
 
 /** The user who opens a page. */

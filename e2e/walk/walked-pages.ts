@@ -176,6 +176,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('add purchase', '/addpurchase'),
     shown('quotations', '/quotationlist'),
     ...builderSteps({ customer: customerName, product: productName }),
+    shown('quick quotation', '/quickquotation'),
     shown('view quotation', `/viewquotation?id=${numberOf(quotation, 'fld_quotationid')}`),
     shown('approved quotation', approvedPath),
     { name: 'more about a quotation', path: approvedPath, steps: [press('More')] },

@@ -74,6 +74,7 @@ describe('routes', () => {
     ['RTE-11', '/customerlist', 'Customer List', 'Niramaya Lotus'],
     ['RTE-13', '/productlist', 'Product List', 'Visitor Chair'],
     ['RTE-16', '/addquotation', 'Add Quotation', 'Taramandal Furniture'],
+    ['FND-25', '/quickquotation', 'Quick Quotation', 'Taramandal Furniture'],
     ['RTE-17', '/quotationlist', 'Quotation Management', 'RSD/2026-2027/0003'],
     ['RTE-18', '/addorder', 'Order Management', 'RSD/2026-2027/0003'],
     ['RTE-19', '/generateorder?id=3', 'Generate Order', 'Kind Attention: Mr. Devdatta Rao - Purchase Manager'],

@@ -30,6 +30,7 @@ const pages: [address: string, right: RightName][] = [
   ['/addproduct', 'Add Product'],
   ['/addpurchase', 'Add Purchase'],
   ['/addquotation', 'Add Quotation'],
+  ['/quickquotation', 'Add Quotation'],
   ['/adduser', 'Add User'],
   ['/addcompany', 'Add Company'],
   ['/edit-company/5', 'Edit Company'],

@@ -21,6 +21,7 @@ export const rightNames = [
   'Approve Quotation',
   'Edit Quotation',
   'Void Quotation',
+  'Quick Quotation',
   'View Old Quotation',
   'Approval Queue',
   'Send Quotation',

@@ -81,7 +81,9 @@ describe('a right that an upgrade adds', () => {
     const buyer = await panel.userWith(['Purchase List']);
     const all = await callerOf('everything');
     const holds = async (caller: Caller) =>
-      (await caller.call('GetUserSubMenuAccessRights', {})).filter(({ menuName }) => menuName.startsWith('Quick')).map((row) => row.access);
+      (await caller.call('GetUserSubMenuAccessRights', {}))
+        .filter(({ menuName }) => ['Quick Purchase', 'Quick Edit'].includes(menuName))
+        .map((row) => row.access);
     const version = async (caller: Caller & { userId: number }) =>
       (await all.call('GetUserMenuList', { userId: caller.userId }))[0]?.version;
     expect([await holds(adder), await version(adder)]).toEqual([[], 1]);

@@ -165,7 +165,7 @@ describe('GetUserSubMenu', () => {
       ['Add Customer', 'Customer List'],
       ['Add Product', 'Product List'],
       ['Add Purchase', 'Purchase List'],
-      ['Add Quotation', 'Quotation List'],
+      ['Add Quotation', 'Quotation List', 'Quick Quotation'],
       ['Add Order', 'Order List'],
       ['Add Dispatch', 'Dispatch List'],
       ['Sales List'],

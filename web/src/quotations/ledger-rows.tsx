@@ -71,7 +71,8 @@ export function GstRow({ name, label, value, onChange }: EnteredRowProps<string 
   );
 }
 
-function PercentSelect({ value, onChange }: Pick<EnteredRowProps<string | undefined>, 'value' | 'onChange'>) {
+/** A percentage of the tax list. */
+export function PercentSelect({ value, onChange }: Pick<EnteredRowProps<string | undefined>, 'value' | 'onChange'>) {
   const { data, isFetching, isError, refetch } = useGstPercents();
   // A quotation may have a percentage that has left the list since.
   const percents = new Set([...(data?.map((percent) => percent.value) ?? []), ...(value === undefined ? [] : [value])]);

@@ -4,6 +4,7 @@ import { shellRoute } from '../shell/shell-route.tsx';
 import { queueSearch } from './approvals/queue-search.ts';
 import { builderSearch } from './builder/builder-search.ts';
 import { quotationListSearch } from './chosen-status.ts';
+import { quickSearch } from './quick/quick-search.ts';
 import { idSearch } from '../platform/address-id.ts';
 
 export const quotationRoutes = [
@@ -12,6 +13,12 @@ export const quotationRoutes = [
     path: 'addquotation',
     validateSearch: builderSearch,
     ...pageWithRows(lazyRouteComponent(() => import('./builder/AddQuotationPage.tsx'), 'AddQuotationPage')),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'quickquotation',
+    validateSearch: quickSearch,
+    ...pageWithRows(lazyRouteComponent(() => import('./quick/QuickQuotationPage.tsx'), 'QuickQuotationPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

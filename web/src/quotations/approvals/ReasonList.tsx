@@ -10,13 +10,12 @@ interface ReasonListProps {
   readonly reasons: readonly ApprovalReason[];
   /** Whether the reasons are evaluated by limits of the reader. Otherwise they only inform. */
   readonly isEvaluated: boolean;
+  /** This many reasons are shown at first; a quotation of 500 lines may have more than 500. */
+  readonly firstShown?: number;
 }
 
-/** This many reasons are shown at first; a quotation of 500 lines may have more than 500. */
-const firstShown = 8;
-
 /** What the rules say, each with a sign and a word. What is beyond the limits comes first. */
-export function ReasonList({ reasons, isEvaluated }: ReasonListProps) {
+export function ReasonList({ reasons, isEvaluated, firstShown = 8 }: ReasonListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const sorted = [...reasons.filter(isBeyond), ...reasons.filter((reason) => !isBeyond(reason))];
   const shown = showsAll ? sorted : sorted.slice(0, firstShown);

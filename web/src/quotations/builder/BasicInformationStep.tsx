@@ -22,10 +22,12 @@ interface BasicInformationStepProps {
   readonly dates: AllowedDates;
   /** A hint about the end of the validity. */
   readonly aboutValidity: string | undefined;
+  /** Whether Enter goes only to what is not filled yet. */
+  readonly skipsFilled?: boolean;
 }
 
 /** Date, validity, issuing company and price type. Manual prices begin as they are; back to the MRP, the user is asked about what changes. */
-export function BasicInformationStep({ form, bind, change, dates, aboutValidity }: BasicInformationStepProps) {
+export function BasicInformationStep({ form, bind, change, dates, aboutValidity, skipsFilled = false }: BasicInformationStepProps) {
   const { date, validUntil, company, priceType, cart } = form;
   const { earliest, latest } = dates;
   const [isAsking, setIsAsking] = useState(false);
@@ -38,17 +40,17 @@ export function BasicInformationStep({ form, bind, change, dates, aboutValidity 
 
   return (
     <FieldGrid>
-      <Field name="date" label="Quotation Date" required span={6}>
+      <Field name="date" label="Quotation Date" required enterPasses={skipsFilled} span={6}>
         <DateInput {...bind('date')} earliest={earliest} latest={latest} />
       </Field>
-      <Field name="validUntil" label="Valid Until" hint={aboutValidity} span={6}>
+      <Field name="validUntil" label="Valid Until" hint={aboutValidity} enterPasses={skipsFilled} span={6}>
         <DateInput
           value={validUntil ?? undefined}
           onChange={(chosen) => change({ validUntil: chosen ?? null })}
           {...(date !== undefined && { earliest: date, latest: yearLater(date) })}
         />
       </Field>
-      <Field name="preparedFor" label="Issuing Company" required span={12}>
+      <Field name="preparedFor" label="Issuing Company" required enterPasses={skipsFilled && Boolean(company)} span={12}>
         <SearchSelect
           search={useIssuerSearch()}
           choiceOf={issuerChoice}
@@ -56,7 +58,7 @@ export function BasicInformationStep({ form, bind, change, dates, aboutValidity 
           onChange={(chosen) => change({ company: chosen ?? null })}
         />
       </Field>
-      <Field name="priceType" label="Price Type" required span={6}>
+      <Field name="priceType" label="Price Type" required enterPasses={skipsFilled} span={6}>
         <ChoiceRadio choices={priceTypes} value={priceType} onChange={choosePriceType} />
       </Field>
       <ConfirmDialog

@@ -69,13 +69,14 @@ export function CustomerStep({ form, change, changes }: CustomerStepProps) {
 }
 
 /** The contact persons as options, with the one of the quotation as printed if the record no longer exists. */
-function peopleOf(contacts: readonly PrintedContact[] | undefined, printed: Quotation | undefined) {
+export function peopleOf(contacts: readonly PrintedContact[] | undefined, printed: Quotation | undefined) {
   const isKnown = contacts?.some((contact) => contact.contactId === printed?.contactPersonId) ?? true;
   const all = printed && !isKnown ? [...(contacts ?? []), contactOf(printed)] : contacts;
   return all?.map((contact) => ({ value: contact.contactId, label: `${contact.name} · ${contact.designation}` }));
 }
 
-function customerChoice({ customerId, companyName, city, state, phone, status, type, industry, email, contacts }: Customer): Choice {
+/** A customer as an option of the select. */
+export function customerChoice({ customerId, companyName, city, state, phone, status, type, industry, email, contacts }: Customer): Choice {
   const foundBy = [
     type,
     industry,

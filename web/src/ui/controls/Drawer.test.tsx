@@ -16,7 +16,7 @@ import { Drawer } from './Drawer.tsx';
 const ignore = (): void => undefined;
 const options = [{ value: 1, label: 'Pune' }];
 const lookup = { data: options, isFetching: false, isError: false, refetch: ignore };
-const search = { text: '', type: ignore, rows: ['Pune'], isSearching: false, isFailed: false, refetch: ignore };
+const search = { text: '', type: ignore, rows: ['Pune'], isSearching: false, isFailed: false, hurry: ignore, refetch: ignore };
 
 /** Every field with a list of its own. */
 const fields: Readonly<Record<string, () => ReactNode>> = {

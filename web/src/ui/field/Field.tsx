@@ -22,6 +22,8 @@ interface FieldProps {
   readonly warning?: string | undefined;
   /** What may be wrong but need not be corrected; shown while there is no other sentence. */
   readonly hint?: ReactNode;
+  /** Whether Enter passes it on its way through the form, because it is filled already. */
+  readonly enterPasses?: boolean | undefined;
   /** The width on the 24 columns of the grid; phones show every field in full width. */
   readonly span?: number;
   /** The single input, which takes its id and status from the field. */
@@ -29,7 +31,7 @@ interface FieldProps {
 }
 
 /** A labelled input with its sentence below. A locked form asks for nothing, so it shows no asterisk. */
-export function Field({ name, label, required = false, warning, hint, span = 24, children }: FieldProps) {
+export function Field({ name, label, required = false, warning, hint, enterPasses = false, span = 24, children }: FieldProps) {
   const id = useId();
   const isLocked = useIsLocked();
   const Label = isLocked ? 'span' : 'label';
@@ -37,7 +39,7 @@ export function Field({ name, label, required = false, warning, hint, span = 24,
   const messageId = message ? `${id}-message` : undefined;
   const hintId = hint !== undefined && hint !== '' && !message ? `${id}-hint` : undefined;
   return (
-    <div className={isLocked ? 'field field-locked' : 'field'} style={{ '--span': span }}>
+    <div className={isLocked ? 'field field-locked' : 'field'} style={{ '--span': span }} data-enter-passes={enterPasses || undefined}>
       <Label className="field-label" id={labelIdOf(id)} {...(!isLocked && { htmlFor: id })}>
         {label}
         {required && (

@@ -32,7 +32,7 @@ const textsOf = ({ label, detail = '', foundBy = [] }: Choice) => [label, detail
  * previous choice.
  */
 export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled, choosesOnly = false, blank }: SearchSelectProps<Row>) {
-  const { text, type, rows, isSearching, isFailed, refetch } = search;
+  const { text, type, rows, isSearching, isFailed, hurry, refetch } = search;
   const [isOpen, setIsOpen] = useState(false);
   const [awaitsBest, setAwaitsBest] = useState(false);
   const found = rows.map(choiceOf);
@@ -91,7 +91,10 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
         setIsOpen(opened);
         if (opened) refetch();
       }}
-      onEnter={() => setAwaitsBest(isSearching && text.trim() !== '')}
+      onEnter={() => {
+        setAwaitsBest(isSearching && text.trim() !== '');
+        hurry();
+      }}
     />
   );
 }

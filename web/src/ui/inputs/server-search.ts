@@ -15,6 +15,8 @@ export interface ServerSearch<Row> {
   /** The rows were found for an earlier text, or there are none yet. */
   readonly isSearching: boolean;
   readonly isFailed: boolean;
+  /** Searches at once, because someone waits for the answer. */
+  readonly hurry: () => void;
   /** Loads the rows again. */
   readonly refetch: () => unknown;
 }
@@ -25,11 +27,16 @@ const maxFound = 30;
 
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
-/** Searches a list on the server when typing pauses, best matches first. The previous rows stay until the new ones arrive. */
-export function useServerSearch<N extends ListName>(name: N, filters: Partial<InputOf<N>> = {}): ServerSearch<RowOf<N>> {
-  const [text, type] = useState('');
+/**
+ * Searches a list on the server when typing pauses, best matches first. The previous rows stay until the new ones arrive. `begun` is the
+ * text to begin with.
+ */
+export function useServerSearch<N extends ListName>(name: N, filters: Partial<InputOf<N>> = {}, begun = ''): ServerSearch<RowOf<N>> {
+  const [text, type] = useState(begun);
   const wanted = text.trim();
-  const settled = useDebounced(wanted, typingPauseMs);
+  const [hurried, setHurried] = useState<string>();
+  const paused = useDebounced(wanted, typingPauseMs);
+  const settled = hurried === wanted ? wanted : paused;
   // The declaration of the list checks the names of sorts and filters; here the list may be any.
   const input = {
     ...filters,
@@ -40,5 +47,5 @@ export function useServerSearch<N extends ListName>(name: N, filters: Partial<In
   } as unknown as InputOf<N>;
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(queryOf(name, input));
   const isSearching = wanted !== settled || isPlaceholderData || (data === undefined && isFetching);
-  return { text, type, rows: data?.rows ?? [], isSearching, isFailed: isError, refetch };
+  return { text, type, rows: data?.rows ?? [], isSearching, isFailed: isError, hurry: () => setHurried(wanted), refetch };
 }

@@ -1,6 +1,7 @@
 /**
  * In a form marked `data-enter-goes-on`, Enter in a field goes to the next one, and from the last one to the form's button; Shift+Enter
- * goes back. A field that needs Enter for itself prevents it, and a text of several lines keeps it for its lines.
+ * goes back. A field that needs Enter for itself prevents it, and a text of several lines keeps it for its lines. What is marked
+ * `data-enter-passes` is filled already: Enter passes it, and Tab still goes there.
  */
 
 /** What Enter goes through; of radio buttons, the chosen one. */
@@ -26,7 +27,9 @@ export function goOnWithEnter(event: KeyboardEvent): void {
 export function nextField(field: Element, direction: 1 | -1): HTMLElement | undefined {
   const from = (direction === 1 && field.closest('[data-blank-entry]')) || field;
   const all = [...(field.closest('form')?.querySelectorAll<HTMLElement>(fields) ?? [])];
-  const shown = all.filter((each) => !from.contains(each) && each.closest('details:not([open]), [hidden], [inert]') === null);
+  const shown = all.filter(
+    (each) => !from.contains(each) && each.closest('details:not([open]), [hidden], [inert], [data-enter-passes]') === null,
+  );
   const isAfter = (each: Element) => Boolean(from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
   return direction === 1 ? shown.find(isAfter) : shown.findLast((each) => !isAfter(each));
 }

@@ -1,0 +1,186 @@
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
+import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
+import { memo, useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { today } from '../../platform/today.ts';
+import { useLineFacts } from '../../prices/public.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { FormFailure } from '../../ui/field/form-failure.tsx';
+import { binder } from '../../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
+import { useFocusOnWrong } from '../../ui/forms/use-focus-on-wrong.ts';
+import { useSubmitKey } from '../../ui/forms/use-submit-key.ts';
+import { useWizardSteps } from '../../ui/forms/wizard-steps.ts';
+import '../../ui/keys/enter-goes-on.ts';
+import { BasicInformationStep } from '../builder/BasicInformationStep.tsx';
+import { cartFailure, type ChangeCart } from '../builder/products/cart.ts';
+import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure, termsFailure } from '../builder/quotation-checks.ts';
+import { withCart, type QuotationForm, type Terms } from '../builder/quotation-form.ts';
+import { blankTerms } from '../builder/term-categories.ts';
+import { TermsStep } from '../builder/TermsStep.tsx';
+import type { useNewQuotation } from '../builder/use-new-quotation.ts';
+import { draftStatus } from '../drafts/draft-status.ts';
+import { aboveFree } from './above-free.ts';
+import { QuickCosting } from './QuickCosting.tsx';
+import { QuickHints } from './QuickHints.tsx';
+import { QuickLines } from './QuickLines.tsx';
+import { QuickParties } from './QuickParties.tsx';
+import { QuickTotals } from './QuickTotals.tsx';
+import '../../ui/forms/wizard.css';
+import './quick-form.css';
+import { useOpenLines } from './use-open-lines.ts';
+import { useUnsavedReasons } from './use-unsaved-reasons.ts';
+
+interface QuickFormProps {
+  readonly draftName: string;
+  readonly entry: ReturnType<typeof useNewQuotation>;
+}
+
+/** Typing in a line draws the terms again only if they have changed. */
+const QuickTerms = memo(TermsStep);
+
+/**
+ * A whole quotation on one page, in the order in which Enter goes through it: customer, contact person, lines, costing, terms, disclaimer.
+ * What is filled already is passed. The checks and their sentences are those of the wizard.
+ */
+export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit, isBusy, refusal } }: QuickFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { change } = draft;
+  const bind = binder(form, change);
+  const dates = allowedDates(today(), undefined);
+  const aboutValidity = validityHint(form.date, form.validUntil, form.terms.validity);
+  const changeCart: ChangeCart = (update) => change((before) => withCart(before, update(before.cart)));
+  const open = useOpenLines(draftName, form.cart, changeCart);
+  const customerId = form.customer?.value;
+  const facts = useLineFacts(
+    customerId,
+    form.cart.map(({ productId }) => productId),
+  );
+  const above = aboveFree(form.cart, facts);
+  const approval = useUnsavedReasons(form);
+
+  const steps = [
+    {
+      title: say.title,
+      // A refusal of the server that names any field is shown on this page.
+      fields: refusal?.field === undefined ? [] : [refusal.field],
+      check: () => firstFailure(form, open.lines[0]?.text),
+      body: null,
+    },
+  ];
+  const { shown, failedTimes, next } = useWizardSteps({ steps, onSubmit, refusal });
+  useFocusOnWrong(element, failedTimes);
+  useSubmitKey(element, { button: 'Submit' });
+  useFirstFocus(element, customerId !== undefined);
+  usePlace(draft, form);
+
+  /** Enter ticks the disclaimer, so that the last stop needs no other key. */
+  function tickWithEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.shiftKey || form.disclaimer) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    change({ disclaimer: true });
+  }
+
+  return (
+    <form
+      ref={element}
+      className="wizard quick-form"
+      noValidate
+      aria-label={say.title}
+      data-enter-goes-on
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) next();
+      }}
+    >
+      <p className="wizard-status">{draftStatus(draft.state)}</p>
+      <FormFailure failure={shown}>
+        <div className="wizard-body">
+          <div className="quick-head">
+            <QuickParties form={form} change={change} />
+            <div className="quick-basic">
+              <BasicInformationStep form={form} bind={bind} change={change} dates={dates} aboutValidity={aboutValidity} skipsFilled />
+            </div>
+          </div>
+          <QuickLines
+            cart={form.cart}
+            open={open}
+            change={changeCart}
+            customerId={customerId}
+            facts={facts}
+            aboveFree={new Set(above.map(({ productId }) => productId))}
+            hasMrp={form.priceType === 'MRP'}
+          />
+          <div className="quick-costing">
+            <QuickCosting form={form} bind={bind} change={change} />
+          </div>
+          <div className="quick-terms">
+            <QuickTerms
+              form={useMemo(() => ({ company: form.company, terms: form.terms }), [form.company, form.terms])}
+              termsNote={termsNote}
+              aboutValidity={undefined}
+              onChange={useStable((terms: Terms) => change({ terms }))}
+            />
+          </div>
+        </div>
+        <footer className="quick-foot">
+          <QuickTotals form={form} />
+          <QuickHints above={above} approval={approval} blank={blankTerms(form.terms)} />
+          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter comes from the box inside */}
+          <div className="quick-submit" onKeyDown={tickWithEnter}>
+            <CheckedDisclaimer {...bind('disclaimer')} />
+            <Button type="submit" look="filled" isBusy={isBusy}>
+              Submit
+            </Button>
+          </div>
+        </footer>
+      </FormFailure>
+    </form>
+  );
+}
+
+/** The first thing to correct, in the order of the page. `openText` is that of the first line without a product. */
+function firstFailure(form: QuotationForm, openText: string | undefined): FailedCheck | undefined {
+  return (
+    customerFailure(form) ??
+    basicFailure(form, allowedDates(today(), undefined)) ??
+    (openText === undefined ? undefined : { field: 'open', message: say.productNotFound(openText) }) ??
+    cartFailure(form.cart) ??
+    costingFailure(form) ??
+    termsFailure(form) ??
+    previewFailure(form, undefined)
+  );
+}
+
+/** Puts the focus where the next key is wanted, when the page opens: on the customer, or behind the last line of a copy. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, hasCustomer: boolean): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    form.current?.querySelector<HTMLInputElement>(hasCustomer ? '.quick-entry input' : '.quick-parties input')?.focus();
+  }, [form, hasCustomer]);
+}
+
+/** Reports how far the entries are, so that their draft opens there in the wizard. */
+function usePlace({ changedAt, wizard: { onMove } }: ReturnType<typeof useNewQuotation>['draft'], form: QuotationForm): void {
+  const failures = [
+    basicFailure(form, allowedDates(today(), undefined)),
+    customerFailure(form),
+    cartFailure(form.cart),
+    costingFailure(form),
+  ];
+  const open = [...failures, termsFailure(form)].findIndex((failure) => failure !== undefined);
+  const step = changedAt === undefined ? 0 : open === -1 ? failures.length + 1 : open;
+  useEffect(() => onMove({ step, passed: Array.from({ length: step }, (_, passed) => passed) }), [onMove, step]);
+}
+
+/** A function that stays the same and calls the latest one. */
+function useStable<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
+}

@@ -1,0 +1,66 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { useEffect, useRef } from 'react';
+import { Field } from '../../ui/field/Field.tsx';
+import { nextField } from '../../ui/keys/enter-goes-on.ts';
+import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
+import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
+import { customerChoice, peopleOf } from '../builder/CustomerStep.tsx';
+import { useContactPersons, useCustomerSearch } from '../builder/party-queries.ts';
+import type { QuotationForm } from '../builder/quotation-form.ts';
+import { noTaxChoice } from '../tax/tax-choice.ts';
+
+interface QuickPartiesProps {
+  readonly form: Pick<QuotationForm, 'customer' | 'contactId'>;
+  readonly change: (changed: Partial<QuotationForm>) => void;
+}
+
+/** The customer and the contact person. Once one is chosen, the focus goes on; a single contact person is chosen with the customer. */
+export function QuickParties({ form: { customer, contactId }, change }: QuickPartiesProps) {
+  const search = useCustomerSearch();
+  const contacts = useContactPersons(customer?.value);
+  const part = useRef<HTMLDivElement>(null);
+  const chosen = useRef<{ readonly customerId?: number; readonly contactId?: number }>(undefined);
+  // It is known from the search before the contact persons have been read.
+  const hasOne = contactId !== undefined && (contacts.data?.length ?? 1) === 1;
+
+  // Once the fields show the choice: a contact person can be chosen then, or is passed.
+  useEffect(() => {
+    const of = { customerId: customer?.value, contactId, ...chosen.current };
+    if (!chosen.current || of.customerId !== customer?.value || of.contactId !== contactId) return;
+    chosen.current = undefined;
+    const field = part.current?.querySelector('input:focus');
+    if (field) nextField(field, 1)?.focus();
+  });
+
+  function choose(choice: Choice | undefined): void {
+    chosen.current = choice && { customerId: choice.value };
+    if (choice?.value === customer?.value) return change({ customer: choice });
+    change({ customer: choice, contactId: onlyContactOf(search.rows, choice), tax: noTaxChoice });
+  }
+
+  return (
+    <div className="quick-parties" ref={part}>
+      <Field name="companyId" label="Customer" required span={12}>
+        <SearchSelect search={search} choiceOf={customerChoice} value={customer} onChange={choose} />
+      </Field>
+      <Field name="contactPersonId" label="Contact Person" required enterPasses={hasOne} span={12}>
+        <LookupSelect
+          list={{ ...contacts, data: peopleOf(contacts.data, undefined) }}
+          value={contactId}
+          onChange={(id) => {
+            chosen.current = { contactId: id };
+            change({ contactId: id });
+          }}
+          disabled={!customer}
+          preselects="only"
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The contact person of a customer that has only one. The rows of a search have them all. */
+function onlyContactOf(rows: readonly Customer[], chosen: Choice | undefined): number | undefined {
+  const contacts = rows.find(({ customerId }) => customerId === chosen?.value)?.contacts ?? [];
+  return contacts.length === 1 ? contacts[0]?.contactId : undefined;
+}
