@@ -35,7 +35,10 @@ export const queueMessages = {
   all: 'All',
   choose: (number: string) => `Choose ${number}`,
   approveChosen: (count: number) => (count === 0 ? 'Approve' : `Approve ${count}`),
-  confirmChosen: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
+  chooseAll: 'Choose all that you may approve',
+  /** Asks about several quotations. Amounts in paise. */
+  confirmChosen: (count: number, total: number, largest: { readonly totalAmount: number; readonly companyName: string }) =>
+    `Approve ${count} quotations worth ${formatRupees(total)}, the largest ${formatRupees(largest.totalAmount)} of ${largest.companyName}?`,
   approveRow: 'Approve the row',
   returnRow: 'Return the row',
   approve: (number: string) => `Approve ${number}`,
@@ -47,7 +50,7 @@ export const queueMessages = {
   returned: 'The quotation has been returned.',
   returnedTag: 'Returned',
   /** The result of several approvals. */
-  results: 'Result',
+  results: (approved: number, not: number) => (not === 0 ? `${approved} approved.` : `${approved} approved, ${not} not.`),
   approved: 'Approved',
   notApproved: 'Not approved',
   panel: 'Approval',

@@ -13,7 +13,11 @@ beforeEach(() => {
 });
 
 const beyond = ['Total ₹12,40,000.00 (your limit ₹10,00,000.00)', 'The customer is Pending'];
-const rows = [queueRow(3), queueRow(2), queueRow(1, { fld_mayapprove: 'No', fld_reasons: beyond })];
+const rows = [
+  queueRow(3),
+  queueRow(2, { fld_totalamount: '1240000.00', fld_companyname: 'Hemanidhi' }),
+  queueRow(1, { fld_mayapprove: 'No', fld_reasons: beyond }),
+];
 
 function openQueue(replies: object = {}, address = '/approvals') {
   const server = stubServer({
@@ -36,18 +40,18 @@ test('shows what waits with its reasons, and asks for what the user may approve 
   expect(await screen.findByRole('heading', { name: 'Approval Queue' })).toBeTruthy();
   await screen.findByText(number(3));
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Choose',
+    '',
     'Number',
+    'You may',
     'Customer',
     'Prepared By',
     'Amount',
     'Discount',
-    'Reasons',
     'Waiting since',
-    'You may',
     'Action',
   ]);
-  for (const reason of beyond) expect(screen.getByText(reason)).toBeTruthy();
+  const customer = screen.getByText(beyond[0] ?? '').closest('td')?.textContent;
+  expect(customer).toBe(`Niramaya Lotus Hospital Trust${beyond.join('')}`);
   expect(server.sentTo('GetApprovalQueue')[0]?.query).toMatchObject({ mayapprove: 'Yes' });
   fireEvent.click(screen.getByText('All'));
   await waitFor(() => expect(server.sentTo('GetApprovalQueue').at(-1)?.query).toMatchObject({ mayapprove: 'All' }));
@@ -62,9 +66,10 @@ test('approves the ticked ones after a question, and names the result of each (A
   fireEvent.click(await box(3));
   fireEvent.click(await box(2));
   press('Approve 2');
-  expect(await screen.findByText('2 quotations')).toBeTruthy();
+  const question = 'Approve 2 quotations worth ₹23,02,059.00, the largest ₹12,40,000.00 of Hemanidhi?';
+  expect(await screen.findByText(question)).toBeTruthy();
   press('Yes');
-  await screen.findByText('Result');
+  await screen.findByRole('dialog', { name: '1 approved, 1 not.' });
   expect([...document.querySelectorAll('.record-results li')].map((row) => row.textContent)).toEqual([
     `${number(3)} Approved`,
     `${number(2)} Not approvedThis quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)`,
@@ -73,6 +78,32 @@ test('approves the ticked ones after a question, and names the result of each (A
     { quotationid: 3, status: 'Approved', version: 1 },
     { quotationid: 2, status: 'Approved', version: 1 },
   ]);
+});
+
+test('ticks all that the user may approve with the box in the head, and ranges with Shift (APR-17, FND-22)', async () => {
+  const many = [5, 4, 3, 2, 1].map((id) => queueRow(id, id === 3 ? { fld_mayapprove: 'No' } : {}));
+  openQueue({ GetApprovalQueue: answer(many, { total: 5 }) });
+  await box(5);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all that you may approve' });
+  const ticked = async () => (await Promise.all([5, 4, 3, 2, 1].map(box))).map(({ checked }) => checked);
+  fireEvent.click(await box(5));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  fireEvent.click(await box(2), { shiftKey: true });
+  expect(await ticked()).toEqual([true, true, false, true, false]);
+  fireEvent.click(all);
+  expect([await ticked(), all.indeterminate]).toEqual([[true, true, false, true, true], false]);
+  fireEvent.click(all);
+  expect(await ticked()).toEqual([false, false, false, false, false]);
+});
+
+test('says how many were approved where none was refused, without a dialog (APR-17, FND-23)', async () => {
+  openQueue();
+  fireEvent.click(await box(3));
+  fireEvent.click(await box(2));
+  press('Approve 2');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('2 approved.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('approves nothing in the name of the next user, who has logged in in another tab (APR-17)', async () => {

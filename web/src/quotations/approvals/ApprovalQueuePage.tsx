@@ -21,6 +21,7 @@ import { useQueueFilter } from './queue-search.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { useApproveChosen } from './use-approve-chosen.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+import { useTicks } from './use-ticks.ts';
 
 const filterOptions = [
   { label: say.youMay, value: 'Yes' as const },
@@ -32,7 +33,7 @@ export function ApprovalQueuePage() {
   const list = useListSearch({ sorts: queueSorts });
   const [mayApprove, setMayApprove] = useQueueFilter();
   const rows = useApprovalQueue(list, mayApprove);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const ticks = useTicks(rows.rows);
   const [asked, setAsked] = useState<readonly QueuedQuotation[]>([]);
   const [returning, setReturning] = useState<QueuedQuotation>();
   const approving = useApproveChosen();
@@ -44,14 +45,14 @@ export function ApprovalQueuePage() {
     returnOne: (id) => setReturning(rows.rows.find(({ quotationId }) => quotationId === id)),
   });
 
-  const chosen = rows.rows.filter(({ quotationId }) => ticked.has(quotationId));
-  const columns = useColumns(queueColumns, { ticked, onTicked: setTicked, onAsk: setAsked, onReturn: setReturning });
+  const { chosen } = ticks;
+  const columns = useColumns(queueColumns, { ticks, isPhone, onAsk: setAsked, onReturn: setReturning });
   const csv = fileOf('GetApprovalQueue', { ...searchAndOrder(list), mayApprove });
 
   async function approve(): Promise<void> {
     await approving.approve(asked);
     setAsked([]);
-    setTicked(new Set());
+    ticks.clear();
   }
 
   const filter = <Segmented options={filterOptions} value={mayApprove} onChange={setMayApprove} label={say.youMay} />;
@@ -77,6 +78,7 @@ export function ApprovalQueuePage() {
       <ConfirmDialog
         isOpen={asked.length > 0}
         title={quotationMessages.confirmApprove}
+        {...(asked.length > 1 && { sentence: questionOf(asked) })}
         record={<AskedQuotations quotations={asked} />}
         isBusy={approving.isBusy}
         onYes={() => void approve()}
@@ -88,14 +90,15 @@ export function ApprovalQueuePage() {
   );
 }
 
-/** One quotation in brief, or how many there are and their numbers. */
+function questionOf(quotations: readonly QueuedQuotation[]): string {
+  const total = quotations.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const [largest] = quotations.toSorted((one, other) => other.totalAmount - one.totalAmount);
+  return largest ? say.confirmChosen(quotations.length, total, largest) : '';
+}
+
+/** One quotation in brief, or the numbers of several. */
 function AskedQuotations({ quotations }: { readonly quotations: readonly QueuedQuotation[] }) {
   const [only, ...others] = quotations;
   if (only && others.length === 0) return <QuotationInBrief {...only} />;
-  return (
-    <>
-      <strong>{say.confirmChosen(quotations.length)}</strong>
-      <span>{quotations.map(({ number }) => number).join(', ')}</span>
-    </>
-  );
+  return <span>{quotations.map(({ number }) => number).join(', ')}</span>;
 }

@@ -8,7 +8,7 @@ interface ApprovalResultsProps {
   readonly onClose: () => void;
 }
 
-/** What became of each quotation that was to be approved. */
+/** What became of each quotation that was to be approved, if some were refused. */
 export function ApprovalResults({ results, onClose }: ApprovalResultsProps) {
   const shown = results.map(({ record: { quotationId, number }, refusal }) => ({
     id: quotationId,
@@ -16,5 +16,6 @@ export function ApprovalResults({ results, onClose }: ApprovalResultsProps) {
     status: refusal === undefined ? say.approved : say.notApproved,
     refusal,
   }));
-  return <ResultsDialog title={say.results} results={shown} onClose={onClose} />;
+  const refused = results.filter(({ refusal }) => refusal !== undefined).length;
+  return <ResultsDialog title={say.results(results.length - refused, refused)} results={shown} onClose={onClose} />;
 }

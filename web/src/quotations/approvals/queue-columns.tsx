@@ -3,38 +3,35 @@ import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { DealLink } from '../../deals/public.ts';
-import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import type { Column } from '../../ui/lists/table-columns.ts';
 import './approval-queue.css';
 import { QueueActions } from './QueueActions.tsx';
+import { TickAll, TickCell } from './TickCell.tsx';
+import type { Ticks } from './use-ticks.ts';
 
 /** The fields that the queue can be sorted by. */
 export const queueSorts = ['waitingSince', 'totalAmount', 'companyName'] as const;
 
 interface QueueColumnsFacts {
-  /** The ids of the ticked quotations. */
-  readonly ticked: ReadonlySet<number>;
-  readonly onTicked: (ticked: ReadonlySet<number>) => void;
+  readonly ticks: Ticks;
+  readonly isPhone: boolean;
   /** Asks whether these are to be approved. */
   readonly onAsk: (quotations: readonly QueuedQuotation[]) => void;
   readonly onReturn: (quotation: QueuedQuotation) => void;
 }
 
-/** The columns of the queue. Only what the user may approve can be ticked. At 1440 px the first six fill the sheet. */
-export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumnsFacts): Column<QueuedQuotation>[] {
+/**
+ * The columns of the queue. The reasons stand below the customer, on the cards of a phone too. Only what the user may approve can be
+ * ticked.
+ */
+export function queueColumns({ ticks, isPhone, onAsk, onReturn }: QueueColumnsFacts): Column<QueuedQuotation>[] {
   return [
     {
       title: 'Choose',
+      head: <TickAll ticks={ticks} />,
       width: 80,
       isKey: true,
-      cell: (quotation) => (
-        <Checkbox
-          checked={ticked.has(quotation.quotationId)}
-          disabled={quotation.mayApprove === 'No'}
-          onChange={(isTicked) => onTicked(withTick(ticked, quotation.quotationId, isTicked))}
-          aria-label={say.choose(quotation.number)}
-        />
-      ),
+      cell: (quotation) => <TickCell quotation={quotation} ticks={ticks} />,
     },
     {
       title: 'Number',
@@ -44,7 +41,16 @@ export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumns
       onPhone: 'detail',
       cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
-    { title: 'Customer', width: 334, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: say.youMay, width: 84, isKey: true, cell: ({ mayApprove }) => mayApprove },
+    {
+      title: 'Customer',
+      width: 420,
+      isText: true,
+      isWhole: true,
+      onPhone: 'name',
+      sort: 'companyName',
+      cell: (quotation) => (isPhone ? quotation.companyName : <CustomerWithReasons quotation={quotation} />),
+    },
     { title: 'Prepared By', width: 172, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
@@ -55,14 +61,15 @@ export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumns
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
     { title: 'Discount', width: 100, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
-    { title: 'Reasons', width: 340, isWhole: true, onPhone: 'below', cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    ...(isPhone
+      ? [{ title: 'Reasons', onPhone: 'below' as const, cell: (quotation: QueuedQuotation) => <ReasonTags quotation={quotation} /> }]
+      : []),
     {
       title: 'Waiting since',
       width: 128,
       sort: 'waitingSince',
       cell: ({ waitingSince }) => <span className="tabular">{slashedDate(dateAt(waitingSince))}</span>,
     },
-    { title: 'You may', width: 84, cell: ({ mayApprove }) => mayApprove },
     {
       title: 'Action',
       icons: 3,
@@ -72,15 +79,20 @@ export function queueColumns({ ticked, onTicked, onAsk, onReturn }: QueueColumns
   ];
 }
 
-function withTick(ticked: ReadonlySet<number>, id: number, isTicked: boolean): ReadonlySet<number> {
-  const others = [...ticked].filter((other) => other !== id);
-  return new Set(isTicked ? [...others, id] : others);
+function CustomerWithReasons({ quotation }: { readonly quotation: QueuedQuotation }) {
+  return (
+    <>
+      {quotation.companyName}
+      <ReasonTags quotation={quotation} />
+    </>
+  );
 }
 
 const maxTags = 2;
 
 /** What is beyond the user's limits, the first few in words. */
 function ReasonTags({ quotation: { reasons, nobody } }: { readonly quotation: QueuedQuotation }) {
+  if (reasons.length === 0 && nobody === 'No') return null;
   return (
     <ul className="reason-tags">
       {reasons.slice(0, maxTags).map((reason) => (

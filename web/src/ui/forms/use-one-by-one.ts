@@ -18,7 +18,7 @@ export function useOneByOne<Row>({ detailsOf }: OneByOneOptions<Row> = {}) {
   const [isBusy, setIsBusy] = useState(false);
   const [results, setResults] = useState<readonly Outcome<Row>[]>();
 
-  async function doAll(records: readonly Row[], work: (record: Row) => Promise<unknown>): Promise<void> {
+  async function doAll(records: readonly Row[], work: (record: Row) => Promise<unknown>): Promise<readonly Outcome<Row>[]> {
     setIsBusy(true);
     const done: Outcome<Row>[] = [];
     await oneByOne(records, async (record) => {
@@ -31,6 +31,7 @@ export function useOneByOne<Row>({ detailsOf }: OneByOneOptions<Row> = {}) {
     });
     setIsBusy(false);
     setResults(done);
+    return done;
   }
 
   return { isBusy, results, doAll, forget: () => setResults(undefined) };

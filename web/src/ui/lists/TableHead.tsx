@@ -13,10 +13,10 @@ export function TableHead<Row>({ columns, list }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ column: { title, sort }, className, style, lines }) =>
+        {columns.map(({ column: { title, head, sort }, className, style, lines }) =>
           sort === undefined ? (
             <th key={title} scope="col" className={className} style={style}>
-              {lines ? <div className="one-line">{title}</div> : title}
+              {head ?? (lines ? <div className="one-line">{title}</div> : title)}
             </th>
           ) : (
             <SortedHead key={title} title={title} sort={sort} list={list} className={className} style={style} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   readonly title: string;
+  /** What the head shows instead of its title, such as a box for all rows. */
+  readonly head?: ReactNode;
   /** What the cell shows; `serial` counts the rows of the whole list from 1. */
   readonly cell: (row: Row, serial: number) => ReactNode;
   readonly width?: number;
