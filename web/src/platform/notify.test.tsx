@@ -77,6 +77,31 @@ describe('notices', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('are behind the newest one, and come back for 4 seconds if it covered them at once', () => {
+    const isBehind = (text: string) => screen.getByText(text).closest('.notice')?.classList.contains('notice-behind');
+    act(() => {
+      notify.success('Saved.');
+      notify.warning('Careful.');
+    });
+    expect([isBehind('Saved.'), isBehind('Careful.')]).toEqual([true, false]);
+    pass(4_100);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(isBehind('Saved.')).toBe(false);
+    pass(3_800);
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    pass(300);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('do not come back once they have been read', () => {
+    act(() => notify.success('Saved.'));
+    pass(2_000);
+    act(() => notify.warning('Careful.'));
+    pass(2_100);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('alert').textContent).toBe('Careful.');
+  });
+
   it('name the record and offer its actions, once', () => {
     const undo = vi.fn<() => void>();
     act(() => notify.success('Product added to cart.', { about: '4 × Visitor Chair', actions: [{ label: 'Undo', onPress: undo }] }));

@@ -1,6 +1,7 @@
 /**
  * Notices in the top bar: one sentence each, which disappears after four seconds, whatever page the user opens in the meantime. A notice
- * may name the record it is about and offer links. It stays while the pointer or the focus is on it.
+ * may name the record it is about and offer links. It stays while the pointer or the focus is on it. The newest is in front, so that
+ * together they cover no more of the page than one. One that it covers before anyone can have read it comes back.
  */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { noticeIcons } from './notice-icons.tsx';
@@ -13,6 +14,7 @@ export type NoticeKind = 'success' | 'failure' | 'warning';
 
 interface Notice {
   readonly id: number;
+  readonly shownAt: number;
   readonly kind: NoticeKind;
   readonly text: string;
   readonly details: NoticeDetails | undefined;
@@ -21,6 +23,7 @@ interface Notice {
 }
 
 const shownForMs = 4000;
+const readAfterMs = 1000;
 const maxNotices = 5;
 
 let notices: readonly Notice[] = [];
@@ -29,7 +32,11 @@ const listeners = new Set<() => void>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 function replace(next: readonly Notice[]): void {
+  const before = notices.at(-1);
   notices = next;
+  const front = notices.at(-1);
+  if (before && before !== front && Date.now() - before.shownAt < readAfterMs) hold(before.id);
+  if (front && before !== front && !timers.has(front.id)) release(front.id);
   for (const listener of listeners) listener();
 }
 
@@ -38,7 +45,7 @@ function dismiss(id: number): void {
   if (notices.some((notice) => notice.id === id)) replace(notices.filter((notice) => notice.id !== id));
 }
 
-/** Keeps a notice while the pointer or the focus is on it. */
+/** Keeps a notice, while the pointer or the focus is on it or nobody has seen it. */
 function hold(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -54,10 +61,9 @@ function release(id: number): void {
 
 /** Several calls that fail for the same reason show one notice, whose time starts again. A refusal replaces the one before. */
 function show(kind: NoticeKind, text: string, details?: NoticeDetails, isRefusal = false): void {
-  const notice = { id: nextId++, kind, text, details, isRefusal };
+  const notice = { id: nextId++, shownAt: Date.now(), kind, text, details, isRefusal };
   const others = notices.filter((other) => (other.kind !== kind || other.text !== text) && !(isRefusal && other.isRefusal));
   replace([...others, notice].slice(-maxNotices));
-  release(notice.id);
 }
 
 /** Shows a sentence for four seconds, with details below it. */
@@ -80,6 +86,7 @@ function subscribe(listener: () => void): () => void {
 export function Notices({ onFollow }: { readonly onFollow?: (href: string) => void }) {
   const shown = useSyncExternalStore(subscribe, () => notices);
   const place = useRef<HTMLDivElement>(null);
+  const card = { onFollow, frontId: shown.at(-1)?.id };
   useEffect(() => {
     if (shown.length === 0) return;
     // The browser draws what is opened last above everything else, even above a dialog.
@@ -89,16 +96,21 @@ export function Notices({ onFollow }: { readonly onFollow?: (href: string) => vo
   return (
     <div ref={place} className="notices" popover="manual" data-react-aria-top-layer>
       <div role="status" aria-atomic="false">
-        {shown.map((notice) => notice.kind === 'success' && <NoticeCard key={notice.id} {...notice} onFollow={onFollow} />)}
+        {shown.map((notice) => notice.kind === 'success' && <NoticeCard key={notice.id} {...notice} {...card} />)}
       </div>
       <div role="alert" aria-atomic="false">
-        {shown.map((notice) => notice.kind !== 'success' && <NoticeCard key={notice.id} {...notice} onFollow={onFollow} />)}
+        {shown.map((notice) => notice.kind !== 'success' && <NoticeCard key={notice.id} {...notice} {...card} />)}
       </div>
     </div>
   );
 }
 
-function NoticeCard({ id, kind, text, details, onFollow }: Notice & { readonly onFollow: ((href: string) => void) | undefined }) {
+interface NoticeCardProps extends Notice {
+  readonly frontId: number | undefined;
+  readonly onFollow: ((href: string) => void) | undefined;
+}
+
+function NoticeCard({ id, kind, text, details, frontId, onFollow }: NoticeCardProps) {
   const [holders] = useState(() => new Set<'pointer' | 'focus'>());
   const holdBy = (holder: 'pointer' | 'focus') => () => {
     holders.add(holder);
@@ -110,7 +122,7 @@ function NoticeCard({ id, kind, text, details, onFollow }: Notice & { readonly o
   };
   return (
     <div
-      className={`notice notice-${kind}`}
+      className={`notice notice-${kind}${id === frontId ? '' : ' notice-behind'}`}
       onMouseEnter={holdBy('pointer')}
       onMouseLeave={releaseBy('pointer')}
       onFocus={holdBy('focus')}
