@@ -1,5 +1,5 @@
 import { dealMessages as say } from './deal-messages.ts';
-import { slashedDate } from '../platform/dates.ts';
+import { dashedDate } from '../platform/dates.ts';
 import type { DealState } from './deal-state.ts';
 import type { DealLine } from './deal.ts';
 
@@ -25,7 +25,7 @@ export function dealSentence({ dealState, lines, lostReason, acceptedBy = '', ac
     case 'Closed':
       return say.closed(lostReason);
     case 'Accepted':
-      return say.accepted(acceptedBy, slashedDate(acceptedOn));
+      return say.accepted(acceptedBy, dashedDate(acceptedOn));
     case 'Quoted':
       return say.quoted(sum('quoted'));
     case 'Lost':

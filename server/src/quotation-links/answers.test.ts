@@ -58,7 +58,7 @@ describe('Accept', () => {
     expect([deal?.dealState, deal?.orders, deal?.sentence]).toEqual([
       'Accepted',
       [],
-      'Accepted by Dr. Asmita Gokhale, Medical Director on 20/11/2026, nothing ordered yet.',
+      'Accepted by Dr. Asmita Gokhale, Medical Director on 20-11-2026, nothing ordered yet.',
     ]);
     const { rows: listed } = await panel.admin.call('GetDealList', { dealState: 'Accepted' });
     expect(listed.map(({ dealId }) => dealId)).toContain(row.fld_dealid);

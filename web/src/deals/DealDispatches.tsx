@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dealMessages as say } from '@vikray/contract/deals/deal-messages.ts';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { voidNote } from '@vikray/contract/dispatches/dispatch-invoice.ts';
-import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 
@@ -21,7 +21,7 @@ export function DealDispatches({ dispatches }: Pick<Deal, 'dispatches'>) {
         {shown.map((dispatch) => (
           <li key={dispatch.id}>
             <strong className="deal-dispatched">{say.dispatchedLine(dispatch.dispatchQuantity, dispatch.name)}</strong>
-            <span>{slashedDate(dispatch.dispatchDate)}</span>
+            <span>{dashedDate(dispatch.dispatchDate)}</span>
             <span className="deal-invoice">
               {unbreakableNumbers(say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', ')))}
             </span>

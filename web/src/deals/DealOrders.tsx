@@ -1,5 +1,5 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
-import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { OrderLink } from '../orders/public.ts';
@@ -16,7 +16,7 @@ export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
         {orders.map(({ orderId, number, date, totalAmount, status }) => (
           <li key={orderId}>
             <OrderLink orderId={orderId} number={number} />
-            <span>{slashedDate(date)}</span>
+            <span>{dashedDate(date)}</span>
             <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
             <StatusTag status={status} />
             <span className="deal-row-actions">

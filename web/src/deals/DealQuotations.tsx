@@ -1,5 +1,5 @@
 import type { Deal } from '@vikray/contract/deals/deal.ts';
-import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
@@ -32,7 +32,7 @@ function DealQuotation({ deal, quotation }: { readonly deal: Deal; readonly quot
   return (
     <li className={supersededById === null ? undefined : 'deal-row-past'}>
       <QuotationLink quotationId={quotationId} number={number} />
-      <span>{slashedDate(date)}</span>
+      <span>{dashedDate(date)}</span>
       <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
       <StatusTag status={statusWord(quotation)} />
       <span className="deal-row-actions">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { EnquiryActions } from '../enquiries/public.ts';
 import { DealOutcome } from '../follow-ups/public.ts';
@@ -50,7 +51,7 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
         </div>
       </PageHeading>
       {current.map((quotation) => (
-        <CustomerAnswerNote key={quotation.quotationId} quotation={quotation} />
+        <CustomerAnswerNote key={quotation.quotationId} quotation={quotation} dateText={dashedDate} />
       ))}
       <div className="deal">
         <DealHead deal={deal} />

@@ -8,7 +8,7 @@ export function DueDate({ followUp: { nextOn, overdueDays } }: { readonly follow
   if (nextOn === '') return <span className="due-none">{say.noDate}</span>;
   return (
     <span className={overdueDays > 0 ? 'due-date due-over' : 'due-date'}>
-      <span className="tabular">{dashedDate(nextOn)}</span>
+      <span className="unbroken">{dashedDate(nextOn)}</span>
       {overdueDays > 0 && <span className="due-since">{say.since(overdueDays)}</span>}
     </span>
   );

@@ -13,7 +13,7 @@ export function LastCalls({ dealId }: { readonly dealId: number }) {
       <ol>
         {data?.map(({ entryId, at, who, text }) => (
           <li key={entryId}>
-            <span className="tabular">{dashedDate(dateAt(at))}</span> {who} {unbreakableNumbers(text)}
+            <span className="unbroken">{dashedDate(dateAt(at))}</span> {who} {unbreakableNumbers(text)}
           </li>
         ))}
       </ol>

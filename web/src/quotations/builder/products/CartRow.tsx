@@ -42,7 +42,6 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, children, .
         aria-label={say.moveLine(name)}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         data-tooltip={say.moveLineHint}
-        aria-description={say.moveLineHint}
         onPointerDown={on.onDrag}
       >
         <HolderIcon />
