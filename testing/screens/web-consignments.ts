@@ -48,7 +48,7 @@ export function aConsignment(consignmentId: number, change: Partial<OpenedConsig
     installationCharges: 0,
     gstServiceChargePercent: 0,
     gstAmount: 18_000_00,
-    seller: { name: 'Godavari Traders', gstin: '27ABCDE1234F1Z0', ...address },
+    seller: { name: 'Godavari Traders', gstin: '27ABCDE1234F1Z0', ...address, pincode: '411001' },
     buyer: { name: `Niramaya Lotus Hospital ${consignmentId}`, gstin: '27FGHIJ5678K1Z1', ...address },
     consignee: { name: `Niramaya Lotus Hospital ${consignmentId}`, gstin: '27FGHIJ5678K1Z1', ...address },
     gstCategory: 'Registered',
