@@ -21,7 +21,7 @@ const free: Connection[] = [];
 /** Uses less memory than the writing connection, because there may be several. */
 function openConnection() {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  database.exec('pragma cache_size = -8000');
+  database.exec('pragma cache_size = -4000');
   database.exec('pragma temp_store = memory');
   return preparedStatements(database);
 }

@@ -51,7 +51,7 @@ function openFile(file: string, watching: Pick<EmbeddedDialect, 'tracker' | 'com
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: openingMs });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
-  database.exec('pragma cache_size = -32000');
+  database.exec('pragma cache_size = -16000');
   database.exec('pragma temp_store = memory');
   // Deleted and overwritten data does not stay readable in the free space of the file.
   database.exec('pragma secure_delete = on');

@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestFailure } from '../failures.ts';
 
 /** No form of the panel nests deeper than its lists of lines. */
@@ -104,15 +104,14 @@ function keysIn(value: unknown): number {
 export function takeJson(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', (request, body, done) => {
+  server.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) => {
     const maxBytes = request.routeOptions.bodyLimit ?? server.initialConfig.bodyLimit ?? 0;
-    const read = Number(request.headers['content-length']) > maxBytes ? Promise.reject(tooLarge()) : readMeasured(body, maxBytes);
-    read.then(({ bytes, keys }) => {
-      // Called at once.
-      parse(request, bytes.toString(), (error: Error | null, value?: unknown) => {
-        if (!error && keysIn(value) !== keys) done(new RequestFailure(400, 'MalformedJson', requestMessages.keyTwice));
-        else done(error, value);
-      });
-    }, done);
+    if (Number(request.headers['content-length']) > maxBytes) throw tooLarge();
+    const { bytes, keys } = await readMeasured(body, maxBytes);
+    const value = await new Promise<unknown>((resolve, reject) => {
+      void parse(request, bytes.toString(), (error, parsed: unknown) => (error ? reject(error) : resolve(parsed)));
+    });
+    if (keysIn(value) !== keys) throw new RequestFailure(400, 'MalformedJson', requestMessages.keyTwice);
+    return value;
   });
 }
