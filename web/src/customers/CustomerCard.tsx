@@ -1,17 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { EnvironmentIcon } from '../ui/icons/EnvironmentIcon.tsx';
 import { MailIcon } from '../ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../ui/icons/PhoneIcon.tsx';
-import { Link } from '@tanstack/react-router';
-import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
-import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
-import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './customer-card.css';
 
-/** A customer on the list: name, kind and place, the link to the record, and the contact persons below. */
-export function CustomerCard({ customer }: { readonly customer: Customer }) {
+/**
+ * A customer on the list: name, kind and place, the link to the record, and the contact persons below. A page has up to 150, so it has no
+ * element without need, and is drawn again only when its customer changes.
+ */
+export const CustomerCard = memo(function CustomerCard({ customer }: { readonly customer: Customer }) {
   const { companyName, type, industry, city, state, country, phone, email, contacts, status } = customer;
   return (
     <article className="card customer-card">
@@ -20,34 +24,22 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
         <StatusTag status={status} />
       </header>
       <p className="customer-kind one-line">{`${type} · ${industry}`}</p>
-      <div className="customer-facts">
-        <ul>
-          <li>
-            <EnvironmentIcon />
-            <span className="one-line">{[city, state].filter(Boolean).join(', ') || country}</span>
-          </li>
-          <li>
-            <PhoneIcon />
-            <PhoneLink number={phone} />
-          </li>
-          <li>
-            <MailIcon />
-            <span className="one-line">
-              <MailLink address={email} />
-            </span>
-          </li>
-        </ul>
-        <Link
-          to="/viewcustomer"
-          search={{ id: customer.customerId }}
-          className="customer-edit"
-          aria-label={`Edit ${companyName}`}
-          data-opens
-        >
-          <EditIcon />
-          Edit
-        </Link>
-      </div>
+      <p className="customer-fact one-line">
+        <EnvironmentIcon />
+        {[city, state].filter(Boolean).join(', ') || country}
+      </p>
+      <p className="customer-fact one-line">
+        <PhoneIcon />
+        <PhoneLink number={phone} />
+      </p>
+      <p className="customer-fact one-line">
+        <MailIcon />
+        <MailLink address={email} isOneLine />
+      </p>
+      <Link to="/viewcustomer" search={{ id: customer.customerId }} className="customer-edit" aria-label={`Edit ${companyName}`} data-opens>
+        <EditIcon />
+        Edit
+      </Link>
       {contacts.length > 0 ? (
         <ContactPersons contacts={contacts} />
       ) : (
@@ -55,23 +47,17 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
       )}
     </article>
   );
-}
+});
 
 function ContactPersons({ contacts }: { readonly contacts: readonly ContactPerson[] }) {
   return (
     <ul className="customer-contacts" aria-label="Contact persons">
       {contacts.map(({ contactId, name, designation, mobile, phone, email }) => (
         <li key={contactId}>
-          <p>
-            <span className="contact-name one-line">{name}</span>
-            <PhoneLink number={mobile || phone} />
-          </p>
-          <p className="contact-more">
-            <span className="one-line">{designation}</span>
-            <span className="contact-mail one-line">
-              <MailLink address={email} />
-            </span>
-          </p>
+          <span className="contact-name one-line">{name}</span>
+          <PhoneLink number={mobile || phone} />
+          <span className="contact-role one-line">{designation}</span>
+          <MailLink address={email} isOneLine />
         </li>
       ))}
     </ul>

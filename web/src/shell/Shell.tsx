@@ -43,7 +43,7 @@ function Frame() {
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
-  useKeys([{ key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true) }]);
+  useKeys([{ key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true), isEverywhere: true }]);
 
   function showKeys(): void {
     setMenuOpen(false);

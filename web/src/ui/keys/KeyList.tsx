@@ -14,6 +14,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   const areSingleOn = useSingleKeys();
   const switchId = useId();
+  const keys = keysOfPage();
   return (
     <Dialog
       title={say.title}
@@ -28,8 +29,8 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <Keys title={say.onThisPage} keys={keysOfPage()} />
-      <Keys title={say.everywhere} keys={keysEverywhere} />
+      <Keys title={say.onThisPage} keys={keys.filter(({ isEverywhere }) => !isEverywhere)} />
+      <Keys title={say.everywhere} keys={[...keys.filter(({ isEverywhere }) => isEverywhere), ...keysEverywhere]} />
       <div className="single-keys">
         <label htmlFor={switchId}>{say.singleKeys}</label>
         <span className="single-keys-hint">{say.singleKeysHint}</span>

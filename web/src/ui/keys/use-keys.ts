@@ -10,6 +10,8 @@ export interface PageKey {
   readonly does: string;
   /** Undefined while there is nothing to do: the browser then gets the key, and the list leaves it out. */
   readonly act: (() => void) | undefined;
+  /** Whether every page has it. */
+  readonly isEverywhere?: boolean;
 }
 
 interface Declared {

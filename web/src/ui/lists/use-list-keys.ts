@@ -10,10 +10,10 @@ const opening = ['[data-opens]', 'a[href^="/"]', 'button'];
 
 /**
  * The arrow keys go from row to row of the list that a page is about, beginning with the first one; Enter opens the row, as it presses any
- * link. `isMain` is false for a list that is a part of its page, and for one whose rows are chosen in another way.
+ * link. `isActive` is false for a list that is a part of its page, for one whose rows are chosen in another way, and while it is empty.
  */
-export function useListKeys(sheet: RefObject<HTMLElement | null>, isMain: boolean): void {
-  const step = (by: number) => (isMain ? () => go(sheet.current, tableRows, by) : undefined);
+export function useListKeys(sheet: RefObject<HTMLElement | null>, isActive: boolean): void {
+  const step = (by: number) => (isActive ? () => go(sheet.current, tableRows, by) : undefined);
   useKeys([
     { key: 'ArrowDown', does: say.nextRow, act: step(1) },
     { key: 'ArrowUp', does: say.rowBefore, act: step(-1) },
@@ -21,13 +21,13 @@ export function useListKeys(sheet: RefObject<HTMLElement | null>, isMain: boolea
 }
 
 /** The same for cards, of which several stand side by side. */
-export function useCardKeys(sheet: RefObject<HTMLElement | null>, isMain: boolean): void {
+export function useCardKeys(sheet: RefObject<HTMLElement | null>, isActive: boolean): void {
   const step = (lines: number, by: number) => () => go(sheet.current, cards, by + lines * cardsAcross(sheet.current));
   useKeys([
-    { key: 'ArrowRight', does: say.nextCard, act: isMain ? step(0, 1) : undefined },
-    { key: 'ArrowLeft', does: say.cardBefore, act: isMain ? step(0, -1) : undefined },
-    { key: 'ArrowDown', does: say.cardBelow, act: isMain ? step(1, 0) : undefined },
-    { key: 'ArrowUp', does: say.cardAbove, act: isMain ? step(-1, 0) : undefined },
+    { key: 'ArrowRight', does: say.nextCard, act: isActive ? step(0, 1) : undefined },
+    { key: 'ArrowLeft', does: say.cardBefore, act: isActive ? step(0, -1) : undefined },
+    { key: 'ArrowDown', does: say.cardBelow, act: isActive ? step(1, 0) : undefined },
+    { key: 'ArrowUp', does: say.cardAbove, act: isActive ? step(-1, 0) : undefined },
   ]);
 }
 

@@ -26,8 +26,8 @@ export function useRowKeys({ ids, chosenId, onChoose, frame }: RowKeys): void {
   }
 
   useKeys([
-    { key: 'ArrowDown', does: say.nextRow, act: () => go(1) },
-    { key: 'ArrowUp', does: say.rowBefore, act: () => go(-1) },
+    { key: 'ArrowDown', does: say.nextRow, act: ids.length > 0 ? () => go(1) : undefined },
+    { key: 'ArrowUp', does: say.rowBefore, act: ids.length > 0 ? () => go(-1) : undefined },
     { key: 'Escape', does: say.backToList, act: index === -1 ? undefined : leave },
   ]);
 }
