@@ -170,7 +170,7 @@ async function reviseAndSend({ page, click, type, press }: PractisedHand): Promi
       .first(),
   );
   await click(page.getByRole('dialog').getByRole('button', { name: 'Send Mail' }));
-  await page.getByText(/^Mail sent to/).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
 /** The orders to dispatch, with one of two lines among them that have enough in stock. */

@@ -38,6 +38,19 @@ describe('UpdateQuotation', () => {
     expect(await office.read(revisionId)).toMatchObject({ validUntil: '', warranty: '' });
   });
 
+  test('keeps the order of its lines, and lines of one product at one price apart (QCL-02, QCL-03)', async () => {
+    const quotationId = await office.pending();
+    const [one, other] = [office.setup.productId, await addProduct(office.panel.admin)];
+    const entered = [
+      { productId: other, quantity: 1, rate: 700_00 },
+      { productId: one, quantity: 2, rate: 500_00 },
+      { productId: other, quantity: 4, rate: 700_00 },
+    ];
+    expect((await office.edit(quotationId, {}, entered)).status).toBe(200);
+    const lines = await office.panel.admin.call('GetQuotationProduct', { quotationId });
+    expect(lines.map(({ productId, quantity, rate }) => ({ productId, quantity, rate }))).toEqual(entered);
+  });
+
   test('with its own entries changes nothing (REV-35)', async () => {
     const texts = { validUntil: '2026-12-20', warranty: 'One year', others: 'Unloading by the buyer' };
     const rated = [
