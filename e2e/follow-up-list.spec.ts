@@ -76,7 +76,7 @@ test('on a phone, a due customer is called from their card, and the call is ente
   await expectNotice(page, 'Call successfully added.');
 });
 
-test('a mail by the template of the step leads to its outcome (FUP-13, FUP-15, FUP-18, FUP-19)', async ({ page }) => {
+test('a first mail is the offer, and leads to its outcome (FUP-13, FUP-15, FUP-18, FUP-19, LET-11)', async ({ page }) => {
   test.setTimeout(120_000);
   const { customer, number, dealId } = await approveDueSale(page);
   await page.goto(`/followups?search=${encodeURIComponent(customer)}`);
@@ -87,6 +87,7 @@ test('a mail by the template of the step leads to its outcome (FUP-13, FUP-15, F
   const dialog = page.getByRole('dialog');
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(`Our Quotation ${number} dated`);
+  await expect(preview).toContainText('Please find our quotation');
   await dialog.getByLabel('Text').fill('Dear {name},\n\nPlease see {number}, {foo}.');
   await dialog.getByRole('button', { name: 'Send Mail' }).click();
   await expect(dialog.getByText('Unknown placeholder {foo}.')).toBeVisible();

@@ -11,6 +11,7 @@ import { customersOperations } from './customers/customers-operations.ts';
 import { sitesOperations } from './customers/sites-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
+import { dispatchNewsOperations } from './dispatches/dispatch-news-operations.ts';
 import { dispatchedInvoicesOperations } from './dispatches/dispatched-invoices-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { jobsOperations } from './jobs/jobs-operations.ts';
@@ -82,6 +83,7 @@ export const operations = {
   ...pricesOperations,
   ...dispatchesOperations,
   ...dispatchedInvoicesOperations,
+  ...dispatchNewsOperations,
   ...orderTaxOperations,
   ...orderPromiseOperations,
   ...consignmentsOperations,

@@ -42,6 +42,8 @@ import { AddEnquiry } from './enquiries/AddEnquiry.ts';
 import { CloseEnquiry } from './enquiries/CloseEnquiry.ts';
 import { ReopenEnquiry } from './enquiries/ReopenEnquiry.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
+import { GetDispatchNews } from './dispatches/GetDispatchNews.ts';
+import { SendDispatchNews } from './dispatches/SendDispatchNews.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
 import { RunJob } from './jobs/RunJob.ts';
 import { DismissHealthNote } from './health/DismissHealthNote.ts';
@@ -115,6 +117,7 @@ import { MarkQuotationLost } from './quotations/MarkQuotationLost.ts';
 import { MoveQuotation } from './quotations/MoveQuotation.ts';
 import { ReopenQuotation } from './quotations/ReopenQuotation.ts';
 import { GetMailOptions } from './follow-ups/GetMailOptions.ts';
+import { SendOrderConfirmation } from './follow-ups/SendOrderConfirmation.ts';
 import { SendMailer } from './follow-ups/SendMailer.ts';
 import { UpdateQuotation } from './quotations/UpdateQuotation.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
@@ -214,6 +217,8 @@ export const handlers: Handlers = {
   ReopenEnquiry,
   AddDispatch,
   GetDispatchOrder,
+  GetDispatchNews,
+  SendDispatchNews,
   GetConsignment,
   GetConsignmentList,
   IssueChallan,
@@ -290,6 +295,7 @@ export const handlers: Handlers = {
   UpdateMailTemplate,
   GetMailOptions,
   SendMailer,
+  SendOrderConfirmation,
   UpdateQuotation,
   UpdatequotationStatus,
   AddUserMenu,

@@ -16,6 +16,23 @@ export const followUpMessages = {
   filesTooLarge: 'The files are larger than 10 MB in total.',
   fileOfOther: 'This file does not belong to the deal of this quotation.',
   linkLeftOut: 'The text has {link}. Choose Yes for the link, or take {link} out of the text.',
+  linkOfOrder: 'A mail about an order has no link. Take {link} out of the text.',
+  noInvoiceIssued: 'No invoice has been issued here for these goods.',
+  attachPaper: 'Attach',
+  papers: { Order: 'Order', Proforma: 'Pro-forma', Note: 'Dispatch Note', Invoice: 'Invoice', None: 'Nothing' },
+  mail: 'Mail',
+  chooseTemplate: 'Please select Template.',
+  mailAbout: (number: string) => `Mail: ${number}`,
+  tellCustomer: 'Tell the Customer',
+  whatsApp: 'WhatsApp',
+  /** The message by WhatsApp of an office without a template for it. */
+  goodsSent:
+    'Dear {name},\n\nThese goods of your order {order} have been dispatched:\n\n{goods}\n\n{invoice}\n{transport}\n\nRegards,\n{preparer}',
+  /** In mails: the invoice of goods and how they travel. */
+  invoice: (number: string, date: string) => `Invoice No. ${number} dated ${date}`,
+  lr: (number: string, date: string) => (date === '' ? `LR No. ${number}` : `LR No. ${number} dated ${date}`),
+  vehicle: (number: string) => `vehicle ${number}`,
+  transport: (words: string) => `Transport: ${words}`,
   openLink: (url: string) => `You can also open the quotation here, and answer it: ${url}`,
   /** Stands for the address in a preview: it is made when the mail is sent. */
   linkInPreview: '(the address of the link)',

@@ -48,6 +48,33 @@ export const followUpRequest = body({
   ...mailChoices,
 });
 
+const news = {
+  templateId: id,
+  email: address,
+  cc: mailChoices.cc,
+  subject: mailChoices.subject,
+  text: mailChoices.text,
+};
+
+/** The papers that a mail about an order can carry. */
+export const orderPapers = ['Order', 'Proforma', 'None'] as const;
+export type OrderPaper = (typeof orderPapers)[number];
+
+/** A request to confirm an order by mail. */
+export const orderMailRequest = body({
+  orderId: id,
+  ...news,
+  attach: z.enum(orderPapers).nullish(),
+  attachmentIds: mailChoices.attachmentIds,
+});
+
+/** The papers that a mail about a dispatch can carry. */
+export const dispatchPapers = ['Note', 'Invoice', 'None'] as const;
+export type DispatchPaper = (typeof dispatchPapers)[number];
+
+/** A request to tell the customer by mail that goods have left. */
+export const dispatchNewsRequest = body({ consignmentId: id, ...news, attach: z.enum(dispatchPapers).nullish() });
+
 /** Whether a request asks for more than the documented letter. */
 export function hasMailChoices(request: Partial<Record<keyof typeof mailChoices, unknown>>): boolean {
   return Object.keys(mailChoices).some((key) => {
@@ -93,6 +120,16 @@ export const mailOptions = row({
   designation: z.string(),
   /** The step of the deal. */
   stage: z.int(),
+  /** The template that the mail begins with; null for the letter. */
+  presetTemplateId: z.int().nullable(),
+  /** What its placeholders become besides the facts of the quotation (`NewsFacts`). */
+  replaces: z.string(),
+  order: z.string(),
+  orderDate: z.string(),
+  buyersOrder: z.string(),
+  goods: z.string(),
+  invoice: z.string(),
+  transport: z.string(),
   /** Whether a link can be made. */
   canShare: yesOrNo,
 });

@@ -5,6 +5,7 @@
  * no link behind. A change of a follow-up changes only what the user has entered.
  */
 import * as z from 'zod';
+import { orderMessages } from '../orders/order-messages.ts';
 import { customerMessages } from '../customers/customer-messages.ts';
 import { dealMessages } from '../deals/deal-messages.ts';
 import { mailTemplateMessages } from '../mail-templates/mail-template-messages.ts';
@@ -27,7 +28,7 @@ import { stepsOf } from './cadence.ts';
 import { dueFilters, dueFollowUp, followUpChange, type DueFollowUp } from './due-follow-up.ts';
 import { dueMessages } from './due-messages.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
-import { followUp, followUpRequest, mailOptions } from './follow-up.ts';
+import { followUp, followUpRequest, mailOptions, orderMailRequest } from './follow-up.ts';
 import { hasSubject, newSalesCall } from './sales-call-entry.ts';
 
 /** Who may send mails about quotations: the users whom the setting names, and holders of the right. */
@@ -53,6 +54,28 @@ const followUpCsv: CsvFile<DueFollowUp> = {
 const nextDateFailures = {
   NextDateOutOfRange: invalid('nextOn', dueMessages.nextDateOutOfRange),
   DealDecided: conflict(dueMessages.dealDecided),
+};
+
+/** Why any mail to a customer may not be sent. */
+export const mailFailures = {
+  AddressOfOther: invalid('email', say.addressOfOther),
+  CopyOfOther: invalid('cc', say.addressOfOther),
+  TemplateNotFound: notFound(mailTemplateMessages.notFound),
+  FileOfOther: invalid('attachmentIds', say.fileOfOther),
+  FilesTooLarge: invalid('attachmentIds', say.filesTooLarge),
+  NoMailServer: conflict(say.noMailServer),
+  NoSender: conflict(say.noSender),
+  Unprintable: conflict(print.unprintable([], 0)),
+  TooManyPdfs: tooMany(print.tooManyPdfs),
+  Unreachable: conflict(say.unreachable),
+  TooSlow: conflict(say.tooSlow),
+  Insecure: conflict(say.insecure),
+  LoginRefused: conflict(say.loginRefused),
+  RecipientRefused: conflict(say.recipientRefused('the recipient')),
+  SomeRefused: uncertain(say.someRefused('one of the recipients')),
+  Refused: conflict(say.refused),
+  Uncertain: uncertain(say.uncertain),
+  OutboxFailed: conflict(say.outboxFailed),
 };
 
 export const followUpsOperations = {
@@ -103,12 +126,12 @@ export const followUpsOperations = {
     failures: { QuotationNotFound: notFound(quotationMessages.notFound) },
   }),
 
-  /** What a user may choose for a mail about a quotation: recipients, files, a link. */
+  /** What a user may choose for a mail about a quotation, or about its order: recipients, files, a link, and the template to begin with. */
   GetMailOptions: read({
     right: maySend,
-    input: body({ quotationId: id }),
+    input: body({ quotationId: id.optional(), orderId: id.optional() }),
     answer: rows(mailOptions),
-    failures: { QuotationNotFound: notFound(quotationMessages.notFound) },
+    failures: { QuotationNotFound: notFound(quotationMessages.notFound), OrderNotFound: notFound(orderMessages.notFound) },
   }),
 
   /** Sends a mail about a quotation: the follow-up letter to its contact person, or what the request chooses. */
@@ -125,29 +148,25 @@ export const followUpsOperations = {
       CustomerDiffers: invalid('clientId', say.customerDiffers),
       AddressMissing: invalid('email', say.addEmail),
       AddressDiffers: invalid('email', say.addressDiffers),
-      AddressOfOther: invalid('email', say.addressOfOther),
-      CopyOfOther: invalid('cc', say.addressOfOther),
-      TemplateNotFound: notFound(mailTemplateMessages.notFound),
-      FileOfOther: invalid('attachmentIds', say.fileOfOther),
-      FilesTooLarge: invalid('attachmentIds', say.filesTooLarge),
       LinkLeftOut: invalid('link', say.linkLeftOut),
       NoAddress: conflict(links.noAddress),
       NotShareable: conflict(links.notShareable),
       ExpiryOutOfRange: conflict(links.expiryOutOfRange),
       TooManyLinks: conflict(links.tooManyLinks),
-      NoMailServer: conflict(say.noMailServer),
-      NoSender: conflict(say.noSender),
-      Unprintable: conflict(print.unprintable([], 0)),
-      TooManyPdfs: tooMany(print.tooManyPdfs),
-      Unreachable: conflict(say.unreachable),
-      TooSlow: conflict(say.tooSlow),
-      Insecure: conflict(say.insecure),
-      LoginRefused: conflict(say.loginRefused),
-      RecipientRefused: conflict(say.recipientRefused('the recipient')),
-      SomeRefused: uncertain(say.someRefused('one of the recipients')),
-      Refused: conflict(say.refused),
-      Uncertain: uncertain(say.uncertain),
-      OutboxFailed: conflict(say.outboxFailed),
+      ...mailFailures,
+    },
+  }),
+
+  /** Confirms an order by mail, with its paper. */
+  SendOrderConfirmation: write({
+    right: maySend,
+    input: orderMailRequest,
+    answer: changed('mailId'),
+    failures: {
+      OrderNotFound: notFound(orderMessages.notFound),
+      QuotationNotFound: notFound(quotationMessages.notFound),
+      LinkOfOrder: invalid('text', say.linkOfOrder),
+      ...mailFailures,
     },
   }),
 };

@@ -1,5 +1,5 @@
 /** What a mail about a quotation says. The preview and the mail use the same functions, so that they are equal. */
-import { fillPlaceholders, hasPlaceholder, type PlaceholderValues } from '../mail-templates/mail-placeholders.ts';
+import { fillPlaceholders, hasPlaceholder, type Placeholder, type PlaceholderValues } from '../mail-templates/mail-placeholders.ts';
 import type { Letter } from './follow-up-letter.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
 
@@ -20,9 +20,14 @@ export function bringsLink({ subject = '', text = '' }: MailWords, link: 'Yes' |
   return link === 'Yes' || (link !== 'No' && mentionsLink({ subject, text }));
 }
 
+/** Whether the words have the placeholder. */
+export function mentions({ subject = '', text = '' }: MailWords, placeholder: Placeholder): boolean {
+  return hasPlaceholder(subject, placeholder) || hasPlaceholder(text, placeholder);
+}
+
 /** Whether the words have the placeholder of the link. */
-export function mentionsLink({ subject = '', text = '' }: MailWords): boolean {
-  return hasPlaceholder(subject, 'link') || hasPlaceholder(text, 'link');
+export function mentionsLink(words: MailWords): boolean {
+  return mentions(words, 'link');
 }
 
 /**
@@ -31,7 +36,8 @@ export function mentionsLink({ subject = '', text = '' }: MailWords): boolean {
  */
 export function mailContent(letter: Letter, words: MailWords, values: PlaceholderValues): MailContent {
   const linkParagraph = values.link === '' || mentionsLink(words) ? [] : [say.openLink(values.link)];
-  const subject = words.subject === undefined ? letter.subject : fillPlaceholders(words.subject, values);
+  // A subject is one line, also with the placeholder of several goods.
+  const subject = words.subject === undefined ? letter.subject : fillPlaceholders(words.subject, values).replaceAll(/\s*\n\s*/g, ', ');
   if (words.text === undefined)
     return { subject, paragraphs: [letter.salutation, ...letter.paragraphs, ...linkParagraph, letter.closing.join('\n')] };
   const paragraphs = fillPlaceholders(words.text, values).split(/\n(?:[ \t]*\n)+/);

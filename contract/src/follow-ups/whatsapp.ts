@@ -1,4 +1,5 @@
 /** The message by WhatsApp about a quotation. The user may still change it there. */
+import { fillPlaceholders, type PlaceholderValues } from '../mail-templates/mail-placeholders.ts';
 import type { DueFollowUp } from './due-follow-up.ts';
 
 /** The longest text, in characters. */
@@ -16,6 +17,11 @@ export function whatsAppText({ contactName, number, quotationId }: MessageSubjec
     `Regards,\n${userName}`,
   ];
   return [...paragraphs.join('\n')].slice(0, maxText).join('');
+}
+
+/** A text with its placeholders filled, as long as a message may be. */
+export function filledMessage(text: string, values: PlaceholderValues): string {
+  return [...fillPlaceholders(text, values)].slice(0, maxText).join('');
 }
 
 /** The address that opens WhatsApp with a text. Without a number, WhatsApp asks to whom it goes. */

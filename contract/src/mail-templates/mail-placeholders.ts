@@ -16,8 +16,32 @@ export const placeholders = [
   'mobile',
   'issuer',
   'link',
+  'replaces',
+  'order',
+  'orderdate',
+  'buyersorder',
+  'goods',
+  'invoice',
+  'transport',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
+
+/** What a mail says besides its quotation. Blank where it does not apply. */
+export interface NewsFacts {
+  /** The number of the earlier revision that the customer has received. */
+  readonly replaces: string;
+  readonly order: string;
+  readonly orderDate: string;
+  /** The customer's own number of the order, with its label. */
+  readonly buyersOrder: string;
+  /** The dispatched products, line by line. */
+  readonly goods: string;
+  readonly invoice: string;
+  readonly transport: string;
+}
+
+/** A mail about a quotation alone. */
+export const noNews: NewsFacts = { replaces: '', order: '', orderDate: '', buyersOrder: '', goods: '', invoice: '', transport: '' };
 
 /** What each placeholder becomes. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
@@ -59,7 +83,13 @@ type Quoted = Pick<
  * The values for a mail to `name` about a quotation. `designation` is the preparer's; if it is the same as their name, it is not repeated.
  * `link` is blank while there is no address.
  */
-export function placeholderValues(quotation: Quoted, name: string, designation: string, link: string): PlaceholderValues {
+export function placeholderValues(
+  quotation: Quoted,
+  name: string,
+  designation: string,
+  link: string,
+  news: NewsFacts = noNews,
+): PlaceholderValues {
   return {
     name,
     company: quotation.companyName,
@@ -72,5 +102,12 @@ export function placeholderValues(quotation: Quoted, name: string, designation: 
     mobile: quotation.preparedByMobile,
     issuer: quotation.companyForName,
     link,
+    replaces: news.replaces,
+    order: news.order,
+    orderdate: news.orderDate,
+    buyersorder: news.buyersOrder,
+    goods: news.goods,
+    invoice: news.invoice,
+    transport: news.transport,
   };
 }

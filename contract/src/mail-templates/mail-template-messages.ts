@@ -8,7 +8,7 @@ export const mailTemplateMessages = {
   add: 'Add Mail Template',
   update: 'Update Mail Template',
   enterName: 'Please enter Name.',
-  invalidStep: 'Please select a step from 1 to 4.',
+  invalidStep: 'Please select a step from 0 to 4.',
   enterSubject: 'Please enter Subject.',
   enterText: 'Please enter Text.',
   unknownPlaceholder: (placeholder: string) => `Unknown placeholder ${placeholder}.`,
@@ -20,8 +20,11 @@ export const mailTemplateMessages = {
   noneFound: 'No mail templates found.',
   confirmDeleteTitle: 'Confirm to Delete',
   confirmDelete: 'Are you sure you want to delete the mail template.',
-  /** The choices of a step, by its number; the first is none. */
-  stepNames: ['No step', 'Step 1', 'Step 2', 'Step 3', 'Step 4'],
-  stepHint: 'A deal at this step begins with it.',
+  /** The name of step 0. */
+  offer: 'Offer',
+  noStep: 'No step',
+  stepNames: ['Step 1', 'Step 2', 'Step 3', 'Step 4'],
+  occasionNames: { Revision: 'New Revision', Order: 'Order Confirmation', Dispatch: 'Dispatched' },
+  stepHint: 'The mail at this step begins with it.',
   placeholders: (names: readonly string[]) => `Placeholders: ${names.map((name) => `{${name}}`).join(' ')}`,
 } as const;

@@ -10,14 +10,20 @@ const maxTemplateStep = 4;
 
 const name = requiredLine(60, say.enterName);
 
-/** The number of a cadence step, also accepted as text; blank for none. */
+/** What else a mail can begin with: a revision of a quotation that was sent, an order, a dispatch. */
+export const occasions = ['Revision', 'Order', 'Dispatch'] as const;
+export type Occasion = (typeof occasions)[number];
+
+const occasion = z.enum(['', ...occasions]);
+
+/** The number of a cadence step, also accepted as text; 0 for an offer, blank for none. */
 const step = z.codec(z.union([z.literal(''), z.null(), z.int(), z.string().regex(/^\d{1,3}$/)], { error: say.invalidStep }), stepNumber(), {
   decode: (value) => (value === '' || value === null ? null : Number(value)),
   encode: (value) => value ?? '',
 });
 
 function stepNumber() {
-  return z.int({ error: say.invalidStep }).min(1, { error: say.invalidStep }).max(maxTemplateStep, { error: say.invalidStep }).nullable();
+  return z.int({ error: say.invalidStep }).min(0, { error: say.invalidStep }).max(maxTemplateStep, { error: say.invalidStep }).nullable();
 }
 
 /** The longest subject and text of a mail, in characters. */
@@ -37,6 +43,8 @@ export function withPlaceholders<T extends z.ZodType<string>>(text: T) {
 export const templateDetails = {
   name,
   step: step.optional(),
+  /** Absent: a change leaves it, unless it gives a step. */
+  occasion: occasion.optional(),
   subject: withPlaceholders(requiredLine(maxSubject, say.enterSubject)),
   text: withPlaceholders(requiredParagraph(maxMailText, say.enterText)),
 };
@@ -51,8 +59,10 @@ export const changedMailTemplate = body({ id, ...templateDetails, ...expectedVer
 export const mailTemplate = row({
   templateId: id,
   name: z.string(),
-  /** The step of a cadence whose mails begin with it; null for none. */
+  /** The reminder that it is, from 1; 0 for an offer, null for neither. */
   step,
+  /** Blank for a template of no occasion. */
+  occasion,
   subject: z.string(),
   text: z.string(),
   /** Blank for a template as it came with the panel. */
@@ -62,7 +72,8 @@ export const mailTemplate = row({
 
 export type MailTemplate = z.output<typeof mailTemplate>;
 
-/** The template that a mail of a deal at this step begins with; undefined for the letter. If there are several, the first in the list. */
-export function templateOfStep(templates: readonly MailTemplate[], stage: number): MailTemplate | undefined {
-  return templates.find(({ step: ofStep }) => ofStep === stage);
+/** What lists show of the step and the occasion of a template; blank for neither. */
+export function stepNameOf({ step: ofStep, occasion: ofOccasion }: Pick<MailTemplate, 'step' | 'occasion'>): string {
+  if (ofOccasion !== '') return say.occasionNames[ofOccasion];
+  return ofStep === 0 ? say.offer : String(ofStep ?? '');
 }

@@ -8,7 +8,7 @@ import type { CsvFile } from '../platform/list-file.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { mailTemplateMessages as say } from './mail-template-messages.ts';
-import { changedMailTemplate, mailTemplate, newMailTemplate, type MailTemplate } from './mail-template.ts';
+import { changedMailTemplate, mailTemplate, newMailTemplate, stepNameOf, type MailTemplate } from './mail-template.ts';
 
 const unknownTemplate = { TemplateNotFound: notFound(say.notFound) };
 const present = { TemplateAlreadyPresent: conflict(say.present, 'name') };
@@ -18,7 +18,7 @@ const mailTemplateCsv: CsvFile<MailTemplate> = {
   fileName: 'mail_templates.csv',
   columns: [
     { heading: 'Name', text: (each) => each.name },
-    { heading: 'Step', text: (each) => (each.step === null ? '' : String(each.step)) },
+    { heading: 'Step', text: stepNameOf },
     { heading: 'Subject', text: (each) => each.subject },
     { heading: 'Text', text: (each) => each.text },
     { heading: 'Updated On', text: (each) => (each.updatedOn === '' ? '' : longDate(each.updatedOn)) },

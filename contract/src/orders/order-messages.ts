@@ -34,6 +34,7 @@ export const orderMessages = {
 
 /** What the history of a record says of an order, after the name of the user. */
 export const orderHistory = {
+  confirmed: (number: string, to: string) => `confirmed order ${number} to ${to}`,
   poNumber: (number: string, po: string) => (po === '' ? `removed the PO number of ${number}` : `entered PO number ${po} of ${number}`),
   generated: (number: string, quotation: string) => `generated order ${number} from ${quotation}`,
   generatedDespiteExpiry: (number: string, quotation: string) => `generated order ${number} from ${quotation} although it had expired`,

@@ -1,6 +1,7 @@
 import { consignmentMessages as say } from '@vikray/contract/consignments/consignment-messages.ts';
 import { dispatchNote } from '@vikray/contract/consignments/dispatch-note.ts';
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
+import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { App } from '../platform/http/app.ts';
@@ -8,7 +9,7 @@ import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
-import { answerPdf, sendPdf } from '../printing/public.ts';
+import { answerPdf, drawnPdf, sendPdf } from '../printing/public.ts';
 import { findPaper } from './paper-file-store.ts';
 import { paperFacts } from './paper-facts.ts';
 import { copies, printPaper } from './print-paper.ts';
@@ -50,7 +51,9 @@ export function paperRoutes(api: FastifyInstance, app: App): void {
       const isUnreadable = wanted !== undefined && paperId === undefined;
       const paper = isUnreadable ? undefined : await findPaper(app.db, { consignmentId, kind, paperId });
       if (!paper) throw new RequestFailure(404, 'NotIssued', missing[kind]);
-      const { fileName, pdf } = await printPaper(app, { request, user, consignmentId, paper, copy });
+      const draw = async (content: PrintablePaper) => (await drawnPdf(app, { request, user, load: async () => content })).pdf;
+      const now = app.clock.now().toISOString();
+      const { fileName, pdf } = await printPaper(app.db, { consignmentId, paper, copy, now, draw });
       return sendPdf(reply, fileName, pdf);
     });
 }

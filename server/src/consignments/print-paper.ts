@@ -2,24 +2,22 @@
 import { createHash } from 'node:crypto';
 import { registeredPaper } from '@vikray/contract/consignments/registered-paper.ts';
 import type { PrintablePaper } from '@vikray/contract/printing/printable-paper.ts';
-import type { FastifyRequest } from 'fastify';
-import type { App } from '../platform/http/app.ts';
 import { notServed } from '../platform/http/failures.ts';
-import type { SignedIn } from '../platform/identity.ts';
-import { drawnPdf } from '../printing/public.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
-import { findPaperFile, freezeContent, storePaperFile, type StoredPaper } from './paper-file-store.ts';
+import { findPaper, findPaperFile, freezeContent, storePaperFile, type StoredPaper } from './paper-file-store.ts';
 
 /** The copies that can be asked for. */
 export const copies = ['1', '2', '3', 'all'] as const;
 export type Copy = (typeof copies)[number];
 
 interface Print {
-  readonly request: FastifyRequest;
-  readonly user: SignedIn;
   readonly consignmentId: number;
   readonly paper: StoredPaper;
   readonly copy: Copy;
+  readonly now: string;
+  /** Draws a paper as a PDF. */
+  readonly draw: (content: PrintablePaper) => Promise<Uint8Array>;
 }
 
 /** A file to send. */
@@ -32,14 +30,19 @@ interface PaperFile {
  * A copy of an issued paper. Copies of a void one say so, and those of a registered e-invoice have its QR code. Both are stored beside the
  * earlier copies.
  */
-export async function printPaper(app: App, { request, user, consignmentId, paper, copy }: Print): Promise<PaperFile> {
-  const { db, clock } = app;
-  const { content, isFinal, stamp } = await contentOf(app, consignmentId, paper);
+export async function printPaper(db: Db, { consignmentId, paper, copy, now, draw }: Print): Promise<PaperFile> {
+  const { content, isFinal, stamp } = await contentOf(db, consignmentId, paper);
   const name = copy + stamp;
   const stored = isFinal ? await findPaperFile(db, paper.id, name) : undefined;
   if (stored) return { fileName: content.fileName, pdf: stored };
-  const { pdf, fileName } = await drawnPdf(app, { request, user, load: async () => copiesOf(content, copy) });
-  return { fileName, pdf: isFinal ? await storePaperFile(db, paper.id, name, pdf, clock.now().toISOString()) : pdf };
+  const pdf = await draw(copiesOf(content, copy));
+  return { fileName: content.fileName, pdf: isFinal ? await storePaperFile(db, paper.id, name, pdf, now) : pdf };
+}
+
+/** The first copy of the invoice that was issued for a consignment; nothing if there is none. */
+export async function invoiceCopy(db: Db, consignmentId: number, now: string, draw: Print['draw']): Promise<PaperFile | undefined> {
+  const paper = await findPaper(db, { consignmentId, kind: 'invoice' });
+  return paper?.state === 'Issued' ? printPaper(db, { consignmentId, paper, copy: '1', now, draw }) : undefined;
 }
 
 interface Content {
@@ -51,14 +54,14 @@ interface Content {
 }
 
 /** The contents of a paper. An invoice that waits for its IRN is no invoice yet, so nothing of it is frozen. */
-async function contentOf(app: App, consignmentId: number, paper: StoredPaper): Promise<Content> {
+async function contentOf(db: Db, consignmentId: number, paper: StoredPaper): Promise<Content> {
   const isOpen = paper.kind === 'invoice' && paper.state === 'Issued';
   if (paper.content && !isOpen) return finalContent(paper.content, paper);
-  const facts = await paperFacts(app.db, consignmentId);
+  const facts = await paperFacts(db, consignmentId);
   if (!facts) throw notServed();
   const waits = isOpen && facts.details.irnMissing === 'Yes';
   const made = paper.content ?? contentFrom(facts, paper);
-  const frozen = waits ? made : await freezeContent(app.db, paper.id, made);
+  const frozen = waits ? made : await freezeContent(db, paper.id, made);
   if (!isOpen) return finalContent(frozen, paper);
   const content = registeredPaper(frozen, facts.details);
   return { content, isFinal: !waits, stamp: stampOf(content) };

@@ -1,5 +1,7 @@
 /** What other areas may use of the consignments. */
 export { billDispatch } from './bill-dispatch.ts';
+export { paperFacts } from './paper-facts.ts';
+export { invoiceCopy } from './print-paper.ts';
 export { paperRoutes } from './paper-routes.ts';
 export { findParties } from './consignment-parties-store.ts';
 export { issueInvoice } from './issue-invoice.ts';

@@ -1,35 +1,28 @@
-import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
+import { newsOfOrder } from '@vikray/contract/follow-ups/news-facts.ts';
+import { presetTemplate, templateOfOccasion } from '@vikray/contract/mail-templates/preset-template.ts';
+import { listTemplates } from '../mail-templates/public.ts';
+import { findOrder } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
-import type { Mailbox } from '../platform/mail/compose-mail.ts';
-import { findDeal } from '../deals/public.ts';
 import { findQuotation } from '../quotations/public.ts';
-import { listOfficeMailboxes } from '../users/public.ts';
-import { followUpRecipient } from './follow-up-recipient.ts';
-import { mailableFiles } from './mail-files.ts';
-import { mailboxesOfCustomer } from './mail-recipients.ts';
-import { designationOfPreparer } from './mail-words.ts';
+import { handedOverOf, replacedBy } from './handed-over.ts';
+import { mailOptionsOf } from './mail-options.ts';
 
-export const GetMailOptions = handler('GetMailOptions', async ({ db, input: { quotationId }, now, settings, fail }) => {
-  const quotation = await findQuotation(db, quotationId, now);
+export const GetMailOptions = handler('GetMailOptions', async ({ db, input, now, settings, fail }) => {
+  const order = input.orderId === undefined ? undefined : await findOrder(db, input.orderId);
+  if (input.orderId !== undefined && !order) throw fail('OrderNotFound');
+  const quotation = await findQuotation(db, order?.quotationId ?? input.quotationId ?? 0, now);
   if (!quotation) throw fail('QuotationNotFound');
-  const { contacts, customer } = await mailboxesOfCustomer(db, quotation);
-  const contact = await followUpRecipient(db, quotation);
-  const files = await mailableFiles(db, quotation);
-  return [
-    {
-      recipients: [
-        ...contacts.map((person) => ({ ...shown(person), speaksTo: person.name })),
-        ...customer.map((own) => ({ ...shown(own), speaksTo: contact.name })),
-      ],
-      users: (await listOfficeMailboxes(db)).map(shown),
-      files: files.map(({ attachmentId, name, size }) => ({ attachmentId, name, size })),
-      designation: await designationOfPreparer(db, quotationId),
-      stage: (await findDeal(db, quotation.dealId))?.stage ?? 0,
-      canShare: settings.linkUrl && isInForce(quotation.shownStatus) ? 'Yes' : 'No',
-    },
-  ];
+  const templates = await listTemplates(db);
+  if (order)
+    return [
+      await mailOptionsOf(db, quotation, {
+        canShare: false,
+        template: templateOfOccasion(templates, 'Order'),
+        news: newsOfOrder(order),
+      }),
+    ];
+  const handedOver = await handedOverOf(db, quotation);
+  const canShare = settings.linkUrl !== undefined && quotation.shownStatus === 'Approved';
+  const template = presetTemplate(templates, handedOver);
+  return [await mailOptionsOf(db, quotation, { canShare, template, news: replacedBy(handedOver) })];
 });
-
-function shown({ name, address }: Mailbox) {
-  return { name, email: address };
-}

@@ -1,5 +1,6 @@
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCustomer } from '../customers/public.ts';
+import { whatsAppNumber } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 
@@ -11,4 +12,11 @@ export async function followUpRecipient(db: Db, quotation: Quotation): Promise<M
   const customer = await findCustomer(db, quotation.companyId);
   const contact = customer?.contacts.find((each) => each.contactId === quotation.contactPersonId);
   return { name: contact?.name ?? quotation.name, address: contact?.email ?? quotation.email };
+}
+
+/** The number of that person for WhatsApp; blank without a mobile. */
+export async function whatsAppOfContact(db: Db, quotation: Quotation): Promise<string> {
+  const customer = await findCustomer(db, quotation.companyId);
+  const contact = customer?.contacts.find((each) => each.contactId === quotation.contactPersonId);
+  return whatsAppNumber(contact?.mobile ?? '', customer?.country ?? null);
 }

@@ -3,10 +3,10 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { fileKinds } from '@vikray/contract/thread/attachment.ts';
 import { findFile } from '../files/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Context } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail/compose-mail.ts';
 import { listQuotationLines } from '../quotations/public.ts';
 import { listFilesAt, type StoredFile } from '../thread/public.ts';
+import type { MailContext } from './mail-context.ts';
 
 /** The files that a mail about a quotation may carry: those of its deal, its customer and its products, newest first. */
 export async function mailableFiles(db: Db, { quotationId, dealId, companyId }: Quotation): Promise<StoredFile[]> {
@@ -20,10 +20,11 @@ export async function mailableFiles(db: Db, { quotationId, dealId, companyId }: 
 
 /** The chosen files as attachments, in the order of the request. */
 export async function mailFiles(
-  { db, input, fail }: Pick<Context<'SendMailer'>, 'db' | 'input' | 'fail'>,
+  { db, fail }: Pick<MailContext, 'db' | 'fail'>,
+  attachmentIds: readonly number[],
   quotation: Quotation,
 ): Promise<Mail['attachments']> {
-  const ids = [...new Set(input.attachmentIds ?? [])];
+  const ids = [...new Set(attachmentIds)];
   if (ids.length === 0) return [];
   const known = new Map((await mailableFiles(db, quotation)).map((file) => [file.attachmentId, file]));
   const files = ids.map((attachmentId) => known.get(attachmentId));

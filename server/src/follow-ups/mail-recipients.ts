@@ -5,6 +5,7 @@ import type { Context } from '../platform/handler.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 import { listOfficeMailboxes } from '../users/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
+import type { MailContext } from './mail-context.ts';
 
 /** Who receives a mail. */
 export interface Recipients {
@@ -14,28 +15,36 @@ export interface Recipients {
   readonly cc: readonly Mailbox[];
 }
 
-/**
- * The recipients of a mail. The documented letter goes to the contact person, whose address is checked as documented. A request with
- * choices may name the customer or any of its contact persons, and for copies also users of the panel.
- */
-export async function mailRecipients(
+/** The recipient of the documented letter: the contact person, whose address is checked as documented. */
+export async function letterRecipient(
   { db, input, fail }: Pick<Context<'SendMailer'>, 'db' | 'input' | 'fail'>,
   quotation: Quotation,
-  hasChoices: boolean,
 ): Promise<Recipients> {
   const contact = await followUpRecipient(db, quotation);
-  if (!hasChoices) {
-    if (!contact.address) throw fail('AddressMissing');
-    if (![contact.address, quotation.email].some((known) => isSameAddress(known, input.email))) throw fail('AddressDiffers');
-    return { to: contact, name: contact.name, cc: [] };
-  }
+  if (!contact.address) throw fail('AddressMissing');
+  if (![contact.address, quotation.email].some((known) => isSameAddress(known, input.email))) throw fail('AddressDiffers');
+  return { to: contact, name: contact.name, cc: [] };
+}
+
+interface Chosen {
+  readonly email: string;
+  readonly cc?: readonly string[] | null | undefined;
+}
+
+/** The chosen recipients: the customer or any of its contact persons, and for copies also users of the panel. */
+export async function chosenRecipients(
+  { db, fail }: Pick<MailContext, 'db' | 'fail'>,
+  { email, cc }: Chosen,
+  quotation: Quotation,
+): Promise<Recipients> {
+  const contact = await followUpRecipient(db, quotation);
   const { contacts, customer } = await mailboxesOfCustomer(db, quotation);
-  const person = find(contacts, input.email);
-  const to = person ?? find(customer, input.email);
+  const person = find(contacts, email);
+  const to = person ?? find(customer, email);
   if (!to) throw fail('AddressOfOther');
   const copies = new Map<string, Mailbox>();
-  const mayReceive = [...contacts, ...customer, ...((input.cc?.length ?? 0) > 0 ? await listOfficeMailboxes(db) : [])];
-  for (const address of input.cc ?? []) {
+  const mayReceive = [...contacts, ...customer, ...((cc?.length ?? 0) > 0 ? await listOfficeMailboxes(db) : [])];
+  for (const address of cc ?? []) {
     const copy = find(mayReceive, address);
     if (!copy) throw fail('CopyOfOther');
     if (!isSameAddress(copy.address, to.address)) copies.set(copy.address.toLowerCase(), copy);

@@ -3,6 +3,8 @@ import { isInForce } from '@vikray/contract/quotations/quotation-status.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Context } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail/compose-mail.ts';
+import { drawPaper, type Drawing } from '../printing/public.ts';
+import type { Printable } from '@vikray/contract/printing/printable-paper.ts';
 import { dropUnsentLink, makeLink, type MadeLink } from '../quotation-links/public.ts';
 import { dropUnsentPaper, storeSentPaper, paperToSend } from '../quotations/public.ts';
 
@@ -18,6 +20,19 @@ export interface PaperAndLink {
   readonly link: MadeLink | undefined;
   /** Removes both after a mail was not sent. */
   takeBack(): Promise<void>;
+}
+
+/** A mail without a PDF and without a link. */
+export const noPaper: PaperAndLink = { pdf: [], link: undefined, takeBack: async () => {} };
+
+/** A mail with this PDF and without a link. */
+export function attachmentOf(filename: string, content: Uint8Array): PaperAndLink {
+  return { ...noPaper, pdf: [{ filename, contentType: 'application/pdf', content }] };
+}
+
+/** A mail with a document that is drawn now, under its own name. */
+export async function drawnAttachment(drawing: Drawing, document: Printable): Promise<PaperAndLink> {
+  return attachmentOf(document.fileName, await drawPaper(drawing, document));
 }
 
 /** Does a step before a mail is sent. Removes its PDF and its link if that fails. */
@@ -39,7 +54,7 @@ export async function paperAndLink(
   const { quotationId } = quotation;
   if (bringsLink && !settings.linkUrl) throw fail('NoAddress');
   if (bringsLink && !isInForce(quotation.shownStatus)) throw fail('NotShareable');
-  if (!attachesPdf && !bringsLink) return { pdf: [], link: undefined, takeBack: async () => {} };
+  if (!attachesPdf && !bringsLink) return noPaper;
   const paper = await paperToSend({ db, helpers, caller, now, fail }, quotation);
   const content = await storeSentPaper(db, quotationId, paper.pdf, now);
   const stamp = { userId: user.userId, now };

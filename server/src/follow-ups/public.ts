@@ -1,2 +1,8 @@
 /** What other areas may use of the follow-ups. */
 export { dueOf } from './due-store.ts';
+export { whatsAppOfContact } from './follow-up-recipient.ts';
+export { mailOptionsOf } from './mail-options.ts';
+export { chosenRecipients } from './mail-recipients.ts';
+export { mailWords } from './mail-words.ts';
+export { attachmentOf, drawnAttachment, noPaper } from './paper-and-link.ts';
+export { sendMail } from './send-mail.ts';

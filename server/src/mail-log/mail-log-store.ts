@@ -1,6 +1,6 @@
 /**
- * The mail log's SQL. Reading: listMails, findMailedQuotation, followedUpAt. Writing: startMail before a mail is handed over, finishMail
- * after it.
+ * The mail log's SQL. Reading: listMails, findMailedQuotation, followedUpAt, lastTemplateOf. Writing: startMail before a mail is handed
+ * over, finishMail after it.
  */
 import './mail-log-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
@@ -102,4 +102,17 @@ export async function followedUpAt(db: Db, quotationIds: readonly number[]): Pro
     .groupBy('quotation_id')
     .execute();
   return new Map(rows.map((row) => [row.quotation_id, row.sent_at]));
+}
+
+/** The template of the last mail about a quotation that reached its customer; undefined for a mail without one, and without a mail. */
+export async function lastTemplateOf(db: Db, quotationId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('mail_log')
+    .select('template_id')
+    .where('quotation_id', '=', quotationId)
+    .where('result', 'in', ['sent', 'written'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.template_id ?? undefined;
 }

@@ -1,2 +1,2 @@
 /** What other areas may use of the mail log. */
-export { findMailedQuotation, finishMail, followedUpAt, listMails, startMail } from './mail-log-store.ts';
+export { findMailedQuotation, finishMail, followedUpAt, lastTemplateOf, listMails, startMail } from './mail-log-store.ts';

@@ -10,7 +10,9 @@ export const UpdateMailTemplate = handler(
     if (input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
     if (isNameOfLetter(input.name)) throw fail('TemplateAlreadyPresent');
 
-    const change = { ...templateColumns(input), status: 'Active' } as const;
+    // A request of before there were occasions leaves them, unless it gives a step.
+    const occasion = input.occasion ?? (input.step === undefined || input.step === null ? before.occasion : '');
+    const change = { ...templateColumns({ ...input, occasion }), status: 'Active' } as const;
     if (!(await updateTemplate(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
     const after = await refreshSearchText(db, input.id);
     record({ record: 'mail template', id: input.id, name: input.name, before, after });

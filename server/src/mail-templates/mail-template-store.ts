@@ -1,6 +1,9 @@
-/** The mail templates' SQL. Reading: pageOfTemplates, findTemplate. Writing: insertTemplate, updateTemplate, refreshSearchText. */
+/**
+ * The mail templates' SQL. Reading: pageOfTemplates, listTemplates, findTemplate, stepOfTemplate. Writing: insertTemplate, updateTemplate,
+ * refreshSearchText.
+ */
 import './mail-templates-tables.ts';
-import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { stepNameOf, type MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -20,10 +23,12 @@ export async function pageOfTemplates(db: Db, window: Window): Promise<RowsAndTo
       listed: sql`mail_templates.status <> 'Deleted'`,
       filters: [],
       sortColumns: { added: 'id' },
-      rowsOf: (ids) =>
-        selectTemplates(db)
-          .where(isAmong(db, 'id', ids))
-          .execute(),
+      rowsOf: async (ids) =>
+        (
+          await selectTemplates(db)
+            .where(isAmong(db, 'id', ids))
+            .execute()
+        ).map(asTemplate),
       idOf: (template) => template.templateId,
     },
     window,
@@ -33,22 +38,41 @@ export async function pageOfTemplates(db: Db, window: Window): Promise<RowsAndTo
 function selectTemplates(db: Db) {
   return db
     .selectFrom('mail_templates')
-    .select(['id as templateId', 'name', 'step', 'subject', 'text', 'updated_at as updatedOn', 'version']);
+    .select(['id as templateId', 'name', 'step', 'occasion', 'subject', 'text', 'updated_at as updatedOn', 'version']);
+}
+
+type TemplateRow = Awaited<ReturnType<ReturnType<typeof selectTemplates>['execute']>>[number];
+
+function asTemplate({ step, occasion, ...row }: TemplateRow): MailTemplate {
+  return occasion === 'Offer' ? { ...row, step: 0, occasion: '' } : { ...row, step, occasion };
+}
+
+/** All templates in the order of their creation. */
+export async function listTemplates(db: Db): Promise<MailTemplate[]> {
+  return (await selectTemplates(db).where('status', '<>', 'Deleted').orderBy('id').execute()).map(asTemplate);
 }
 
 /** A template; nothing when it does not exist or is deleted. */
 export async function findTemplate(db: Db, templateId: number): Promise<MailTemplate | undefined> {
-  return selectTemplates(db).where('id', '=', templateId).where('status', '<>', 'Deleted').executeTakeFirst();
+  const row = await selectTemplates(db).where('id', '=', templateId).where('status', '<>', 'Deleted').executeTakeFirst();
+  return row && asTemplate(row);
+}
+
+/** The step of a template, also of one that is deleted; null for none. */
+export async function stepOfTemplate(db: Db, templateId: number): Promise<number | null> {
+  const row = await selectTemplates(db).where('id', '=', templateId).executeTakeFirst();
+  return row ? asTemplate(row).step : null;
+}
+
+interface EnteredTemplate extends Pick<MailTemplate, 'name' | 'subject' | 'text'> {
+  readonly step?: number | null | undefined;
+  readonly occasion?: MailTemplate['occasion'] | undefined;
 }
 
 /** The columns of a template as entered. */
-export function templateColumns({
-  name,
-  step = null,
-  subject,
-  text,
-}: Pick<MailTemplate, 'name' | 'subject' | 'text'> & { readonly step?: number | null | undefined }): TemplateColumns {
-  return { name, name_key: nameKey(name), step, subject, text };
+export function templateColumns({ name, step = null, occasion = '', subject, text }: EnteredTemplate): TemplateColumns {
+  const isOffer = step === 0;
+  return { name, name_key: nameKey(name), step: isOffer ? null : step, occasion: isOffer ? 'Offer' : occasion, subject, text };
 }
 
 /** Adds a template and returns its number. Violates mail_templates_name when the name is in use. */
@@ -74,8 +98,7 @@ export async function updateTemplate(
 /** Makes the search find the template by what it says; a deleted one is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, templateId: number): Promise<MailTemplate | undefined> {
   const template = await findTemplate(db, templateId);
-  const { name = '', step = null, subject = '', text = '' } = template ?? {};
-  const searchText = searchTextOf([name, step === null ? '' : String(step), subject, text]);
+  const searchText = template ? searchTextOf([template.name, stepNameOf(template), template.subject, template.text]) : '';
   await db.updateTable('mail_templates').set({ search_text: searchText }).where('id', '=', templateId).execute();
   return template;
 }

@@ -1,3 +1,4 @@
+import type { Occasion } from '@vikray/contract/mail-templates/mail-template.ts';
 import type { Generated } from 'kysely';
 
 /** A template as entered. */
@@ -5,6 +6,8 @@ export interface TemplateColumns {
   name: string;
   name_key: string;
   step: number | null;
+  /** An offer is the step 0. */
+  occasion: Occasion | 'Offer' | '';
   subject: string;
   text: string;
 }

@@ -27,18 +27,24 @@ async function add(change: Partial<InputOf<'AddMailTemplate'>> = {}) {
 }
 
 describe('GetMailTemplate', () => {
-  test('has the four templates that come with the panel, and not the letter (FUP-17, FUP-18)', async () => {
+  test('has the eight templates that come with the panel, and not the letter (FUP-17, FUP-18, LET-10)', async () => {
     const { json } = await panel.admin.send('GetMailTemplate');
-    expect(json.data.slice(0, 4).map((row: Record<string, unknown>) => [row['fld_name'], row['fld_step']])).toEqual([
-      ['First Reminder', 1],
-      ['Second Reminder', 2],
-      ['Validity Ends', ''],
-      ['Thank You', ''],
+    const uses = json.data.slice(0, 8).map((row: Record<string, unknown>) => [row['fld_name'], row['fld_step'], row['fld_occasion']]);
+    expect(uses).toEqual([
+      ['First Reminder', 1, ''],
+      ['Second Reminder', 2, ''],
+      ['Validity Ends', '', ''],
+      ['Thank You', '', ''],
+      ['Offer', 0, ''],
+      ['New Revision', '', 'Revision'],
+      ['Order Confirmation', '', 'Order'],
+      ['Dispatched', '', 'Dispatch'],
     ]);
     expect(json.data[2]).toEqual({
       fld_templateid: expect.any(Number),
       fld_name: 'Validity Ends',
       fld_step: '',
+      fld_occasion: '',
       fld_subject: 'Our Quotation {number} is valid until {validuntil}',
       fld_text: expect.stringMatching(/^Dear \{name\},\n\nOur quotation \{number\} dated/),
       fld_updatedon: '',
@@ -92,8 +98,8 @@ describe('AddMailTemplate', () => {
   test.each<[string, object, string]>([
     ['no name', { name: ' ' }, 'Please enter Name.'],
     ['a long name', { name: 'x'.repeat(61) }, 'Name is too long: at most 60 characters.'],
-    ['a step after the last', { step: 5 }, 'Please select a step from 1 to 4.'],
-    ['a step before the first', { step: 0 }, 'Please select a step from 1 to 4.'],
+    ['a step after the last', { step: 5 }, 'Please select a step from 0 to 4.'],
+    ['a step before the first', { step: -1 }, 'Please select a step from 0 to 4.'],
     ['no subject', { subject: '' }, 'Please enter Subject.'],
     ['a long subject', { subject: 'x'.repeat(151) }, 'Subject is too long: at most 150 characters.'],
     ['another header after the subject', { subject: 'a\r\nBcc: b@example.in' }, 'Subject contains characters that cannot be stored.'],
@@ -111,6 +117,20 @@ describe('AddMailTemplate', () => {
 });
 
 describe('UpdateMailTemplate and DeleteMailTemplate', () => {
+  test('keep an occasion that a request leaves out, until it gives a step (LET-10)', async () => {
+    const { templateId } = await add({ occasion: 'Order' });
+    const change = async (body: object) => {
+      await panel.admin.send('UpdateMailTemplate', { ...aTemplate(), id: templateId, ...body });
+      const { step, occasion } = (await listed(templateId)) ?? {};
+      return [step, occasion];
+    };
+    expect(await change({ step: '' })).toEqual([null, 'Order']);
+    expect(await change({ step: 0 })).toEqual([0, '']);
+    expect(await change({ step: '' })).toEqual([null, '']);
+    expect(await change({ step: '', occasion: 'Dispatch' })).toEqual([null, 'Dispatch']);
+    expect(await change({ step: 3 })).toEqual([3, '']);
+  });
+
   test('change a template that comes with the panel, and delete it (FUP-17, FUP-18)', async () => {
     const { rows } = await panel.admin.call('GetMailTemplate', { search: 'Thank You' });
     const [thanks] = rows;

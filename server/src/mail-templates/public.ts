@@ -1,2 +1,2 @@
 /** What other areas may use of the mail templates. */
-export { findTemplate } from './mail-template-store.ts';
+export { findTemplate, listTemplates, stepOfTemplate } from './mail-template-store.ts';

@@ -1,3 +1,4 @@
 /** What other areas may use of the printing. */
-export { answerPdf, drawnPdf, drawTask, sendPdf } from './answer-pdf.ts';
+export { answerPdf, drawnPdf, sendPdf } from './answer-pdf.ts';
+export { drawPaper, type Drawing } from './draw-paper.ts';
 export { pdfThreads } from './pdf-threads.ts';

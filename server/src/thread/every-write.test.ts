@@ -219,6 +219,10 @@ async function doEverything(): Promise<void> {
   await admin.call('UpdateEway', { consignmentId, ewayNumber: '123456789012', ewayDate: date, validUntil: date });
   await admin.call('RecalculateOrderTax', { orderId });
   await admin.call('UpdateOrderPromise', { orderId, poNumber: 'PO/77' });
+  const { rows: templates } = await admin.call('GetMailTemplate', {});
+  const news = { templateId: templates[0]?.templateId ?? 0, email: quotation?.email ?? '' };
+  await admin.call('SendOrderConfirmation', { orderId, ...news });
+  await admin.call('SendDispatchNews', { consignmentId, ...news });
   const registered = { irn: 'a'.repeat(64), ackNo: '1', ackDate: date, signedQr: 'signed' };
   await admin.call('UpdateEinvoice', { consignmentId, ...registered });
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });

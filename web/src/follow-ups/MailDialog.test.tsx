@@ -62,7 +62,7 @@ describe('the mail of a deal', () => {
     expect(shownText()).toBe(untouched);
   });
 
-  test('begins with the template of its step, filled as it will be sent (FUP-18, FUP-19)', async () => {
+  test('begins with the template that the server proposes, filled as it will be sent (FUP-19, LET-11)', async () => {
     const { server, dialog, preview } = await openMail();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('Our Quotation {number}');
     expect(preview()).toContain('Our Quotation RSD/2026-2027/0003');

@@ -23,7 +23,7 @@ const letter = 0;
 const option = ({ name, email }: { readonly name: string; readonly email: string }) => ({ value: email, label: `${name} <${email}>` });
 
 /** The choices of a mail: recipients, template and words, attachments and a link. */
-export function MailFields({ facts: { quotation, options, templates }, form, onChange }: MailFieldsProps) {
+export function MailFields({ facts: { quotation, about, papers, options, templates }, form, onChange }: MailFieldsProps) {
   const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
   const copies = [...options.recipients, ...options.users].filter(({ email }) => email !== form.email);
   return (
@@ -37,7 +37,7 @@ export function MailFields({ facts: { quotation, options, templates }, form, onC
       <Field name="templateId" label={say.template}>
         <OptionSelect
           options={[
-            { value: letter, label: mailTemplateMessages.letter },
+            ...(about ? [] : [{ value: letter, label: mailTemplateMessages.letter }]),
             ...templates.map(({ templateId, name }) => ({ value: templateId, label: name })),
           ]}
           value={form.templateId ?? letter}
@@ -61,7 +61,12 @@ export function MailFields({ facts: { quotation, options, templates }, form, onC
           </Field>
         </>
       )}
-      {options.files.length > 0 && (
+      {about && (
+        <Field name="attach" label={say.attachPaper}>
+          <OptionSelect options={papers.map((paper) => ({ value: paper, label: say.papers[paper] }))} {...bind('paper')} />
+        </Field>
+      )}
+      {about?.kind !== 'Dispatch' && options.files.length > 0 && (
         <Field name="attachmentIds" label={say.files}>
           <OptionsSelect
             options={options.files.map(({ attachmentId, name, size }) => ({ value: attachmentId, label: `${name}, ${fileSize(size)}` }))}
@@ -70,7 +75,7 @@ export function MailFields({ facts: { quotation, options, templates }, form, onC
           />
         </Field>
       )}
-      <TickBox {...bind('attachesPdf')}>{say.attachPdf(documentFileName(quotation.number, quotation.date))}</TickBox>
+      {!about && <TickBox {...bind('attachesPdf')}>{say.attachPdf(documentFileName(quotation.number, quotation.date))}</TickBox>}
       {options.canShare === 'Yes' && <TickBox {...bind('hasLink')}>{say.sendLink}</TickBox>}
     </FieldGrid>
   );

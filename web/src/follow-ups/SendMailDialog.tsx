@@ -7,6 +7,8 @@ import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import './follow-up.css';
 
 interface SendMailDialogProps {
+  /** That of the documented letter if absent. */
+  readonly title?: string;
   /** Whether the mail is read. Until then there is a skeleton, or the sentence of the failure. */
   readonly isReady: boolean;
   readonly error: Error | null;
@@ -20,11 +22,20 @@ interface SendMailDialogProps {
 }
 
 /** The frame of a mail before it is sent: Cancel, which has the focus, and Send Mail. Open while it is rendered. */
-export function SendMailDialog({ isReady, error, isBusy, closesOutside = true, onSend, onClose, children }: SendMailDialogProps) {
+export function SendMailDialog({
+  title = say.title,
+  isReady,
+  error,
+  isBusy,
+  closesOutside = true,
+  onSend,
+  onClose,
+  children,
+}: SendMailDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      title={say.title}
+      title={title}
       width={640}
       closesOutside={closesOutside}
       isBusy={isBusy}

@@ -2,4 +2,7 @@
 export { DealFollowUp } from './DealFollowUp.tsx';
 export { DealOutcome } from './DealOutcome.tsx';
 export { FollowUpButton } from './FollowUpButton.tsx';
+export { OrderMailButton } from './OrderMailButton.tsx';
+export { QuotationMailButton } from './QuotationMailButton.tsx';
+export { TellCustomer } from './TellCustomer.tsx';
 export { SendQuotation } from './SendQuotation.tsx';

@@ -3,21 +3,46 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useLogin } from '../platform/login.ts';
 import { alwaysReload, queryOf } from '../platform/queries.ts';
 import { useFollowUp } from './follow-up-queries.ts';
-import type { MailFacts } from './mail-form.ts';
+import type { MailAbout, MailFacts, MailPaper } from './mail-form.ts';
 
 /** Everything that the form of a mail needs; undefined while it loads. Read whenever the form opens. */
-export function useMailFacts(quotation: Quotation) {
+export function useMailFacts(quotation: Quotation, about: MailAbout | undefined) {
   const signatory = useLogin();
   const followUp = useFollowUp(quotation.quotationId);
-  const options = useQuery({
-    ...queryOf('GetMailOptions', { quotationId: quotation.quotationId }),
+  const ofOrder = about?.kind === 'Order' ? { orderId: about.orderId } : { quotationId: quotation.quotationId };
+  const goods = about?.kind === 'Dispatch' ? about.consignmentId : undefined;
+  const ofQuotation = useQuery({
+    ...queryOf('GetMailOptions', ofOrder),
     select: ([found]) => found,
     ...alwaysReload,
+    enabled: goods === undefined,
   });
+  const ofGoods = useQuery({
+    ...queryOf('GetDispatchNews', { consignmentId: goods ?? 0 }),
+    select: ([found]) => found,
+    ...alwaysReload,
+    enabled: goods !== undefined,
+  });
+  const options = goods === undefined ? ofQuotation : ofGoods;
   const templates = useQuery(queryOf('GetMailTemplate', {}));
   const facts: MailFacts | undefined =
     followUp.data && options.data && templates.data
-      ? { quotation, signatory, followUp: followUp.data, options: options.data, templates: templates.data.rows }
+      ? {
+          quotation,
+          about,
+          papers: papersOf(about, ofGoods.data?.hasInvoice === 'Yes'),
+          signatory,
+          followUp: followUp.data,
+          options: options.data,
+          templates: templates.data.rows,
+        }
       : undefined;
   return { facts, error: followUp.error ?? options.error ?? templates.error, refetch: () => void followUp.refetch() };
+}
+
+/** The papers that a mail can carry besides files. */
+function papersOf(about: MailAbout | undefined, hasInvoice: boolean): readonly MailPaper[] {
+  if (about?.kind === 'Order') return ['Order', 'Proforma', 'None'];
+  if (about?.kind === 'Dispatch') return hasInvoice ? ['Invoice', 'Note', 'None'] : ['Note', 'None'];
+  return [];
 }

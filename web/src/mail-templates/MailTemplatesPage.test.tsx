@@ -111,8 +111,22 @@ describe('the form of a mail template', () => {
     enter('Text', 'Dear {name},\n\nThank you.');
     fireEvent.click(dialog.getByRole('button', { name: say.add }));
     expect(await screen.findByText(say.added)).toBeTruthy();
-    const body = { name: 'Visit', step: 3, subject: 'Our visit', text: 'Dear {name},\n\nThank you.' };
+    const body = { name: 'Visit', step: 3, occasion: '', subject: 'Our visit', text: 'Dear {name},\n\nThank you.' };
     expect(server.sentTo('AddMailTemplate').map((sent) => sent.body)).toEqual([body]);
+  });
+
+  test.each([
+    [say.offer, { step: 0, occasion: '' }],
+    [say.occasionNames.Revision, { step: '', occasion: 'Revision' }],
+  ])('adds one of the step %s (LET-10)', async (step, keys) => {
+    const { server, dialog } = await openForm(say.add, { AddMailTemplate: answer([{ TemplateId: 3 }]) });
+    enter('Name', 'Own words');
+    await choose('Step', step);
+    enter('Subject', 'Our quotation');
+    enter('Text', 'Dear {name},');
+    fireEvent.click(dialog.getByRole('button', { name: say.add }));
+    expect(await screen.findByText(say.added)).toBeTruthy();
+    expect(server.sentTo('AddMailTemplate')[0]?.body).toMatchObject(keys);
   });
 
   test('names an unknown placeholder before it sends anything (FUP-19)', async () => {
@@ -139,6 +153,7 @@ describe('the form of a mail template', () => {
       version: 4,
       name: 'Festival',
       step: 1,
+      occasion: '',
       subject: 'Our Quotation {number}',
       text: 'Dear {name},\n\nA word.',
     });

@@ -1,7 +1,7 @@
 import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
 import { EditIcon } from '../ui/icons/EditIcon.tsx';
 import { longDate } from '@vikray/contract/platform/dates.ts';
-import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
+import { stepNameOf, type MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
@@ -17,7 +17,7 @@ export function mailTemplateColumns({ onEdit, onDelete }: TemplateColumnsFacts):
   const columns: Column<MailTemplate>[] = [
     serialColumn,
     { title: 'Name', width: 168, isText: true, onPhone: 'name', cell: ({ name }) => name },
-    { title: 'Step', width: 64, cell: ({ step }) => step },
+    { title: 'Step', width: 148, cell: stepNameOf },
     { title: 'Subject', isText: true, onPhone: 'detail', cell: ({ subject }) => subject },
     { title: 'Updated On', width: 172, cell: ({ updatedOn }) => (updatedOn === '' ? '' : longDate(updatedOn)) },
   ];

@@ -5,9 +5,24 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import * as z from 'zod';
 
-/** The steps as the form offers them. The place of each is its number, and the first is none. */
-export const stepChoices = say.stepNames;
+const { Revision, Order, Dispatch } = say.occasionNames;
+
+/** What the form offers as the step of a template: none, an offer, the reminders from step 1, and the occasions. */
+export const stepChoices = [say.noStep, say.offer, ...say.stepNames, Revision, Order, Dispatch] as const;
 type StepChoice = (typeof stepChoices)[number];
+
+/** The keys of each choice. */
+const keysOf: Readonly<Record<StepChoice, Pick<MailTemplate, 'step' | 'occasion'>>> = {
+  [say.noStep]: { step: null, occasion: '' },
+  [say.offer]: { step: 0, occasion: '' },
+  [say.stepNames[0]]: { step: 1, occasion: '' },
+  [say.stepNames[1]]: { step: 2, occasion: '' },
+  [say.stepNames[2]]: { step: 3, occasion: '' },
+  [say.stepNames[3]]: { step: 4, occasion: '' },
+  [Revision]: { step: null, occasion: 'Revision' },
+  [Order]: { step: null, occasion: 'Order' },
+  [Dispatch]: { step: null, occasion: 'Dispatch' },
+};
 
 /** A template as entered. */
 export interface MailTemplateForm {
@@ -29,15 +44,16 @@ export const fieldLabels: Readonly<Record<keyof MailTemplateForm, string>> = {
 export const newMailTemplateForm: MailTemplateForm = { name: '', step: stepChoices[0], subject: '', text: '' };
 
 /** A saved template, to be edited. */
-export function formOf({ name, step, subject, text }: MailTemplate): MailTemplateForm {
-  return { name, step: stepChoices[step ?? 0] ?? stepChoices[0], subject, text };
+export function formOf({ name, step, occasion, subject, text }: MailTemplate): MailTemplateForm {
+  const choice = stepChoices.find((each) => keysOf[each].occasion === occasion && (occasion !== '' || keysOf[each].step === step));
+  return { name, step: choice ?? say.noStep, subject, text };
 }
 
 const details = z.object(templateDetails);
 
 function entered({ step, ...form }: MailTemplateForm) {
-  const number = stepChoices.indexOf(step);
-  return { ...form, step: number === 0 ? '' : number };
+  const keys = keysOf[step];
+  return { ...form, step: keys.step ?? '', occasion: keys.occasion };
 }
 
 /** The first thing to correct. */

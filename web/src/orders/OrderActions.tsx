@@ -2,6 +2,7 @@ import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import { dispatchChance } from '@vikray/contract/orders/promised-stock.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { proformaMessages } from '@vikray/contract/quotations/proforma-messages.ts';
+import { OrderMailButton } from '../follow-ups/public.ts';
 import { CarIcon } from '../ui/icons/CarIcon.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
@@ -15,10 +16,11 @@ interface OrderActionsProps {
 }
 
 /**
- * Links from an order: back to the list, its PDF, its quotation and, with the right, its dispatch while something of it can leave. That is
- * the next step, unless all the stock is promised to older orders.
+ * Links from an order: back to the list, its PDF, a mail about it, its quotation and, with the right, its dispatch while something of it
+ * can leave. That is the next step, unless all the stock is promised to older orders.
  */
-export function OrderActions({ order: { orderId, quotationId, number, status }, lines }: OrderActionsProps) {
+export function OrderActions({ order, lines }: OrderActionsProps) {
+  const { orderId, quotationId, number, status } = order;
   const chance = status === 'Dispatched' ? 'None' : dispatchChance(lines);
   return (
     <div className="record-actions">
@@ -31,6 +33,7 @@ export function OrderActions({ order: { orderId, quotationId, number, status }, 
         isLabelled
         name={proformaMessages.button}
       />
+      <OrderMailButton order={order} />
       <ButtonLink to="/viewquotation" search={{ id: quotationId }}>
         View Quotation
       </ButtonLink>

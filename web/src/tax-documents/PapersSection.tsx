@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { TellCustomer } from '../follow-ups/public.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
@@ -46,6 +47,7 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
           </IfAllowed>
         )}
       </div>
+      <TellCustomer consignment={consignment} />
       {isVoiding && (
         <Suspense>
           <VoidDialog consignment={consignment} onClose={() => setIsVoiding(false)} />

@@ -19,7 +19,7 @@ export function colourStyle(ownColour = standardColour): string {
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** The colour, darkened or lightened until a text in it can be read on the paper. */
-export function readableOn(paper: keyof typeof papers, colour: string): string {
+function readableOn(paper: keyof typeof papers, colour: string): string {
   const end = paper === 'light' ? 0 : 255;
   const from = channelsOf(colour);
   for (let step = 0; step < 20; step++) {

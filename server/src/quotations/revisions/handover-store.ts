@@ -1,9 +1,10 @@
-/** The SQL of how revisions reached their customer: listHandovers. */
+/** The SQL of how revisions reached their customer: listHandovers, listHandedOver. */
 import '../quotations-tables.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../../platform/database/is-among.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { isAnyRevision } from '../which-quotations.ts';
 
 type Handovers = QuotationRevision['handovers'];
 type HandoverRow = Handovers[number] & { readonly quotationId: number };
@@ -32,4 +33,31 @@ export async function listHandovers(db: Db, dealId: number, quotationIds: readon
   return new Map(
     [...Map.groupBy(rows, ({ quotationId }) => quotationId)].map(([id, own]) => [id, own.map(({ kind, at }) => ({ kind, at }))]),
   );
+}
+
+/** A revision that has reached its customer. */
+interface HandedOverRevision {
+  readonly quotationId: number;
+  readonly number: string;
+  readonly revision: number;
+}
+
+/** The revisions of a number that have reached their customer, the earliest first. */
+export async function listHandedOver(
+  db: Db,
+  { dealId, baseNumber }: { readonly dealId: number; readonly baseNumber: string },
+): Promise<HandedOverRevision[]> {
+  const revisions = await db
+    .selectFrom('quotations')
+    .select(['id as quotationId', 'number', 'revision'])
+    .where(isAnyRevision)
+    .where('base_number', '=', baseNumber)
+    .orderBy('revision')
+    .execute();
+  const handovers = await listHandovers(
+    db,
+    dealId,
+    revisions.map(({ quotationId }) => quotationId),
+  );
+  return revisions.filter(({ quotationId }) => handovers.has(quotationId));
 }

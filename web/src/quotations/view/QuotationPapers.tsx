@@ -1,7 +1,7 @@
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { mailObstacle, mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { FollowUpButton } from '../../follow-ups/public.ts';
+import { QuotationMailButton } from '../../follow-ups/public.ts';
 import { ShareButton } from '../../quotation-links/public.ts';
 import { ExportButton } from '../../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
@@ -18,7 +18,7 @@ export function QuotationPapers({ quotation }: { readonly quotation: Quotation }
       )}
       {isCurrent && mailObstacle(status) === undefined && (
         <IfAllowed to="SendMailer">
-          <FollowUpButton quotation={quotation} isLabelled />
+          <QuotationMailButton quotation={quotation} />
         </IfAllowed>
       )}
       <ShareButton quotation={quotation} />

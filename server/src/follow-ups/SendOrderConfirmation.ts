@@ -1,0 +1,56 @@
+import { mentionsLink } from '@vikray/contract/follow-ups/mail-content.ts';
+import { newsOfOrder } from '@vikray/contract/follow-ups/news-facts.ts';
+import { orderDocument } from '@vikray/contract/orders/order-document.ts';
+import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
+import { proformaDocument } from '@vikray/contract/quotations/proforma.ts';
+import { findOrder, listOrderLines } from '../orders/public.ts';
+import { handler } from '../platform/handler.ts';
+import { findQuotation, payingFacts, sharedHistory } from '../quotations/public.ts';
+import { mailFiles } from './mail-files.ts';
+import { chosenRecipients } from './mail-recipients.ts';
+import { mailWords } from './mail-words.ts';
+import { drawnAttachment, noPaper } from './paper-and-link.ts';
+import { sendMail } from './send-mail.ts';
+
+export const SendOrderConfirmation = handler(
+  'SendOrderConfirmation',
+  async (context) => {
+    const { db, input, now, fail } = context;
+    const { orderId, attach } = input;
+    const order = await findOrder(db, orderId);
+    if (!order) throw fail('OrderNotFound');
+    const quotation = await findQuotation(db, order.quotationId, now);
+    if (!quotation) throw fail('QuotationNotFound');
+    const recipients = await chosenRecipients(context, input, quotation);
+    const words = await mailWords(context, input);
+    if (mentionsLink(words)) throw fail('LinkOfOrder');
+
+    const papers = async () => {
+      if (attach === 'None') return noPaper;
+      const lines = await listOrderLines(db, orderId);
+      if (attach !== 'Proforma') return drawnAttachment(context, orderDocument(order, lines));
+      return drawnAttachment(context, proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(db, order)) }));
+    };
+    return sendMail(context, {
+      quotation,
+      recipients,
+      templateId: input.templateId,
+      words,
+      news: newsOfOrder(order),
+      papers,
+      files: await mailFiles(context, input.attachmentIds ?? [], quotation),
+      attachesPdf: attach !== 'None',
+      look: async () => undefined,
+      entry: (to) => ({
+        record: 'order',
+        id: orderId,
+        name: order.number,
+        kind: 'Mail',
+        summary: orderHistory.confirmed(order.number, to),
+        relatedRecords: [{ record: 'quotation', id: quotation.quotationId }, ...sharedHistory(quotation)],
+      }),
+    });
+  },
+  // As with every mail.
+  { actsOutside: true },
+);
