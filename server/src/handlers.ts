@@ -173,6 +173,7 @@ import { UpdateTerm } from './terms/UpdateTerm.ts';
 import { AddUser } from './users/AddUser.ts';
 import { ChangePassword } from './users/ChangePassword.ts';
 import { CheckOldPassword } from './users/CheckOldPassword.ts';
+import { CompleteFirstUser } from './users/CompleteFirstUser.ts';
 import { DeleteUser } from './users/DeleteUser.ts';
 import { GetUser } from './users/GetUser.ts';
 import { UpdateUser } from './users/UpdateUser.ts';
@@ -350,6 +351,7 @@ export const handlers: Handlers = {
   AddUser,
   ChangePassword,
   CheckOldPassword,
+  CompleteFirstUser,
   DeleteUser,
   GetUser,
   UpdateUser,

@@ -13,6 +13,8 @@ export const loginRecord = row({
   designation: z.string(),
   photo: z.string(),
   loginType: z.enum(loginTypes),
+  /** Present while the first user has not entered who they are. */
+  mustComplete: z.literal('Yes').optional(),
   /** Present while the user can do nothing but choose their own password. */
   mustChangePassword: z.literal(true).optional(),
   /** Present while the user can do nothing but set up their second step. */

@@ -10,6 +10,8 @@ import { messages } from '../platform/messages.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
+import { firstUserMessages } from './first-user-messages.ts';
+import { firstUserDetails } from './first-user.ts';
 import { ofAdministrator } from './of-administrator.ts';
 import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
 import { userCsv } from './user-csv.ts';
@@ -106,6 +108,22 @@ export const usersOperations = {
       ...registered(messages.somethingWentWrong),
       LastAdministrator: conflict(say.lastAdministrator, 'loginType'),
       ...wrongOwnPassword,
+    },
+  }),
+
+  /**
+   * Saves who the first user is, with a new password, and ends their other sessions. Only they can call it, once: the login record says
+   * `fld_mustcomplete` until then. Nothing else waits for it.
+   */
+  CompleteFirstUser: write({
+    right: 'signed-in',
+    input: firstUserDetails,
+    answer: changed('userId'),
+    failures: {
+      AlreadyComplete: conflict(firstUserMessages.complete),
+      MobileRegistered: conflict(say.registered, 'officeMobile'),
+      SamePassword: invalid('password', passwordMessages.sameAsOld),
+      ...commonPassword,
     },
   }),
 

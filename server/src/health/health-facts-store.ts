@@ -36,7 +36,7 @@ const firstUserId = 1;
 export async function hasFirstPassword(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from users where id = ${firstUserId} and status = 'Active' and not exists (
-      select 1 from audit_log where record = 'user' and record_id = ${firstUserId} and operation in ('ChangePassword', 'ResetPassword'))`.execute(
+      select 1 from audit_log where record = 'user' and record_id = ${firstUserId} and operation in ('ChangePassword', 'CompleteFirstUser', 'ResetPassword'))`.execute(
     db,
   );
   return rows.length > 0;

@@ -27,6 +27,8 @@ const apart: readonly string[] = [
   'UpdateUserPhoto',
   'DeleteUser',
   'ChangePassword',
+  'CompleteFirstUser',
+  'ConfirmKeyCopy',
   'AddUserMenu',
   'AddUserSubMenu',
   'UpdateMenuRights',

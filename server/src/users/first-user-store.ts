@@ -1,4 +1,4 @@
-/** The SQL of the first user: hasUsers, insertFirstUser. */
+/** The SQL of the first user: hasUsers, insertFirstUser. They are unknown until they have entered who they are. */
 import './users-tables.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { continueIdsAfter } from '../platform/database/row-ids.ts';
@@ -7,6 +7,11 @@ import type { Db } from '../platform/database/tables.ts';
 
 /** Who the first user is until someone enters more. */
 export const firstUser = { userId: 1, empNumber: '1', name: 'Administrator' } as const;
+
+/** Whether this is the first user, and they have not entered who they are: every other change of a user needs an office e-mail. */
+export function isFirstUserUnknown({ userId, officeEmail }: { readonly userId: number; readonly officeEmail: string }): boolean {
+  return userId === firstUser.userId && officeEmail === '';
+}
 
 /** Whether the panel has a user. */
 export async function hasUsers(db: Db): Promise<boolean> {

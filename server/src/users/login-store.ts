@@ -8,6 +8,7 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { locked } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isFirstUserUnknown } from './first-user-store.ts';
 
 /** A user who logs in. */
 export interface LoginUser {
@@ -86,7 +87,11 @@ export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecor
     .executeTakeFirst();
   if (!found) throw new Error(`There is no user ${userId}`);
   const { mustChange, ...record } = found;
-  return { ...record, ...(mustChange === 1 && { mustChangePassword: true as const }) };
+  return {
+    ...record,
+    ...(isFirstUserUnknown(record) && { mustComplete: 'Yes' as const }),
+    ...(mustChange === 1 && { mustChangePassword: true as const }),
+  };
 }
 
 /** Replaces the hash of a password by another hash of the same password, unless the password has changed in the meantime. */

@@ -1,8 +1,8 @@
 import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-form-actions.ts';
-import { shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -122,4 +122,35 @@ test('says when the figures could not be read, and can try again (GEN-20)', asyn
   reply = answer([counts]);
   press('Try again');
   expect(await screen.findByText('1,248')).toBeTruthy();
+});
+
+test('asks the first user who they are, once, and shows the figures all the same (RES-10)', async () => {
+  const unknown = { ...testUser, fld_name: 'Administrator', fld_nickname: 'ADM', fld_officeemail: '', fld_mustcomplete: 'Yes' };
+  storeTestLogin(unknown);
+  let isComplete = false;
+  const server = openDashboard({
+    GetLoginRecord: () => answer([isComplete ? testUser : unknown])(),
+    CompleteFirstUser: () => {
+      isComplete = true;
+      return answer([{ UserId: 7 }])();
+    },
+  });
+  expect(await screen.findByText('1,248')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Who Are You?' })).toBeTruthy();
+  press('Save My Details');
+  expect(await screen.findByText("Please enter employee's Name.")).toBeTruthy();
+  enter('Full Name', 'Rohini Sondhi');
+  enter('Nick Name', 'ROH');
+  enter('Official Email', 'rohini@example.in');
+  for (const label of ['New Password', 'Confirm Password'])
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: 'teak and mahogany' } });
+  press('Save My Details');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who Are You?' })).toBeNull());
+  expect(server.sentTo('CompleteFirstUser')[0]?.body).toEqual({
+    name: 'Rohini Sondhi',
+    nickname: 'ROH',
+    officemobile: '9000000010',
+    officeemail: 'rohini@example.in',
+    password: 'teak and mahogany',
+  });
 });

@@ -1,5 +1,6 @@
 import { accountMessages } from '@vikray/contract/account/account-messages.ts';
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
+import { lazy, Suspense } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
@@ -11,9 +12,12 @@ import './dashboard.css';
 import { useAlarms, useDashboardCounts, useDaySales } from './dashboard-queries.ts';
 import { TotalSales } from './TotalSales.tsx';
 
+/** One user of an office sees it, once. */
+const FirstUserCard = lazy(async () => ({ default: (await import('./FirstUserCard.tsx')).FirstUserCard }));
+
 /** The first page after login: the counts of all records, and the year's sales. */
 export function DashboardPage() {
-  const { recoveryCodesLeft } = useLogin();
+  const { recoveryCodesLeft, mustComplete } = useLogin();
   const counts = useDashboardCounts();
   const sales = useDaySales();
   const { data: alarms = [] } = useAlarms();
@@ -32,6 +36,11 @@ export function DashboardPage() {
         {alarms.map(({ text }) => (
           <Note key={text} kind="error" title={text} />
         ))}
+        {mustComplete && (
+          <Suspense>
+            <FirstUserCard />
+          </Suspense>
+        )}
         {!error && <CountCards counts={counts.data} />}
         {error && <ListFailure sentence={failureSentence(error)} retry={() => void Promise.all([counts.refetch(), sales.refetch()])} />}
         {!error && (sales.data ? <TotalSales days={sales.data} /> : <div className="total-sales" aria-busy />)}

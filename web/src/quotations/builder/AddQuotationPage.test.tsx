@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { limitRow, reasonRow } from '../../../../testing/screens/web-approvals.ts';
 import { findNotice, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
-import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { storeTestLogin, testUser } from '../../../../testing/screens/web-login.ts';
 import {
   cartLine,
   goToCosting,
@@ -52,6 +52,15 @@ test('previews the entries and needs the disclaimer (QUO-28, QUO-29, QUO-30, QUO
   press('Submit');
   expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
   expect(await server.allSent('AddQuotation')).toEqual([]);
+});
+
+test('tells the first user how the paper would name them, with the way to enter who they are (RES-10)', async () => {
+  const unknown = { fld_name: 'Administrator', fld_nickname: 'ADM', fld_mustcomplete: 'Yes' };
+  storeTestLogin(unknown);
+  await openWizard({ GetLoginRecord: answer([{ ...testUser, ...unknown }]) });
+  await goToPreview();
+  expect(screen.getByText(/begin with ADM, and the paper will name Administrator/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Enter My Details' }).getAttribute('href')).toBe('/dashboard');
 });
 
 test('reads companies, customers, contact persons, products, percentages and terms, each with its own operation (QUO-41)', async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/lists/EmptyState.tsx';
 import { Note } from '../../ui/page/Note.tsx';
 import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
 import { useChosenParties } from './party-queries.ts';
+import { FirstUserNote } from './FirstUserNote.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { changedNumber, type QuotationChange } from './quotation-change.ts';
 import type { QuotationForm } from './quotation-form.ts';
@@ -36,6 +37,7 @@ export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
   const blank = blankTerms(form.terms);
   return (
     <PreviewSheet form={form} parties={parties} head={head} changed={changes?.quotation}>
+      {!changes && <FirstUserNote />}
       {changes?.Fields && <changes.Fields bind={bind} />}
       {blank.length > 0 && <Note kind="warning" title={say.termsPrintDash(blank)} />}
       <CheckedDisclaimer {...bind('disclaimer')} />
