@@ -52,6 +52,7 @@ export const dueMessages = {
   changeFollowUp: 'Change Follow-up',
   cadence: 'Cadence',
   owner: 'Owner',
+  noOwner: 'No Owner',
   expectedMonth: 'Expected Month',
   noMonth: 'Not known',
   invalidMonth: 'Please select a month.',

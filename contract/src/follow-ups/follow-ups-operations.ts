@@ -84,7 +84,8 @@ export const followUpsOperations = {
     right: 'signed-in',
     row: dueFollowUp,
     sorts: ['nextOn', 'totalAmount', 'companyName'],
-    filters: { due: z.enum(dueFilters).optional(), ownerId: id.optional() },
+    /** `owner=None`: those whose owner has been deleted. */
+    filters: { due: z.enum(dueFilters).optional(), ownerId: id.optional(), owner: z.literal('None').optional() },
     csv: followUpCsv,
   }),
 

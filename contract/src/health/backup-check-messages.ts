@@ -23,6 +23,7 @@ export const backupCheckMessages = {
 } as const;
 
 export const restoreCheckMessages = {
+  none: 'The database has never been restored from a backup.',
   recent: (file: string, by: string, at: string, today: string) =>
     `The database was restored at ${recentInstant(at, today)} from ${file}, by ${by}.`,
   recentAdvice:

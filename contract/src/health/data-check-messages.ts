@@ -65,6 +65,15 @@ export const officeEmailMessages = {
   missingAdvice: 'Open them in User List and enter the address. Letters show it as the sender.',
 } as const;
 
+export const ownerMessages = {
+  fine: 'Every open deal has an owner.',
+  unowned: (count: number) =>
+    count === 1
+      ? '1 open deal has no owner: the user has been deleted.'
+      : `${count.toLocaleString('en-IN')} open deals have no owner: their users have been deleted.`,
+  unownedAdvice: 'Open Follow Ups, choose No Owner, and give each deal to a colleague with Change Follow-up.',
+} as const;
+
 /** The first names of `count`, and how many more there are. */
 export function listed(count: number, names: readonly string[]): string {
   const more = count - names.length;

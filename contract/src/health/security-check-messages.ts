@@ -49,6 +49,7 @@ export const keyMessages = {
 } as const;
 
 export const keyCopyMessages = {
+  none: 'There is no key of private entries yet. It is made with the first one.',
   fine: (moment: string, name: string) => `The key of the private entries is kept in another place, as ${name} has confirmed at ${moment}.`,
   open: 'No backup contains the key of the private entries. If this server is lost, so are identity documents and bank accounts.',
   openAdvice: (place: string) =>

@@ -9,6 +9,8 @@ export const noticePages = {
   quotation: 'viewquotation',
   order: 'vieworder',
   deal: 'deal',
+  /** The list of follow-ups, with this deal chosen. */
+  'follow-up': 'followups',
   /** The page of all backups. */
   backup: 'backups',
   user: 'viewuser',

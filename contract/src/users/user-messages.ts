@@ -24,6 +24,12 @@ export const userMessages = {
   deleted: 'User successfully deleted.',
   confirmDeleteTitle: 'Confirm to Delete',
   confirmDelete: 'Are you sure you want to delete the user.',
+  handover: 'Open deals, enquiries and follow-ups go to',
+  noHandover: 'Nobody',
+  handoverHint: 'Those of nobody stand under No Owner on Follow Ups.',
+  handoverUnknown: 'Choose an active user to hand over to.',
+  handedOver: (by: string, from: string, count: number) =>
+    `${by} has handed over ${count === 1 ? '1 open deal' : `${count} open deals`} of ${from} to you.`,
   noneFound: 'No Users Available',
   notFound: 'This user does not exist or has been deleted.',
   privateHidden: 'Private details are shown to the user and to colleagues with the right Edit User.',

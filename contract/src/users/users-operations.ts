@@ -159,16 +159,20 @@ export const usersOperations = {
     failures: { ...unknownUser, ...wrongOldPassword },
   }),
 
-  /** Ends the user's sessions and removes the user from the list. Documents keep the name. */
+  /**
+   * Ends the user's sessions and removes the user from the list. Documents keep the name. Their open deals, with enquiries, quotations and
+   * follow-ups, go to the active user `handoverto`; without one, they have no owner.
+   */
   DeleteUser: write({
     right: 'Delete User',
-    input: body({ userId: id, ...expectedVersion }),
+    input: body({ userId: id, ...expectedVersion, handoverTo: id.nullish() }),
     answer: changed('userId'),
     failures: {
       ...unknownUser,
       ...versionConflict,
       ...ofAdministrator,
       NotOneself: conflict(say.notOneself),
+      HandoverUnknown: invalid('handoverTo', say.handoverUnknown),
       LastAdministrator: conflict(say.lastAdministrator),
     },
   }),

@@ -146,6 +146,11 @@ export async function refreshDealsOfCustomer(db: Db, customerId: number): Promis
   await refreshWhere(db, sql`deals.customer_id = ${customerId}`);
 }
 
+/** Makes the search find the open deals of a user by their owner as it is now. */
+export async function refreshDealsOfOwner(db: Db, userId: number): Promise<void> {
+  await refreshWhere(db, sql`deals.owner_id = ${userId} and deals.due_on > ''`);
+}
+
 /** The contact person of the newest quotation of a deal, preferably of one that may still be ordered. */
 const newestContact = sql<number>`(
   select contact_person_id from quotations where quotations.deal_id = deals.id and quotations.superseded_by_id is null

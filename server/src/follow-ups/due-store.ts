@@ -1,5 +1,6 @@
 /** The SQL of the deals that are followed up. Reading: pageOfFollowUps, findFollowUp, dueOf. */
 import '../deals/public.ts';
+import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { daysAhead, type DueFilter, type DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { overdueDays } from '@vikray/contract/follow-ups/cadence.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
@@ -17,6 +18,9 @@ type Condition = RawBuilder<boolean>;
 /** A decided deal has a blank `due_on`. The partial indexes have the same condition. */
 const isFollowed = sql<boolean>`deals.due_on > ''`;
 
+/** A deal whose owner has been deleted, and which was handed over to nobody. */
+const hasNoOwner = sql<boolean>`deals.owner_id in (select id from users where status = 'Deleted')`;
+
 /** The condition of each tab on a date. */
 const conditions: Readonly<Record<DueFilter, (today: string) => readonly Condition[]>> = {
   Today: (today) => [sql`deals.due_on <= ${today}`],
@@ -30,11 +34,13 @@ const conditions: Readonly<Record<DueFilter, (today: string) => readonly Conditi
 export interface FollowUpFilter {
   readonly due?: DueFilter | undefined;
   readonly ownerId?: number | undefined;
+  /** Only those without an owner. */
+  readonly isUnowned?: boolean;
 }
 
-function filtersOf({ due = 'All', ownerId }: FollowUpFilter, now: string): Condition[] {
+function filtersOf({ due = 'All', ownerId, isUnowned = false }: FollowUpFilter, now: string): Condition[] {
   const owned = ownerId === undefined ? [] : [sql<boolean>`deals.owner_id = ${ownerId}`];
-  return [...owned, ...conditions[due](dateAt(now))];
+  return [...owned, ...(isUnowned ? [hasNoOwner] : []), ...conditions[due](dateAt(now))];
 }
 
 /** The deals that are followed up, described for the platform's paging. */
@@ -77,7 +83,8 @@ async function followUpsOf(db: Db, ids: readonly number[], now: string): Promise
     .leftJoin('customers', 'customers.id', 'deals.customer_id')
     .leftJoin('contact_persons', (join) => join.on('contact_persons.id', '=', sql<number>`(select contact_person_id ${newestOpen})`))
     .selectAll('deals')
-    .select(['users.name as owner', 'customers.country', 'contact_persons.id as person_id'])
+    .select(sql<string>`case when users.status = 'Deleted' then ${say.noOwner} else users.name end`.as('owner'))
+    .select(['customers.country', 'contact_persons.id as person_id'])
     .select(['contact_persons.name as person', 'contact_persons.mobile as person_mobile', 'contact_persons.phone as person_phone'])
     .select('contact_persons.email as person_email')
     .select(sql<number | null>`(select quotations.id ${newestOpen})`.as('quotation_id'))

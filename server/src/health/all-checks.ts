@@ -15,6 +15,7 @@ import { restore } from './checks/last-restore.ts';
 import { linkAddress } from './checks/link-address.ts';
 import { mail } from './checks/mail.ts';
 import { officeEmails } from './checks/office-emails.ts';
+import { owners } from './checks/owners.ts';
 import { pauses } from './checks/pauses.ts';
 import { pictures } from './checks/pictures.ts';
 import { proxy } from './checks/proxy.ts';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   files,
   upgradeSteps,
   officeEmails,
+  owners,
   address,
   linkAddress,
   proxy,

@@ -30,6 +30,13 @@ export async function administratorsWithoutSecondStep(db: Db): Promise<Named> {
   return named(rows);
 }
 
+/** How many deals are followed up but belong to a user who has been deleted. */
+export async function countUnownedDeals(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from deals where due_on > '' and owner_id in (select id from users where status = 'Deleted')`.execute(db);
+  return Number(rows[0]?.count);
+}
+
 const firstUserId = 1;
 
 /** Whether the first user is active and no one has ever changed their password. */

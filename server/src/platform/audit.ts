@@ -5,7 +5,7 @@ import { kindOf } from '@vikray/contract/platform/shown-as.ts';
 import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { withIds } from './database/insert-many.ts';
+import { insertInChunks, withIds } from './database/insert-many.ts';
 import { searchTextOf } from './database/search/search.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -78,7 +78,13 @@ export type Author = Pick<SignedIn, 'userId' | 'name'> | { readonly actor: strin
 
 /** Adds changes and their author to the audit log, in the transaction of the changes. */
 export async function writeAudit(db: Db, operation: string, author: Author, now: string, changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return;
+  await insertInChunks(changes, async (chunk) => {
+    await writeChunk(db, operation, author, now, chunk);
+    return [];
+  });
+}
+
+async function writeChunk(db: Db, operation: string, author: Author, now: string, changes: readonly Change[]): Promise<void> {
   const { userId, actor, name } =
     'actor' in author ? { userId: null, actor: author.actor, name: author.actor } : { ...author, actor: null };
   const entries = await db

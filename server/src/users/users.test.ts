@@ -2,6 +2,7 @@ import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { aCustomer } from '../../../testing/builders/customers.ts';
+import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
@@ -335,6 +336,46 @@ describe('UpdateUser', () => {
 });
 
 describe('DeleteUser', () => {
+  const open = (filter: object) => panel.admin.call('GetFollowUpList', { due: 'All', ...filter });
+  const numbers = async (filter: object) => (await open(filter)).rows.map(({ number, owner }) => [number, owner]);
+
+  test('hands the open deals of the user over, in one transaction, with a notice and an entry in their history (RES-11)', async () => {
+    const [leaving, heir] = [await panel.userWith(['Add Enquiry']), await panel.userWith([])];
+    const { dealId } = await addEnquiry(leaving);
+    const { dealId: closedId } = await addEnquiry(leaving);
+    await leaving.call('CloseEnquiry', { dealId: closedId, version: 1, lostReason: 'No reply' });
+    await panel.admin.call('DeleteUser', { userId: leaving.userId, handoverTo: heir.userId });
+    const handed = await open({ ownerId: heir.userId });
+    expect(handed.rows.map((row) => row.dealId)).toEqual([dealId]);
+    expect((await open({ ownerId: leaving.userId })).rows).toEqual([]);
+    const found = await panel.admin.call('GetFollowUpList', { due: 'All', search: handed.rows[0]?.owner, page: 1 });
+    expect(found.rows.map((row) => row.dealId)).toContain(dealId);
+    const notices = await heir.call('GetNotifications', {});
+    expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Administrator has handed over 1 open deal of .* to you\.$/)]);
+    const history = await panel.admin.call('GetTimeline', { record: 'deal', recordId: dealId });
+    expect(history[0]?.text).toContain(`owner ${handed.rows[0]?.owner}`);
+  });
+
+  test('leaves deals that are handed over to nobody without an owner, and System Health counts them (RES-11)', async () => {
+    const leaving = await panel.userWith(['Add Enquiry']);
+    const { number } = await addEnquiry(leaving);
+    await panel.admin.call('DeleteUser', { userId: leaving.userId });
+    expect(await numbers({ owner: 'None' })).toEqual([[number, 'No Owner']]);
+    const health = await panel.admin.call('GetSystemHealth', {});
+    expect(health.find(({ check }) => check === 'Owners of deals')).toMatchObject({
+      result: 'Warning',
+      text: '1 open deal has no owner: the user has been deleted.',
+    });
+  });
+
+  test('hands over to active users only, and otherwise deletes no one', async () => {
+    const [leaving, gone] = [await panel.userWith([]), await panel.userWith([])];
+    await panel.admin.call('DeleteUser', { userId: gone.userId });
+    for (const handoverTo of [gone.userId, leaving.userId, 999_999])
+      expect(refusalOf(await panel.admin.ask('DeleteUser', { userId: leaving.userId, handoverTo }))).toEqual([400, 'HandoverUnknown']);
+    expect((await leaving.send('GetLoginRecord')).status).toBe(200);
+  });
+
   test('ends the sessions, keeps the name on what was made before, and leaves the numbers free (USR-64, USR-66)', async () => {
     const leaving = await panel.userWith(['Add Customer']);
     const [customer] = await leaving.call('AddCustomer', aCustomer());

@@ -18,17 +18,18 @@ import { useFollowUpList } from './follow-up-queries.ts';
 import { useChosenDeal } from './use-chosen-deal.ts';
 
 const whoseOptions = [
-  { label: say.mine, value: true },
-  { label: say.everybody, value: false },
-];
+  { label: say.mine, value: 'mine' },
+  { label: say.everybody, value: 'everybody' },
+  { label: say.noOwner, value: 'nobody' },
+] as const;
 const tabs = dueFilters.map((due) => say.tabs[due]);
 
 /** The deals to follow up, by day, with the outcome of each call. */
 export function FollowUpsPage() {
   const list = useListSearch({ sorts: dueSorts });
   const { userId } = useLogin();
-  const { due, isMine, showDue, showMine } = useDueFilter();
-  const filter = { due, ...(isMine && { ownerId: userId }) };
+  const { due, whose, showDue, showWhose } = useDueFilter();
+  const filter = { due, ...(whose === 'mine' && { ownerId: userId }), ...(whose === 'nobody' && { owner: 'None' as const }) };
   const rows = useFollowUpList(list, filter);
   const { chosenId, choose, goOn } = useChosenDeal();
   const isPhone = useIsPhone();
@@ -39,7 +40,7 @@ export function FollowUpsPage() {
       <PageHeading title={say.title}>
         <ListToolbar
           list={list}
-          filter={<Segmented options={whoseOptions} value={isMine} onChange={showMine} label={say.whose} />}
+          filter={<Segmented options={whoseOptions} value={whose} onChange={showWhose} label={say.whose} />}
           csv={csv}
         />
       </PageHeading>

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { addressId } from '../platform/address-id.ts';
 import { listSearch } from '../ui/lists/list-search.ts';
 
-/** What the due list keeps in its address: what every list keeps, its tab, whether it shows everyone's follow-ups, and the chosen row. */
+/** What the due list keeps in its address: what every list keeps, its tab, whose follow-ups it shows, and the chosen row. */
 export const dueSearch = listSearch.extend({
   due: z.enum(dueFilters).optional().catch(undefined),
-  whose: z.literal('everybody').optional().catch(undefined),
+  whose: z.enum(['everybody', 'nobody']).optional().catch(undefined),
   id: addressId,
 });
 
@@ -15,13 +15,13 @@ export const dueSearch = listSearch.extend({
 export function useDueFilter() {
   const navigate = useNavigate();
   const { due = 'Today', whose } = useSearch({ from: '/shell/followups' });
-  function show(change: { readonly due?: DueFilter | undefined; readonly whose?: 'everybody' | undefined }): void {
+  function show(change: { readonly due?: DueFilter | undefined; readonly whose?: 'everybody' | 'nobody' | undefined }): void {
     void navigate({ to: '/followups', search: (before) => ({ ...before, page: undefined, ...change }) });
   }
   return {
     due,
-    isMine: whose === undefined,
+    whose: whose ?? ('mine' as const),
     showDue: (tab: DueFilter) => show({ due: tab === 'Today' ? undefined : tab }),
-    showMine: (isMine: boolean) => show({ whose: isMine ? undefined : 'everybody' }),
+    showWhose: (chosen: 'mine' | 'everybody' | 'nobody') => show({ whose: chosen === 'mine' ? undefined : chosen }),
   };
 }

@@ -16,8 +16,14 @@ export function useFollowUp(quotationId: number) {
   });
 }
 
+interface DueListFilter {
+  readonly due: DueFilter;
+  readonly ownerId?: number;
+  readonly owner?: 'None';
+}
+
 /** A page of the due list. */
-export function useFollowUpList(page: ListPage, filter: { readonly due: DueFilter; readonly ownerId?: number }): ListRows<DueFollowUp> {
+export function useFollowUpList(page: ListPage, filter: DueListFilter): ListRows<DueFollowUp> {
   return useListRows('GetFollowUpList', page, ({ dealId }) => dealId, filter);
 }
 

@@ -90,7 +90,7 @@ describe('deleting a user', () => {
     expect(within(dialog).getByText('Asha Rao')).toBeTruthy();
     press('Yes');
     expect(await screen.findByText(say.deleted)).toBeTruthy();
-    expect(server.sentTo('DeleteUser')[0]?.body).toEqual({ userid: 12, version: 3 });
+    expect(server.sentTo('DeleteUser')[0]?.body).toEqual({ userid: 12, version: 3, handoverto: 7 });
     await waitFor(() => expect(server.sentTo('GetUser').length).toBeGreaterThan(1));
   });
 

@@ -10,7 +10,7 @@ export const keyCopy: Check = {
   group: 'Security',
   async check({ db, now }) {
     const copy = await keyCopyOf(db);
-    if (!copy) return undefined;
+    if (!copy) return fine(say.none);
     if (copy.confirmedAt === '') return warning(say.open, say.openAdvice(keyBoxOf(db).place));
     return fine(say.fine(recentInstant(copy.confirmedAt, dateAt(now)), copy.confirmedBy));
   },

@@ -12,7 +12,7 @@ export const restore: Check = {
   group: 'Data',
   async check({ db, now }) {
     const last = await lastRestore(db);
-    if (!last) return undefined;
+    if (!last) return fine(say.none);
     const today = dateAt(now);
     if (last.at < instantBefore(new Date(now), recentMs)) return fine(say.fine(last.file, last.at, today));
     return note(say.recent(last.file, last.by, last.at, today), say.recentAdvice);

@@ -13,13 +13,15 @@ interface DeleteDialogProps<T, N extends OperationName> {
   readonly say: Readonly<Record<'confirmDeleteTitle' | 'confirmDelete' | 'deleted', string>>;
   readonly refresh: () => Promise<unknown>;
   readonly onDone: () => void;
+  /** What else is chosen, below the record. */
+  readonly choice?: ReactNode;
   /** The record in brief, below the question. */
   readonly children: (record: T) => ReactNode;
 }
 
 /** Asks before a record is deleted from its list. */
 export function DeleteDialog<T, N extends OperationName>(props: DeleteDialogProps<T, N>) {
-  const { record, operation, toInput, say, refresh, onDone, children } = props;
+  const { record, operation, toInput, say, refresh, onDone, choice, children } = props;
   const deletion = useSubmit(operation);
   const shown = useLastDefined(record);
   if (shown === undefined) return null;
@@ -43,6 +45,8 @@ export function DeleteDialog<T, N extends OperationName>(props: DeleteDialogProp
       isBusy={deletion.isBusy}
       onYes={() => void remove()}
       onNo={onDone}
-    />
+    >
+      {choice}
+    </ConfirmDialog>
   );
 }
