@@ -19,6 +19,7 @@ import { consignment, openedConsignment, type Consignment } from './consignment.
 import { issuedNumber, unknownConsignment } from './issued-number.ts';
 import { gstWithoutHeads } from './consignment-tax.ts';
 import { consignmentFilters } from './consignment-filters.ts';
+import { seesTaxDocuments } from './tax-document-right.ts';
 import { enteredTransport } from './transport.ts';
 
 const amount = (heading: string, paise: (each: Consignment) => number) =>
@@ -61,7 +62,7 @@ export const voidReason = requiredLine(300, say.enterReason).min(3, { error: say
 export const consignmentsOperations = {
   /** The consignments, newest first. */
   GetConsignmentList: list({
-    right: 'signed-in',
+    right: seesTaxDocuments,
     row: consignment,
     sorts: ['newest', 'invoiceDate'],
     filters: consignmentFilters,

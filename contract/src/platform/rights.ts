@@ -60,6 +60,9 @@ export const rightNames = [
   'Delete Note',
 ] as const;
 
+/** The View rights that also protect what their pages show. The others only show the page in the side menu (RGT-29). */
+export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[number]>(['View Tax Documents']);
+
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */
 export const settingRights = ['Follow Up'] as const;
 

@@ -1,6 +1,10 @@
 /** Every sentence of the rights area. */
 export const rightsMessages = {
   updated: 'Access Rights Updated.',
+  /** Above the matrix. */
+  whatViewsDo:
+    'Customers, products, quotations, orders and the dashboard are open to everyone who logs in. View rights show the pages in the menu; those with a lock also protect what is in them.',
+  protects: 'Also protects what is in it',
   userNotFound: 'This user does not exist or has been deleted.',
   menuUnknown: 'This menu does not exist.',
   rightUnknown: 'This right does not exist.',

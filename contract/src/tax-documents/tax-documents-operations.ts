@@ -7,6 +7,7 @@
 import * as z from 'zod';
 import { consignmentFilters } from '../consignments/consignment-filters.ts';
 import { consignmentMessages } from '../consignments/consignment-messages.ts';
+import { seesTaxDocuments } from '../consignments/tax-document-right.ts';
 import { enteredEinvoice, enteredEway } from '../consignments/portal-answers.ts';
 import { changed, rows } from '../platform/answers.ts';
 import { signedDecimal } from '../platform/decimal.ts';
@@ -39,7 +40,7 @@ const failures = { ConsignmentNotFound: notFound(consignmentMessages.notFound), 
 export const taxDocumentsOperations = {
   /** The sums of all consignments that the list shows with these filters. */
   GetConsignmentSums: read({
-    right: 'signed-in',
+    right: seesTaxDocuments,
     input: body({ ...consignmentFilters, search: searchWords(100).optional() }),
     answer: rows(sums),
   }),

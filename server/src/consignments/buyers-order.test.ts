@@ -60,7 +60,7 @@ describe("the customer's own number of an order", () => {
 
   test('is changed by holders of Edit Order, is found by both searches, and stands in the history (LET-20, LET-21)', async () => {
     const { orderId, consignmentId } = await office.sell();
-    const editor = await office.panel.userWith(['Edit Order', 'Order List']);
+    const editor = await office.panel.userWith(['Edit Order', 'Order List', 'View Tax Documents']);
     const { version } = await orderOf(orderId);
     const reply = await editor.send('UpdateOrderPromise', { orderid: orderId, version, ponumber: 'KLM-4711', podate: '2026-11-12' });
     expect([reply.status, reply.json]).toEqual([200, { data: [{ OrderId: orderId }] }]);

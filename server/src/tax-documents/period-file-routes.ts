@@ -1,4 +1,5 @@
 /** The files of a month or a period: the draft of GSTR-1, and the vouchers for Tally. */
+import { seesTaxDocuments } from '@vikray/contract/consignments/tax-document-right.ts';
 import { date } from '@vikray/contract/platform/dates.ts';
 import { month } from '@vikray/contract/consignments/consignment-filters.ts';
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
@@ -21,7 +22,7 @@ import { zipBytes } from '../platform/files/write-zip.ts';
 import type { App } from '../platform/http/app.ts';
 import { callerLeft } from '../platform/http/requests/caller-left.ts';
 import { asDownload } from '../platform/http/content-headers.ts';
-import { demandLogin } from '../platform/http/requests/demand-login.ts';
+import { demandRightOf } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { readId } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
@@ -50,7 +51,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
   };
 
   api.get<{ Querystring: Asked }>('/gstr1.zip', async (request, reply) => {
-    const user = await demandLogin(app, request);
+    const user = await demandRightOf(app, request, seesTaxDocuments);
     const asked = month.safeParse(request.query.month);
     if (!asked.success) throw new RequestFailure(400, 'InvalidInput', say.invalidMonth);
     const { company, wanted } = await open(request.query, { from: `${asked.data}-01`, to: `${asked.data}-31` });
@@ -66,7 +67,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
   });
 
   api.get<{ Querystring: Asked }>('/tally.xml', async (request, reply) => {
-    const user = await demandLogin(app, request);
+    const user = await demandRightOf(app, request, seesTaxDocuments);
     const { from, to } = periodOf(request.query);
     const { items } = readQuery(tallyKeys, request.query);
     const { company, wanted } = await open(request.query, { from, to });
@@ -81,7 +82,7 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
 }
 
 function receiverOf(app: App, { userId }: SignedIn, request: FastifyRequest): Receiver {
-  return { userId, left: callerLeft(request), admitAgain: async () => demandLogin(app, request) };
+  return { userId, left: callerLeft(request), admitAgain: async () => demandRightOf(app, request, seesTaxDocuments) };
 }
 
 /** Reads the consignments of a file, which contains the whole list of its period. The first reading adds an entry to the audit log. */

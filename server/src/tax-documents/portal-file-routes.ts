@@ -1,5 +1,6 @@
 /** The files for the portals of e-way bills and e-invoices: drafts, made from the records of the consignments. */
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import { seesTaxDocuments } from '@vikray/contract/consignments/tax-document-right.ts';
 import { fieldMessages } from '@vikray/contract/platform/messages.ts';
 import { einvoice, einvoiceNeeds, makesEinvoices } from '@vikray/contract/tax-documents/e-invoice.ts';
 import { ewayFile } from '@vikray/contract/tax-documents/eway-bill.ts';
@@ -13,7 +14,7 @@ import { findOpenCompany } from '../companies/public.ts';
 import { consignmentDetails, ordersOfInvoices } from '../consignments/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { asDownload, jsonType } from '../platform/http/content-headers.ts';
-import { demandLogin } from '../platform/http/requests/demand-login.ts';
+import { demandRightOf } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
 import { draftName } from './draft-name.ts';
@@ -27,17 +28,17 @@ const mostTogether = 50;
 /** Serves the files of one consignment, and the e-way bills of several. */
 export function portalFileRoutes(api: FastifyInstance, app: App): void {
   api.get<ById>(`/consignments/${idParam}/eway.json`, async (request, reply) => {
-    await demandLogin(app, request);
+    await demandRightOf(app, request, seesTaxDocuments);
     return sendEway(app, reply, await findAll(app, [Number(request.params.id)]));
   });
 
   api.get<{ Querystring: { ids?: string | string[] } }>('/eway.json', async (request, reply) => {
-    await demandLogin(app, request);
+    await demandRightOf(app, request, seesTaxDocuments);
     return sendEway(app, reply, await findAll(app, chosenIds(request.query.ids)));
   });
 
   api.get<ById>(`/consignments/${idParam}/einvoice.json`, async (request, reply) => {
-    await demandLogin(app, request);
+    await demandRightOf(app, request, seesTaxDocuments);
     const [consignment] = await findAll(app, [Number(request.params.id)]);
     if (!consignment) throw notFound();
     const company = await findOpenCompany(app.db, consignment.companyForId);

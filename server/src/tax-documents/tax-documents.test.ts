@@ -1,3 +1,4 @@
+import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
 import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
@@ -222,12 +223,35 @@ describe('the Tally file', () => {
   });
 });
 
+test('list, sums and files need one of three rights, the papers of a consignment only a login (GTX-35)', async () => {
+  const { consignmentId } = await office.sell();
+  const period = `companyid=${office.companyId}`;
+  const guarded = [
+    'GetConsignmentList',
+    'GetConsignmentSums',
+    `gstr1.zip?${period}&month=2026-11`,
+    `tally.xml?${period}&from=2026-11-01&to=2026-11-30`,
+    `consignments/${consignmentId}/eway.json`,
+    `eway.json?ids=${consignmentId}`,
+    `consignments/${consignmentId}/einvoice.json`,
+  ];
+  const statusesOf = async (rights: readonly RightName[]) => {
+    const user = await office.panel.userWith(rights);
+    const paper = await user.fetch(`/api/consignments/${consignmentId}/note.pdf`);
+    expect(paper.status).toBe(200);
+    return Promise.all(guarded.map(async (path) => (await user.fetch(`/api/${path}`)).status));
+  };
+  expect(new Set(await statusesOf(['Order List', 'Dispatch List']))).toEqual(new Set([403]));
+  for (const right of ['View Tax Documents', 'Add Dispatch', 'Add Tax Document'] as const)
+    expect(await statusesOf([right])).not.toContain(403);
+});
+
 test('both files are in the audit log like every whole list, if they hold more than one page', async () => {
   const { admin, panel } = office;
   const companyId = await addCompany(admin);
   const goods = { rate: 1_000_00, gstPercent: 18_00, quantity: 31 };
   const order = await orderRated(admin, companyId, { customer: { gstin: '27FGHIJ5678K1Z1' }, lines: [goods] });
-  const [reader, path] = [await panel.userWith([]), `companyid=${companyId}`];
+  const [reader, path] = [await panel.userWith(['View Tax Documents']), `companyid=${companyId}`];
   const readBoth = async () => {
     for (const file of [`gstr1.zip?${path}&month=2026-11`, `tally.xml?${path}&from=2026-11-01&to=2026-11-30`])
       expect((await reader.fetch(`/api/${file}`)).status).toBe(200);

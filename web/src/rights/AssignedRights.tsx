@@ -104,6 +104,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
         isLoading={edit.isLoadingAgain}
         onLoadAgain={() => void loadAgain()}
       />
+      <p className="rights-explained">{say.whatViewsDo}</p>
       <RightsMatrix
         rights={rights}
         form={form}

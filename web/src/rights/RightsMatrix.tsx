@@ -1,7 +1,9 @@
 import { matrixColumns, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
+import { protectingViews } from '@vikray/contract/platform/rights.ts';
 import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { Switch } from '../ui/controls/Switch.tsx';
+import { LockIcon } from '../ui/icons/LockIcon.tsx';
 import { isGiven, isOpen, matrixRows, mayTick, type RightsForm, type UserRights } from './rights-form.ts';
 import './rights-matrix.css';
 
@@ -46,13 +48,20 @@ export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: Righ
                 {cells.map((right, index) => (
                   <td key={matrixColumns[index]}>
                     {right && (
-                      <Checkbox
-                        checked={isGiven(form, right)}
-                        disabled={isReadOnly || !hasAccess || (!isGiven(form, right) && !mayTick(right))}
-                        onChange={(isOn) => onRight(right, isOn)}
-                        aria-label={right.menuName}
-                        tooltip={isReadOnly || mayTick(right) ? right.menuName : `${right.menuName}: ${say.notHeld}`}
-                      />
+                      <>
+                        <Checkbox
+                          checked={isGiven(form, right)}
+                          disabled={isReadOnly || !hasAccess || (!isGiven(form, right) && !mayTick(right))}
+                          onChange={(isOn) => onRight(right, isOn)}
+                          aria-label={right.menuName}
+                          tooltip={isReadOnly || mayTick(right) ? right.menuName : `${right.menuName}: ${say.notHeld}`}
+                        />
+                        {protectingViews.has(right.menuName) && (
+                          <span className="rights-lock" role="img" aria-label={say.protects} title={say.protects}>
+                            <LockIcon />
+                          </span>
+                        )}
+                      </>
                     )}
                   </td>
                 ))}

@@ -1,3 +1,5 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { isAllowed, type RequiredRight } from '@vikray/contract/platform/rights.ts';
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../identity.ts';
@@ -34,5 +36,12 @@ export async function demandLogin(app: App, request: FastifyRequest): Promise<Si
   if (!user) throw notSignedIn();
   if (user.mustChangePassword) throw passwordToBeChanged();
   if (user.mustSetUpSecondStep) throw secondStepToBeSetUp();
+  return user;
+}
+
+/** Refuses visitors, and users who do not meet the demand. For addresses that are not operations. */
+export async function demandRightOf(app: App, request: FastifyRequest, right: RequiredRight): Promise<SignedIn> {
+  const user = await demandLogin(app, request);
+  if (!isAllowed(right, user)) throw new RequestFailure(403, 'NotAuthorised', messages.notAuthorised);
   return user;
 }
