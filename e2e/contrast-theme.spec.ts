@@ -23,10 +23,10 @@ test('a contrast theme outlines the field and the entry of a list that the keybo
 });
 
 test('a contrast theme shows what is chosen with lines', async ({ page }) => {
-  await page.goto('/addquotation');
+  await page.goto('/addcompany');
   const circleOf = (name: string) => page.getByRole('radio', { name, exact: true });
-  await expect(circleOf('MRP')).toHaveCSS('border-top-width', '5px');
-  await expect(circleOf('Manual Price')).toHaveCSS('border-top-width', '1px');
+  await expect(circleOf('Active')).toHaveCSS('border-top-width', '5px');
+  await expect(circleOf('Inactive')).toHaveCSS('border-top-width', '1px');
 
   await page.goto('/followups');
   await expectOutlined(page.locator('.segment:has(:checked)'));

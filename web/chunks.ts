@@ -18,7 +18,7 @@ const firstPage = 'LoginPage';
 /** What so many pages need goes into the file of the frame, which all of them load. */
 const most = 20;
 /** What so many pages need goes into a file that they share. */
-const many = 8;
+const many = 6;
 
 interface Needs {
   /** What runs before any page. */
