@@ -26,12 +26,12 @@ interface CartRowProps {
   readonly onRemove: () => void;
   /** Begins to drag the line. */
   readonly onDrag: (event: PointerEvent) => void;
-  /** More notes about the line. */
-  readonly children?: ReactNode;
+  /** A hint about the price. It is cut until the line has the focus. */
+  readonly hint: ReactNode;
 }
 
-/** A line of the cart: quantity and price are entered in it, and its handle drags it. In a wide list, everything is beside the name. */
-export function CartRow({ line, name: field, isLatest, isAboveStock, children, ...on }: CartRowProps) {
+/** A line of the cart: quantity and price are entered in it, and its handle drags it. */
+export function CartRow({ line, name: field, isLatest, isAboveStock, hint, ...on }: CartRowProps) {
   const { name, description, photo, stock, status, quantity, rate, mrp } = line;
   return (
     <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name}>
@@ -49,11 +49,12 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, children, .
       <Picture src={photo} alt="" />
       <div className="cart-row-head">
         <h3 className="one-line">{name}</h3>
+        {hint && <p className="one-line">{description}</p>}
         {status && status !== 'Approved' && <StatusTag status={status} />}
         <strong className="tabular">{formatRupees(totalOf(line))}</strong>
       </div>
       <div className="cart-row-figures">
-        <p className="one-line">{description}</p>
+        {hint ? <div className="cart-row-hint">{hint}</div> : <p className="one-line">{description}</p>}
         <span className="cart-row-entry" data-part="quantity">
           <Field name={`${field}.quantity`} label="Quantity">
             <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => on.onQuantity(Number(digits))} />
@@ -94,7 +95,6 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, children, .
           {say.aboveStock(groupedDecimal(stock))}
         </p>
       )}
-      {children}
     </li>
   );
 }

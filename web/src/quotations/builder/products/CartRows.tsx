@@ -67,9 +67,12 @@ export function CartRows({ cart, customerId, latest, change }: CartRowsProps) {
             onDouble={() => double(position)}
             onRemove={() => remove(position)}
             onDrag={(event) => startDrag(event, position)}
-          >
-            <LastPrice facts={facts.get(line.productId)} rate={line.rate} onTake={(rate) => changeLine(position, { rate })} />
-          </CartRow>
+            hint={
+              facts.get(line.productId)?.lastRate && (
+                <LastPrice facts={facts.get(line.productId)} rate={line.rate} onTake={(rate) => changeLine(position, { rate })} />
+              )
+            }
+          />
         ))}
       </ul>
     </div>
