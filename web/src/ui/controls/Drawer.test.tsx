@@ -57,6 +57,26 @@ test('shows the calendar of a field inside the drawer', async () => {
   expect(await within(drawer).findByRole('grid')).toBeDefined();
 });
 
+// As an action of a row does on a phone, which closes the sheet of the row.
+test('shows a dialog over the page when the press that opens it closes the drawer', async () => {
+  function Row() {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <Drawer title="Row" isOpen={!isAsking} onClose={ignore}>
+        <button type="button" onClick={() => setAsking(true)}>
+          Delete
+        </button>
+        <Dialog title="Delete?" isOpen={isAsking} onClose={ignore} footer={null}>
+          {null}
+        </Dialog>
+      </Drawer>
+    );
+  }
+  render(<Row />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('dialog', { name: 'Delete?' })).parentElement).toBe(document.body);
+});
+
 test('shows a dialog inside the drawer, and the list of its field in that', async () => {
   const drawer = await openDrawer(
     <Dialog title="Change Follow-up" onClose={ignore} footer={null}>

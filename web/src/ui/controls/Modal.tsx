@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { isFirstClick } from './first-click.ts';
 import { OverlayContainer } from './overlay-container.ts';
 
@@ -23,6 +23,7 @@ interface ModalProps {
  */
 export function Modal({ isOpen = true, first, closesOutside = true, isBusy = false, onClose, children, ...element }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const around = use(OverlayContainer);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const isClicked = useRef(false);
   const pressed = useRef<EventTarget>(undefined);
@@ -86,7 +87,8 @@ export function Modal({ isOpen = true, first, closesOutside = true, isBusy = fal
         if (isBeside && closesOutside) close();
       }}
     >
-      <OverlayContainer value={container}>{children}</OverlayContainer>
+      {/* What opens inside while it is closed, as from the sheet of a row, must not be hidden with it. */}
+      <OverlayContainer value={isOpen ? container : around}>{children}</OverlayContainer>
     </dialog>
   );
 }
