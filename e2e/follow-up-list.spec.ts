@@ -53,7 +53,7 @@ test('the deal page changes the follow-up, and an order ends it (FUP-03, FUP-09)
   await date.click();
   await date.press('Control+a');
   await date.pressSequentially(dashedDate(addDays(today, 1)));
-  await date.press('Enter');
+  await date.press('Control+Enter');
   await expectNotice(page, 'Follow-up successfully updated.');
   await expect(page.getByLabel('Deal').getByText(dashedDate(addDays(today, 1)))).toBeVisible();
   await send(page, 'AddOrder', { quotationid: quotationId });

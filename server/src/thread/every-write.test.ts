@@ -36,6 +36,7 @@ const apart: readonly string[] = [
   'UpdateUserRights',
   'UpdateApprovalLimits',
   'UpdateSettings',
+  'ConfirmKeyCopy',
   'EndOwnSession',
   'EndUserSession',
   'UpdateSignInMail',
