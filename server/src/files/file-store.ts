@@ -1,12 +1,13 @@
 /**
  * The SQL of files. Each content is stored once, in parts, so that a large file is read part by part. Reading: findFile, partsOfFile,
- * findThumbnail, listOldFiles. Writing: saveFile, saveFileWithinQuota, saveThumbnail, touchFile, deleteFile.
+ * findFileSize, findThumbnail, listOldFiles. Writing: saveFile, saveFileWithinQuota, saveThumbnail, touchFile, deleteFile.
  */
 import './files-tables.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { YieldToEventLoop } from '../platform/yield-to-event-loop.ts';
 
 const partBytes = 256 * 1024;
 
@@ -52,11 +53,14 @@ async function addContent(db: Db, { hash, bytes, kind }: NewFile, now: string): 
     await touchFile(db, hash, now);
     return 0;
   }
-  for (let part = 0; part * partBytes < bytes.length; part++)
+  const yieldToEventLoop = new YieldToEventLoop();
+  for (let part = 0; part * partBytes < bytes.length; part++) {
     await db
       .insertInto('file_parts')
       .values({ hash, part, bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes) })
       .execute();
+    await yieldToEventLoop.whenDue();
+  }
   return bytes.length;
 }
 
@@ -79,6 +83,11 @@ export async function findFile(db: Db, hash: string): Promise<Uint8Array | undef
   const parts: Uint8Array[] = [];
   for await (const part of partsOfFile(db, hash)) parts.push(part);
   return parts.length === 0 ? undefined : Buffer.concat(parts);
+}
+
+/** The bytes of a stored file; nothing for an unknown hash. */
+export async function findFileSize(db: Db, hash: string): Promise<number | undefined> {
+  return (await db.selectFrom('files').select('size').where('hash', '=', hash).executeTakeFirst())?.size;
 }
 
 /** Stores the small picture of a file, once for each content. */

@@ -1,11 +1,12 @@
 /** What other areas may use of the files. */
+export { fileStream } from './file-stream.ts';
 export {
   deleteFile,
   findFile,
+  findFileSize,
   findThumbnail,
   saveFileWithinQuota,
   listOldFiles,
-  partsOfFile,
   saveFile,
   saveThumbnail,
   touchFile,

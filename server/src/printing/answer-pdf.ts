@@ -51,8 +51,8 @@ export async function drawnPdf(
   return { pdf, fileName };
 }
 
-/** Sends a PDF as a download of this name. */
-export function sendPdf(reply: FastifyReply, fileName: string, pdf: Uint8Array): FastifyReply {
+/** Sends a PDF as a download of this name. The answer to a HEAD request needs no bytes. */
+export function sendPdf(reply: FastifyReply, fileName: string, pdf: Uint8Array | undefined): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName))

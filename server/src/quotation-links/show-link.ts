@@ -6,7 +6,7 @@ import { colourOfPicture, findImagesAt } from '../images/public.ts';
 import { listLookup } from '../lookups/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { sendPdf } from '../printing/public.ts';
-import { findSentPaper, listQuotationLines } from '../quotations/public.ts';
+import { findSentPaper, findSentSize, listQuotationLines } from '../quotations/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { EnteredAnswer } from './page/answer-part.ts';
 import type { Page } from './page/page-frame.ts';
@@ -89,14 +89,18 @@ export async function lostReasonsOf(db: Db): Promise<string[]> {
 
 /** Sends the PDF that was stored when the link was made. Browsers download it instead of showing it. */
 async function sendPaper(db: Db, { quotation }: LinkStatus, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const pdf = await findSentPaper(db, quotation.quotationId);
-  if (!pdf) return sendSentence(request, reply, 404, say.notValid);
+  const size = await findSentSize(db, quotation.quotationId);
+  if (size === undefined) return sendSentence(request, reply, 404, say.notValid);
   void reply.headers({
     'content-security-policy': 'sandbox',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
   });
-  return sendPdf(reply, documentFileName(quotation.number, quotation.date), Buffer.from(pdf));
+  // A HEAD request is not limited, so it reads no file.
+  const isHead = request.method === 'HEAD';
+  const pdf = isHead ? undefined : await findSentPaper(db, quotation.quotationId);
+  void reply.header('content-length', size);
+  return sendPdf(reply, documentFileName(quotation.number, quotation.date), pdf && Buffer.from(pdf));
 }
 
 /**

@@ -30,8 +30,7 @@ export const AddAttachment = preparedHandler('AddAttachment', {
     if (!(await saveFileWithinQuota(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now)))
       throw fail('RoomUsedUp');
     if ((await countAttachments(db, record, recordId)) >= maxFiles) throw fail('TooManyFiles');
-    const attached = await sumAttached(db, user.userId, instantBefore(now, dayMs));
-    if (attached + file.byteLength > maxBytesADay) throw fail('DayUsedUp');
+    if ((await sumAttached(db, user.userId, instantBefore(now, dayMs), hash)) > maxBytesADay) throw fail('DayUsedUp');
     if (thumbnail) await saveThumbnail(db, hash, thumbnail);
 
     const size = file.byteLength;

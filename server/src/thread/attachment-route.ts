@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { fileKinds } from '@vikray/contract/thread/attachment.ts';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { findThumbnail, partsOfFile } from '../files/public.ts';
+import { fileStream, findThumbnail } from '../files/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/requests/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
@@ -29,7 +28,7 @@ export function attachmentRoute(api: FastifyInstance, app: App): void {
       .header('content-security-policy', 'sandbox')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store')
-      .send(Readable.from(partsOfFile(app.db, hash)));
+      .send(fileStream(app.db, hash));
   });
 
   api.get<ById>(`/attachments/${idParam}/thumbnail`, async (request, reply) => {

@@ -51,13 +51,13 @@ export async function countAttachments(db: Db, record: ThreadRecord, recordId: n
   return Number(count);
 }
 
-/** The bytes that a user has attached since an instant, whether they are withdrawn or not. */
-export async function sumAttached(db: Db, userId: number, since: string): Promise<number> {
+/** The bytes of what a user has attached since an instant, withdrawn or not, together with a stored content. Equal contents count once. */
+export async function sumAttached(db: Db, userId: number, since: string, hash: string): Promise<number> {
+  const own = db.selectFrom('attachments').select('hash').where('added_by_id', '=', userId).where('added_at', '>=', since);
   const { bytes } = await db
-    .selectFrom('attachments')
+    .selectFrom('files')
     .select((eb) => eb.fn.sum('size').as('bytes'))
-    .where('added_by_id', '=', userId)
-    .where('added_at', '>=', since)
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('hash', 'in', own)]))
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import sharp from 'sharp';
 import { zipSync, type Zippable } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { addCustomer } from '../../../testing/builders/customers.ts';
 import { aPicture } from '../../../testing/builders/images.ts';
 import { aPdf, attach, fileForm, timelineOf } from '../../../testing/builders/threads.ts';
 import { password } from '../../../testing/builders/users.ts';
+import { deleteFile, fileStream, saveFile } from '../files/public.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { adminMobile, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
@@ -233,19 +235,28 @@ describe('AddAttachment', () => {
   test('lets a user attach 200 MB within 24 hours, withdrawn or not, and others go on (THR-40)', async () => {
     const user = await panel.userWith(['Add Note']);
     const recordId = await addCustomer(panel.admin);
-    const send = async (caller: Caller) => attach(caller, 'customer', recordId, 'small.pdf', aPdf('the same'));
-    const [first] = (await send(user)).json.data;
+    const send = async (caller: Caller, text: string) => attach(caller, 'customer', recordId, 'small.pdf', aPdf(text));
+    const [first] = (await send(user, 'share 1')).json.data;
     await user.call('DeleteAttachment', { attachmentId: first.AttachmentId });
-    const size = 200 * megabyte - aPdf('the same').length;
-    await panel.db.updateTable('attachments').set({ size }).where('id', '=', first.AttachmentId).execute();
-    expect((await send(user)).status).toBe(201);
-    expect(refused(await send(user))).toEqual([409, 'You have attached 200 mb within 24 hours. Attach this file later.']);
-    expect((await send(clerk)).status).toBe(201);
+    const hash = createHash('sha256').update(aPdf('share 1')).digest('hex');
+    await panel.db
+      .updateTable('files')
+      .set({ size: 200 * megabyte - aPdf('share 2').length })
+      .where('hash', '=', hash)
+      .execute();
+    expect([(await send(user, 'share 2')).status, (await send(user, 'share 2')).status]).toEqual([201, 201]);
+    expect(refused(await send(user, 'share 3'))).toEqual([409, 'You have attached 200 mb within 24 hours. Attach this file later.']);
+    expect((await send(clerk, 'share 3')).status).toBe(201);
     panel.clock.pass(24 * 60 + 1);
     await user.logIn(user.mobile, password);
     await clerk.logIn(clerk.mobile, password);
     await panel.admin.logIn(adminMobile, password);
-    expect((await send(user)).status).toBe(201);
+    expect((await send(user, 'share 3')).status).toBe(201);
+    await panel.db
+      .updateTable('files')
+      .set({ size: aPdf('share 1').length })
+      .where('hash', '=', hash)
+      .execute();
   });
 
   test('stores nothing of an upload that breaks off (THR-18)', async () => {
@@ -281,6 +292,24 @@ describe('an attached file', () => {
     for (const address of ['/api/attachments/999999', `/api/attachments/${hash}`, `/api/attachments/${hash}.pdf`, '/api/attachments/0'])
       expect([address, (await clerk.fetch(address)).status]).toEqual([address, 404]);
     expect((await clerk.fetch(`${url}/thumbnail`)).status).toBe(404);
+  });
+
+  test('is read in parts, and other requests run between any two of all downloads (THR-21)', async () => {
+    const bytes = Buffer.concat([aPdf(), randomBytes(6 * 256 * 1024)]);
+    const hash = await saveFile(panel.db, bytes, 'application/pdf', panel.clock.now().toISOString());
+    let turns = 0;
+    const over = new AbortController();
+    const others = (async () => {
+      for (; !over.signal.aborted; turns++) await otherRequests();
+    })();
+    const downloads = 8;
+    const streams = Array.from({ length: downloads }, () => fileStream(panel.db, hash));
+    const read = await Promise.all(streams.map(async (stream) => Buffer.concat(await stream.toArray())));
+    over.abort();
+    await others;
+    expect(read.every((each) => each.equals(bytes))).toBe(true);
+    expect(turns).toBeGreaterThanOrEqual(downloads * 6);
+    await deleteFile(panel.db, hash, '9999');
   });
 
   test('that is withdrawn leaves who withdrew it, and is no longer served (THR-23)', async () => {

@@ -52,7 +52,9 @@ export function isUnavailable(error: unknown): boolean {
   if (sqliteCode !== undefined) return sqliteUnavailable.has(sqliteCode);
   return (
     unavailable.has(errorCodeOf(error) ?? '') ||
-    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Client was closed/.test(error.message)
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Client was closed/.test(
+      error.message,
+    )
   );
 }
 

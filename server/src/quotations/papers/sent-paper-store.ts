@@ -1,6 +1,6 @@
-/** The SQL of papers as they were sent. Reading: findSentPaper, findSentHash. Writing: storeSentPaper, dropUnsentPaper. */
+/** The SQL of papers as they were sent. Reading: findSentPaper, findSentSize, findSentHash. Writing: storeSentPaper, dropUnsentPaper. */
 import '../quotations-tables.ts';
-import { findFile, saveFile } from '../../files/public.ts';
+import { findFile, findFileSize, saveFile } from '../../files/public.ts';
 import { updatesOne } from '../../platform/database/conditional-updates.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -10,6 +10,12 @@ import { isAnyRevision } from '../which-quotations.ts';
 export async function findSentPaper(db: Db, quotationId: number): Promise<Uint8Array | undefined> {
   const hash = await findSentHash(db, quotationId);
   return hash === undefined ? undefined : findFile(db, hash);
+}
+
+/** The bytes of that PDF; nothing when the quotation was sent to no one. */
+export async function findSentSize(db: Db, quotationId: number): Promise<number | undefined> {
+  const hash = await findSentHash(db, quotationId);
+  return hash === undefined ? undefined : findFileSize(db, hash);
 }
 
 /** The SHA-256 of that PDF; nothing when the quotation was sent to no one. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asSender } from '../../sender.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Db } from '../tables.ts';
 
@@ -61,6 +62,13 @@ test('a write that fails releases the connection', async () => {
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no such table: missing' } });
   await write(here, 'second');
   expect(await notes(elsewhere)).toEqual(['first', 'second']);
+});
+
+test('a sender waits for one transaction of each other sender, however many they have sent', async () => {
+  const many = Array.from({ length: 5 }, (_, index) => asSender('many', () => write(here, `many ${index + 1}`)));
+  const one = asSender('one', () => write(here, 'one'));
+  await Promise.all([...many, one]);
+  expect((await notes(here)).indexOf('one')).toBeLessThanOrEqual(2);
 });
 
 test('a prepared statement for all columns returns those that the table has now', async () => {

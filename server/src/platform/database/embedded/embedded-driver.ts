@@ -1,9 +1,11 @@
 /**
- * The driver of the embedded database: a queue for its one connection. A command such as import may write to the same file. A statement
- * that finds it locked releases the connection and retries, so that reads go on. SQLite itself would block the event loop while it waits.
+ * The driver of the embedded database: a queue for its one connection, which serves senders round robin. A command such as import may write
+ * to the same file. A statement that finds it locked releases the connection and retries, so that reads go on. SQLite itself would block
+ * the event loop while it waits.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SqliteDriver, type DatabaseConnection, type QueryResult } from 'kysely';
+import { currentSender } from '../../sender.ts';
 import { FairQueue } from '../../threads/fair-queue.ts';
 import { isBusy } from '../errors.ts';
 
@@ -30,7 +32,7 @@ export class EmbeddedDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#connection) throw new Error('The database is not open');
-    await this.#queue.acquire(0);
+    await this.#queue.acquire(currentSender());
     return this.#connection;
   }
 
@@ -68,7 +70,7 @@ export class EmbeddedDriver extends SqliteDriver {
       }
       this.#queue.release();
       await pause(retryEveryMs);
-      await this.#queue.acquire(0);
+      await this.#queue.acquire(currentSender());
     }
   }
 }

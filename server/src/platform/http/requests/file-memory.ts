@@ -1,12 +1,12 @@
 /**
- * The memory for files that arrive. Few are in memory at a time, in buffers that are reused: V8 frees a large buffer long after its last
+ * The memory for files that arrive. They come one after another, in buffers that are reused: V8 frees a large buffer long after its last
  * use.
  */
 import type { FastifyRequest } from 'fastify';
 import { FairQueue } from '../../threads/fair-queue.ts';
 import { callerLeft } from './caller-left.ts';
 
-const atOnce = 2;
+const atOnce = 1;
 /** A file that takes longer releases its slot and goes on. So no one waits for a slow network, or while an import is checked. */
 const longestSlotMs = 300;
 /** Buffers that no file has used for this long are dropped. */
