@@ -17,7 +17,7 @@ async function approveDueSale(page: Parameters<typeof approveSale>[0]) {
 
 test.beforeEach(async ({ page }) => openSession(page));
 
-test('a call goes from the due list to its outcome, with the keyboard (FUP-04, FUP-06, FUP-07, FUP-10)', async ({ page }) => {
+test('a call goes from the due list to its outcome, with the keyboard (FUP-04, FUP-06, FUP-07, FUP-10, FUP-39)', async ({ page }) => {
   test.setTimeout(120_000);
   const { customer, dealId } = await approveDueSale(page);
   await page.goto(`/followups?search=${encodeURIComponent(customer)}`);
@@ -27,15 +27,23 @@ test('a call goes from the due list to its outcome, with the keyboard (FUP-04, F
   const panel = page.getByRole('complementary', { name: 'Call' });
   await expect(panel.getByRole('heading', { name: customer })).toBeVisible();
   await expectNoFindings(page);
-  await page.keyboard.press('5');
-  await expect(panel.getByRole('link', { name: 'Generate Order' })).toBeVisible();
-  await panel.getByLabel('Description').fill('They order next week.');
-  await panel.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('group', { name: 'Outcome' })).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.type('They order on the 5th.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('6');
   await expectNotice(page, 'Call successfully added.');
+  await page.locator('.notices').getByRole('button', { name: 'Undo' }).click();
+  await expectNotice(page, 'The call is taken back.');
+  await expect(panel.getByLabel('Description')).toHaveValue('They order on the 5th.');
+  await expect(panel.getByRole('group', { name: 'Outcome' })).toBeFocused();
+  await page.keyboard.press('5');
+  await expect(page.locator('.notices').getByRole('link', { name: 'Generate Order' })).toBeVisible();
   await expect(page.getByText('Nothing is due today.')).toBeVisible();
 
   await page.goto(`/deal?id=${dealId}`);
-  await expect(page.getByText(/phoned Ms\. Ila Barve: Order expected\. They order next week\. Next: /)).toBeVisible();
+  await expect(page.getByText(/phoned Ms\. Ila Barve: Order expected\. They order on the 5th\. Next: /)).toBeVisible();
   await page.goto(`/saleslist?search=${encodeURIComponent(customer)}`);
   const row = page.getByRole('row').filter({ hasText: customer });
   await expect(row).toContainText(/SC\/ADM\/\d{4}-\d{4}\/\d{4}/);
@@ -72,6 +80,7 @@ test('on a phone, a due customer is called from their card, and the call is ente
   await expectFitsPhone(page);
   // The browser draws the drawer above everything outside it, so its lists open inside it.
   await choose(page, 'Call Type', 'Visit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Spoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectNotice(page, 'Call successfully added.');
 });
@@ -96,6 +105,7 @@ test('a first mail is the offer, and leads to its outcome (FUP-13, FUP-15, FUP-1
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Send Mail' }).click();
   await expectNotice(page, 'Mail sent to ila@akshar.example.in.');
+  await panel.getByRole('button', { name: 'Spoke' }).click();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expectNotice(page, 'Call successfully added.');
   await page.goto(`/deal?id=${dealId}`);

@@ -106,6 +106,7 @@ import { AddSalesCall } from './follow-ups/AddSalesCall.ts';
 import { GetFollowUp } from './follow-ups/GetFollowUp.ts';
 import { GetFollowUpList } from './follow-ups/GetFollowUpList.ts';
 import { UpdateFollowUp } from './follow-ups/UpdateFollowUp.ts';
+import { WithdrawSalesCall } from './follow-ups/WithdrawSalesCall.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
 import { GetQuotationDraft } from './quotations/drafts/GetQuotationDraft.ts';
 import { GetQuotationDifference } from './quotations/revisions/GetQuotationDifference.ts';
@@ -213,6 +214,7 @@ export const handlers: Handlers = {
   AddEnquiry,
   GetFollowUpList,
   UpdateFollowUp,
+  WithdrawSalesCall,
   AddSalesCall,
   CloseEnquiry,
   ReopenEnquiry,

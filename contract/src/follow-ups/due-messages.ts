@@ -31,6 +31,13 @@ export const dueMessages = {
   dealOfOther: 'This deal belongs to another customer.',
   mailUnknown: 'This mail does not belong to the deal.',
   saved: 'Call successfully added.',
+  selectOutcome: 'Please select the outcome.',
+  callUnknown: 'This call does not exist.',
+  callSettled: 'This call can no longer be taken back.',
+  undo: 'Undo',
+  takenBack: 'The call is taken back.',
+  /** Leads back to a call that could not be saved. */
+  open: 'Open',
   moved: (date: string) => `The next date is ${dashedDate(date)}.`,
   changed: 'Follow-up successfully updated.',
   outcome: 'Outcome',
@@ -57,7 +64,9 @@ export const dueMessages = {
   noMonth: 'Not known',
   invalidMonth: 'Please select a month.',
   steps: { Standard: '3, 7, 14, 30 days', Close: '1, 3, 7, 14 days', Slow: '30, 60, 90 days', None: 'no dates' },
-  keys: 'Keys: ↑ ↓ row, 1 to 6 outcome, M mail, W WhatsApp, S tomorrow, Esc close',
+  openCall: 'Open the call of the row',
+  enterNote: 'Description; Enter leads back to the outcomes',
+  keys: 'Keys: ↑ ↓ row, Enter opens it, 1 to 6 save the outcome, N description, M mail, W WhatsApp, S tomorrow, Esc close',
 } as const;
 
 const verbs: Readonly<Record<CallType, string>> = {
@@ -86,6 +95,7 @@ export function nextDateText(nextOn: string): string {
 export const followUpHistory = {
   called: ({ callType, outcome, name, description, nextOn }: CallInHistory) =>
     [`${verbs[callType]} ${name}: ${outcome}.`, description, nextDateText(nextOn)].filter(Boolean).join(' '),
+  tookBack: (outcome: string, name: string) => `took back the call of ${name}: ${outcome}.`,
   changed: (number: string, changes: readonly string[]) => `changed the follow-up of ${number}: ${changes.join(', ')}`,
   nextDate: (nextOn: string) => (nextOn === '' ? 'no next date' : `next date ${dashedDate(nextOn)}`),
   cadence: (cadence: string) => `cadence ${cadence}`,

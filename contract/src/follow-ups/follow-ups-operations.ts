@@ -119,6 +119,14 @@ export const followUpsOperations = {
     },
   }),
 
+  /** Takes back a call that the user has just entered, while its deal is as the call left it. */
+  WithdrawSalesCall: write({
+    right: 'Add Follow Up',
+    input: body({ callId: id }),
+    answer: changed('callId'),
+    failures: { CallNotFound: notFound(dueMessages.callUnknown), CallSettled: conflict(dueMessages.callSettled) },
+  }),
+
   /** The recipient of a follow-up of a quotation, and the mails so far, latest first. */
   GetFollowUp: read({
     right: maySend,

@@ -12,6 +12,9 @@ export type CallType = (typeof callTypes)[number];
 export const outcomes = ['Spoke', 'No answer', 'Call later', 'Wants a change', 'Order expected', 'Not interested'] as const;
 export type CallOutcome = (typeof outcomes)[number];
 
+/** How long a user may take back a call that they have entered. The panel offers it for ten seconds. */
+export const withdrawableCallMs = 5 * 60_000;
+
 /** The longest description of a call, in characters. */
 export const maxDescription = 1000;
 

@@ -2,7 +2,7 @@ import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { followUpHistory } from '@vikray/contract/follow-ups/due-messages.ts';
 import { isPossibleNextDate } from '@vikray/contract/enquiries/enquiry.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { planNext, refreshDealSearchText } from '../deals/public.ts';
+import { findDeal, planNext, refreshDealSearchText } from '../deals/public.ts';
 import { handler } from '../platform/handler.ts';
 import { findSalesCall, insertEnteredCall } from '../sales-calls/public.ts';
 import { getLoginRecord } from '../users/public.ts';
@@ -20,6 +20,7 @@ export const AddSalesCall = handler('AddSalesCall', async (context) => {
   const step = deal && !isDecided ? nextStep(deal.cadence, deal.stage, today) : undefined;
   const nextOn = chosen ?? step?.nextOn ?? '';
   if (deal && step) await planNext(db, deal.id, { stage: step.stage, nextOn }, now);
+  const after = deal && (await findDeal(db, deal.id));
   const description = input.description ?? '';
   const staff = await getLoginRecord(db, user.userId);
   const callId = await insertEnteredCall(
@@ -35,18 +36,20 @@ export const AddSalesCall = handler('AddSalesCall', async (context) => {
       description,
       nextOn,
       mailId: mailId ?? null,
+      stepBefore: deal && step && { stage: deal.stage, nextOn: deal.next_on },
+      dealVersion: after?.version ?? null,
       staff,
     },
     { userId: user.userId, now },
   );
   if (deal) await refreshDealSearchText(db, deal.id);
 
-  const after = await findSalesCall(db, callId, now);
+  const call = await findSalesCall(db, callId, now);
   record({
     record: 'sales call',
     id: callId,
-    name: after?.salesId ?? '',
-    after: { ...after, nextOn },
+    name: call?.salesId ?? '',
+    after: { ...call, nextOn },
     kind: 'Call',
     summary: followUpHistory.called({ callType, outcome, name: name || companyName, description, nextOn }),
     relatedRecords,

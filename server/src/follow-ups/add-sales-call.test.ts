@@ -158,3 +158,37 @@ describe('AddSalesCall', () => {
     expect(new Set(rows.map((row) => row?.salesId)).size).toBe(40);
   });
 });
+
+describe('WithdrawSalesCall', () => {
+  test('takes back a call that was just entered, and gives its deal the step of before (FUP-39)', async () => {
+    const { dealId } = await addFollowedDeal(panel.admin, setup);
+    await seller.call('AddSalesCall', aCall(dealId, { outcome: 'Spoke' }));
+    const before = await followUpOf(panel.admin, dealId);
+    const [call] = await seller.call('AddSalesCall', aCall(dealId, { outcome: 'Not interested', nextOn: '2026-12-24' }));
+    const callId = call?.callId ?? 0;
+    expect(await followUpOf(panel.admin, dealId)).toMatchObject({ lastOutcome: 'Not interested', nextOn: '2026-12-24' });
+    expect(await seller.call('WithdrawSalesCall', { callId })).toEqual([{ callId }]);
+    const after = await followUpOf(panel.admin, dealId);
+    expect(after).toEqual({ ...before, version: after?.version });
+    expect(await rowOf(callId)).toBeUndefined();
+    const entries = await panel.admin.call('GetTimeline', { record: 'deal', recordId: dealId, kind: 'Call' });
+    expect(entries.map(({ text }) => text)[0]).toMatch(/^took back the call of .*: Not interested\.$/);
+  });
+
+  test('is for the user who entered the call, for five minutes, and only while its deal is as the call left it (FUP-39)', async () => {
+    const { dealId } = await addFollowedDeal(panel.admin, setup);
+    const add = async () => (await seller.call('AddSalesCall', aCall(dealId)))[0]?.callId ?? 0;
+    const first = await add();
+    const second = await add();
+    const withdraw = async (caller: Caller, callId: number) => {
+      const { status, json } = await caller.ask('WithdrawSalesCall', { callId });
+      return [status, json.data];
+    };
+    const settled = [409, 'This call can no longer be taken back.'];
+    expect(await withdraw(panel.admin, second)).toEqual([404, 'This call does not exist.']);
+    expect(await withdraw(seller, first)).toEqual(settled);
+    panel.clock.pass(301);
+    expect(await withdraw(seller, second)).toEqual(settled);
+    expect(await withdraw(await panel.userWith(['Follow Up List']), second)).toEqual([403, 'You are not authorised to continue.']);
+  });
+});

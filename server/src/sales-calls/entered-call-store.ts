@@ -1,5 +1,6 @@
-/** The SQL of the calls that users enter: insertEnteredCall. */
+/** The SQL of the calls that users enter. Reading: findEnteredCall. Writing: insertEnteredCall. */
 import './sales-calls-tables.ts';
+import type { CadenceStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { nextDateText } from '@vikray/contract/follow-ups/due-messages.ts';
 import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
 import { nextNumber } from '../platform/database/numbers-without-gap.ts';
@@ -21,6 +22,10 @@ export interface EnteredCall {
   /** YYYY-MM-DD; blank for none. */
   readonly nextOn: string;
   readonly mailId: number | null;
+  /** The step of its deal before the call; undefined where the call changes none. */
+  readonly stepBefore: CadenceStep | undefined;
+  /** The version of its deal after the call. */
+  readonly dealVersion: number | null;
   /** The user as documents and lists name them. */
   readonly staff: { readonly name: string; readonly nickname: string };
 }
@@ -47,13 +52,49 @@ export async function insertEnteredCall(db: Db, call: EnteredCall, { userId, now
     },
     { importId: null, now },
   );
-  const { dealId, quotationId, mailId } = call;
+  const { dealId, quotationId, mailId, stepBefore, dealVersion } = call;
   const { id } = await db
     .insertInto('sales_calls')
-    .values({ ...columns, deal_id: dealId, quotation_id: quotationId, mail_id: mailId, entered_by_id: userId, next_on: nextOn })
+    .values({
+      ...columns,
+      deal_id: dealId,
+      quotation_id: quotationId,
+      mail_id: mailId,
+      entered_by_id: userId,
+      next_on: nextOn,
+      stage_before: stepBefore?.stage ?? null,
+      next_on_before: stepBefore?.nextOn ?? null,
+      deal_version: dealVersion,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What taking a call back needs to know of it. */
+export interface EnteredCallFacts {
+  readonly enteredById: number | null;
+  readonly createdAt: string;
+  readonly dealId: number | null;
+  readonly customerId: number | null;
+  readonly dealVersion: number | null;
+  /** The step of its deal before the call; undefined if the call changed none. */
+  readonly step: CadenceStep | undefined;
+}
+
+/** A call that a user has entered; nothing when it does not exist. */
+export async function findEnteredCall(db: Db, callId: number): Promise<EnteredCallFacts | undefined> {
+  const row = await db.selectFrom('sales_calls').selectAll().where('id', '=', callId).executeTakeFirst();
+  if (!row) return undefined;
+  const { stage_before: stage, next_on_before: nextOn } = row;
+  return {
+    enteredById: row.entered_by_id,
+    createdAt: row.created_at,
+    dealId: row.deal_id,
+    customerId: row.customer_id,
+    dealVersion: row.deal_version,
+    step: stage === null || nextOn === null ? undefined : { stage, nextOn },
+  };
 }
 
 /** The next number of the year that no imported call has, such as `SC/ABC/2026-2027/0001`. */

@@ -8,4 +8,4 @@ export {
   takeBackSalesCalls,
   type NewSalesCall,
 } from './sales-call-store.ts';
-export { insertEnteredCall } from './entered-call-store.ts';
+export { findEnteredCall, insertEnteredCall } from './entered-call-store.ts';

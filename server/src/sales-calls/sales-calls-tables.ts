@@ -31,6 +31,11 @@ declare module '../platform/database/tables.ts' {
       mail_id: number | null;
       /** The next date that was agreed; blank for none. */
       next_on: Generated<string>;
+      /** The step of its deal before the call; null for a call that changed none. */
+      stage_before: Generated<number | null>;
+      next_on_before: Generated<string | null>;
+      /** The version of its deal after the call. */
+      deal_version: Generated<number | null>;
     };
   }
 }

@@ -167,8 +167,10 @@ async function doEverything(): Promise<void> {
   const dealId = enquiry?.dealId ?? 0;
   await admin.call('AddSalesCall', { dealId, callType: 'Phone', outcome: 'Spoke', description: 'Wants a quotation.' });
   await admin.call('UpdateFollowUp', { dealId, version: 2, cadence: 'Slow' });
-  await admin.call('CloseEnquiry', { dealId, version: 3, lostReason: 'No reply' });
-  await admin.call('ReopenEnquiry', { dealId, version: 4 });
+  const [mistaken] = await admin.call('AddSalesCall', { dealId, callType: 'Phone', outcome: 'No answer' });
+  await admin.call('WithdrawSalesCall', { callId: mistaken?.callId ?? 0 });
+  await admin.call('CloseEnquiry', { dealId, version: 5, lostReason: 'No reply' });
+  await admin.call('ReopenEnquiry', { dealId, version: 6 });
   await admin.call('DeleteCustomer', { id: customerId });
 
   const entered = aProduct({ stock: 5_00, floorPrice });

@@ -15,7 +15,7 @@ export function AddCompanyPage() {
   const login = useLogin();
   const returnToList = useReturnToList();
   const { form, change, clear, broughtBack } = useDraft('add-company', emptyCompany);
-  const add = useDraftSubmit('add-company', 'AddClientDetails', notSavedSentence);
+  const add = useDraftSubmit('add-company', 'AddClientDetails', { sentenceOf: notSavedSentence });
 
   async function save(): Promise<void> {
     const added = await add.send(form, async () => newCompanyOf(form, await storedLogo(form), login));

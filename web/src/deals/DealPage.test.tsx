@@ -165,6 +165,7 @@ test('a mail sent from the deal opens its outcome with Mail chosen, for those wh
   await within(await screen.findByRole('dialog')).findByText(followUpMessages.preview);
   press('Send Mail');
   const save = await screen.findByRole('button', { name: 'Save' });
+  press('Spoke');
   fireEvent.click(save);
   await waitFor(() => expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ dealid: 61, calltype: 'Mail', mailid: 12 }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());

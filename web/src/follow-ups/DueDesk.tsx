@@ -1,50 +1,64 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { useRef } from 'react';
+import { useLogin } from '../platform/login.ts';
 import { useHasRoomBeside } from '../platform/media.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useRowKeys } from '../ui/lists/use-row-keys.ts';
+import { discardCall } from './call-draft.ts';
 import { ChosenCall } from './ChosenCall.tsx';
 import { dueColumns } from './due-columns.tsx';
-import { rowAfter, type DueLayout } from './due-layout.ts';
+import type { DueLayout } from './due-layout.ts';
 import { DueDrawer } from './DueDrawer.tsx';
-import { useSnooze } from './use-snooze.ts';
+import { snooze } from './snooze.ts';
 
 /**
- * The due list with the call of the chosen row at its right, on a tablet over it. The arrow keys go from row to row, S moves a row to
- * tomorrow.
+ * The due list with the call of the chosen row at its right, on a tablet over it. The arrow keys go from row to row, Enter opens a call, S
+ * moves a row to tomorrow.
  */
-export function DueDesk({ list, rows, empty, chosenId, onChoose, onDone }: DueLayout) {
-  const snooze = useSnooze();
+export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen, onDone, onReopen, onLose }: DueLayout) {
+  const { userId } = useLogin();
   const hasRoom = useHasRoomBeside();
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
   const desk = useRef<HTMLDivElement>(null);
 
-  async function put(row: DueFollowUp): Promise<void> {
-    const next = rowAfter(rows.rows, row.dealId);
-    if (await snooze(row)) onDone(row.dealId, next?.dealId);
+  function put(row: DueFollowUp): void {
+    discardCall(userId, row.dealId);
+    onDone(row.dealId);
+    void snooze(row);
   }
 
-  useRowKeys({ ids: rows.rows.map(({ dealId }) => dealId), chosenId, onChoose, frame: desk });
-  useKeys([{ key: 'S', does: say.snooze, act: chosen && (() => void put(chosen)) }]);
+  /** The arrow keys leave the call. */
+  function choose(dealId: number | undefined): void {
+    onChoose(dealId);
+    desk.current?.querySelector<HTMLElement>('.data-table')?.focus({ preventScroll: true });
+  }
+
+  useRowKeys({ ids: rows.rows.map(({ dealId }) => dealId), chosenId, onChoose: choose, frame: desk });
+  useKeys([
+    { key: 'Enter', does: say.openCall, act: chosen && !isOpen ? () => onOpen(chosen.dealId) : undefined },
+    { key: 'S', does: say.snooze, act: chosen && (() => put(chosen)) },
+  ]);
 
   return (
     <div ref={desk} className="due-desk">
       <DataTable
-        columns={dueColumns({ onEnter: ({ dealId }) => onChoose(dealId), onSnooze: (row) => void put(row) })}
+        columns={dueColumns({ onEnter: ({ dealId }) => onOpen(dealId), onSnooze: put })}
         list={list}
         rows={rows}
         idOf={({ dealId }) => dealId}
         label={say.title}
         empty={empty}
         width={1286}
-        chosen={{ id: chosenId, onChoose: ({ dealId }) => onChoose(dealId) }}
+        chosen={{ id: chosenId, onChoose: ({ dealId }) => onOpen(dealId) }}
       />
-      {chosen && !hasRoom && <DueDrawer chosen={chosen} rows={rows} onDone={onDone} onClose={() => onChoose(undefined)} />}
+      {chosen && !hasRoom && (
+        <DueDrawer chosen={chosen} onDone={onDone} onReopen={onReopen} onLose={onLose} onClose={() => onChoose(undefined)} />
+      )}
       {chosen && hasRoom && (
         <aside className="due-panel" aria-label={say.panel}>
-          <ChosenCall chosen={chosen} rows={rows} onDone={onDone} />
+          <ChosenCall chosen={chosen} isOpen={isOpen} onDone={onDone} onReopen={onReopen} onLose={onLose} />
           <p className="due-keys">{say.keys}</p>
         </aside>
       )}

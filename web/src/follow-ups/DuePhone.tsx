@@ -9,16 +9,16 @@ import { DueDrawer } from './DueDrawer.tsx';
 import type { DueLayout } from './due-layout.ts';
 
 /** The due list on a phone: a card for each deal with Call, WhatsApp and Done. Done opens the outcome over the list. */
-export function DuePhone({ list, rows, empty, chosenId, onChoose, onDone }: DueLayout) {
+export function DuePhone({ list, rows, empty, chosenId, onChoose, onOpen, onDone, onReopen, onLose }: DueLayout) {
   useLastPage(list, rows);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} />;
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
   return (
     <section className="card-list" aria-label={say.title} aria-busy={rows.total === undefined || rows.isStale}>
-      <PhoneCards rows={rows}>{(row) => <DueCard key={row.dealId} followUp={row} onDone={() => onChoose(row.dealId)} />}</PhoneCards>
+      <PhoneCards rows={rows}>{(row) => <DueCard key={row.dealId} followUp={row} onDone={() => onOpen(row.dealId)} />}</PhoneCards>
       <ListPager list={list} rows={rows} />
-      {chosen && <DueDrawer chosen={chosen} rows={rows} onDone={onDone} onClose={() => onChoose(undefined)} />}
+      {chosen && <DueDrawer chosen={chosen} onDone={onDone} onReopen={onReopen} onLose={onLose} onClose={() => onChoose(undefined)} />}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const { data: followUp, error, refetch } = useFollowUp(quotationId);
-  const mail = useDraftSubmit(`follow-up-${quotationId}`, 'SendMailer', saidSentence);
+  const mail = useDraftSubmit(`follow-up-${quotationId}`, 'SendMailer', { sentenceOf: saidSentence });
   const letter = followUp && followUpLetter(quotation, followUp.name, login);
 
   async function send(): Promise<void> {

@@ -35,6 +35,11 @@ function openPage(replies: object = {}, address = '/followups', rights: readonly
 }
 
 const keydown = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+/** Chooses an outcome with the mouse and saves the call. */
+const saveAs = (outcome: string) => {
+  press(outcome);
+  press('Save');
+};
 const panel = () => within(screen.getByRole('complementary', { name: 'Call' }));
 
 test('opens with the user’s own that are due, overdue ones in words, and the other tabs and Everybody (FUP-04, FUP-05)', async () => {
@@ -61,43 +66,114 @@ test('opens with the user’s own that are due, overdue ones in words, and the o
   await waitFor(() => expect(server.sentTo('GetFollowUpList').at(-1)?.query['ownerid']).toBeUndefined());
 });
 
-test('is worked through with the keyboard: arrows, outcome, Enter goes to the next row (FUP-06)', async () => {
-  const server = openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
+const shownCall = () => panel().getByRole('heading', { level: 2 }).textContent;
+const hospital = (id: number) => `Niramaya Lotus Hospital ${id}`;
+
+/** Opens the call of the first row by keyboard. */
+async function openFirst(): Promise<void> {
+  await screen.findByText(hospital(1));
   keydown('ArrowDown');
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
+  await screen.findByRole('group', { name: 'Outcome' });
+  keydown('Enter');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Outcome'));
+}
+
+test('presets no outcome: a row is opened with Enter, and a number saves it and opens the next row at once (FUP-06, FUP-39)', async () => {
+  const saved = Promise.withResolvers<void>();
+  const answerLater = async () => {
+    await saved.promise;
+    return Response.json({ data: [{ CallId: 9 }] }, { status: 201 });
+  };
+  const server = openPage({ AddSalesCall: answerLater });
+  await screen.findByText(hospital(1));
+  keydown('ArrowDown');
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
+  await screen.findByRole('group', { name: 'Outcome' });
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  // Not before the call is open; nor is anything saved without an outcome.
   keydown('2');
-  expect(panel().getByRole('button', { name: 'No answer' }).getAttribute('aria-pressed')).toBe('true');
-  // Save has the focus, so that Enter presses it.
-  expect(document.activeElement?.textContent).toBe('Save');
-  fireEvent.click(document.activeElement ?? document.body);
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
-  expect(server.sentTo('AddSalesCall')[0]?.body).toEqual({
-    dealid: 1,
-    contactpersonid: 51,
-    calltype: 'Phone',
-    outcome: 'No answer',
-    description: '',
-    nexton: nextStep('Standard', 1, today()).nextOn,
-  });
-  expect(document.activeElement?.textContent).toBe('Save');
-  keydown('ArrowUp');
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  keydown('Enter');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Outcome'));
+  for (const key of ['Enter', 'a', 'x']) keydown(key);
+  press('Save');
+  expect(await screen.findByText('Please select the outcome.')).toBeTruthy();
+  expect(await server.allSent('AddSalesCall')).toEqual([]);
+  screen.getByRole('group', { name: 'Outcome' }).focus();
+  keydown('2');
+  // The answer is still to come.
+  await waitFor(() => expect(shownCall()).toBe(hospital(2)));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Outcome');
+  keydown('6');
+  await waitFor(() => expect(shownCall()).toBe(hospital(3)));
+  saved.resolve();
+  await waitFor(() =>
+    expect(server.sentTo('AddSalesCall').map(({ body }) => body)).toEqual([
+      {
+        dealid: 1,
+        contactpersonid: 51,
+        calltype: 'Phone',
+        outcome: 'No answer',
+        description: '',
+        nexton: nextStep('Standard', 1, today()).nextOn,
+      },
+      expect.objectContaining({ dealid: 2, outcome: 'Not interested' }),
+    ]),
+  );
   keydown('Escape');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
 });
 
+test('N leads to the description, where digits are text, and Enter back to the outcomes (FUP-39)', async () => {
+  const server = openPage();
+  await openFirst();
+  keydown('n');
+  const note = document.activeElement;
+  expect(note?.tagName).toBe('TEXTAREA');
+  enter('Description', 'Calls back on the 2nd');
+  keydown('2');
+  expect(shownCall()).toBe(hospital(1));
+  keydown('Enter');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Outcome');
+  keydown('3');
+  await waitFor(() =>
+    expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ outcome: 'Call later', description: 'Calls back on the 2nd' }),
+  );
+});
+
+test('Undo in the notice takes the call back and opens it with its description (FUP-39)', async () => {
+  const server = openPage({ WithdrawSalesCall: answer([{ CallId: 9 }]) });
+  await openFirst();
+  enter('Description', 'Asks for two more beds');
+  keydown('1');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The call is taken back.')).toBeTruthy();
+  expect(server.sentTo('WithdrawSalesCall')[0]?.body).toEqual({ callid: 9 });
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('Asks for two more beds');
+});
+
+test('a call that is refused after the next row was opened leads back to it, with what was entered (FUP-39)', async () => {
+  openPage({ AddSalesCall: refusal(409, 'This deal is no longer open.', { code: 'DealDecided' }) });
+  await openFirst();
+  enter('Description', 'Asks for two more beds');
+  keydown('1');
+  await waitFor(() => expect(shownCall()).toBe(hospital(2)));
+  expect(await screen.findByText('This deal is no longer open.')).toBeTruthy();
+  press('Open');
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('Asks for two more beds');
+});
+
 test('Escape leads from the call back to the list, where the arrow keys go on (FUP-06)', async () => {
   openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => expect(panel().getByRole('button', { name: 'Save' })).toBe(document.activeElement));
+  await openFirst();
   keydown('Escape');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
   await settle();
   expect(document.activeElement?.matches('.data-table')).toBe(true);
   keydown('ArrowDown');
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
 });
 
 test('S moves the row to tomorrow and leads to the next (FUP-03)', async () => {
@@ -111,7 +187,7 @@ test('S moves the row to tomorrow and leads to the next (FUP-03)', async () => {
 });
 
 test.each([
-  ['a call is saved', 'AddSalesCall', () => press('Save')],
+  ['a call is saved', 'AddSalesCall', () => saveAs('No answer')],
   ['a row is moved to tomorrow', 'UpdateFollowUp', () => keydown('s')],
 ] as const)('a row that is chosen while %s stays, with what is entered there (FUP-06)', async (_, operation, leave) => {
   const saved = Promise.withResolvers<Response>();
@@ -136,11 +212,11 @@ test('offers what the outcome calls for, with its right (FUP-08)', async () => {
   keydown('ArrowDown');
   await waitFor(() => panel());
   expect(panel().queryByRole('link', { name: 'Generate Order' })).toBeNull();
-  keydown('5');
+  press('Order expected');
   expect(await panel().findByRole('link', { name: 'Generate Order' })).toBeTruthy();
-  keydown('4');
+  press('Wants a change');
   expect(await panel().findByRole('link', { name: 'Revise' })).toBeTruthy();
-  keydown('6');
+  press('Not interested');
   expect(await panel().findByRole('button', { name: 'Mark Lost' })).toBeTruthy();
 });
 
@@ -149,8 +225,9 @@ test('offers nothing to a user without these rights (FUP-08)', async () => {
   await screen.findByText('Niramaya Lotus Hospital 1');
   keydown('ArrowDown');
   await waitFor(() => panel());
-  for (const key of ['4', '5', '6']) {
-    keydown(key);
+  await panel().findByRole('group', { name: 'Outcome' });
+  for (const outcome of ['Wants a change', 'Order expected', 'Not interested']) {
+    press(outcome);
     for (const name of ['Revise', 'Mark Lost', 'Generate Order']) expect(screen.queryByText(name)).toBeNull();
   }
 });
@@ -233,6 +310,7 @@ test('shows cards on a phone with Call, WhatsApp and Done, which opens the outco
   expect(card.getByRole('button', { name: /WhatsApp/ })).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: /Done/ }));
   const drawer = within(await screen.findByRole('dialog'));
+  fireEvent.click(await drawer.findByRole('button', { name: 'Spoke' }));
   fireEvent.click(drawer.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'Niramaya Lotus Hospital 2' })).toBeTruthy());
 });
@@ -249,6 +327,7 @@ test.each([
   const shown = within(await (isBeside ? screen.findByRole('complementary', { name: 'Call' }) : screen.findByRole('dialog')));
   expect(await shown.findByRole('heading', { name: 'Niramaya Lotus Hospital 1' })).toBeTruthy();
   expect(screen.queryAllByRole('dialog')).toHaveLength(isBeside ? 0 : 1);
+  fireEvent.click(shown.getByRole('button', { name: 'Spoke' }));
   fireEvent.click(shown.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { level: 2, name: 'Niramaya Lotus Hospital 2' });
 });
@@ -305,7 +384,7 @@ test('a call without an answer is saved once, also after a reload (FUP-06)', asy
   await screen.findByText('Niramaya Lotus Hospital 1');
   press(/^Enter the outcome of/);
   enter('Description', 'Asks for two more beds');
-  press('Save');
+  saveAs('Spoke');
   await screen.findByText(messages.somethingWentWrong);
   cleanup();
   const after = openPage(one);
@@ -321,7 +400,7 @@ test('a call that is saved leaves nothing behind, nor does one that is left for 
   keydown('ArrowDown');
   await waitFor(() => panel());
   enter('Description', 'Asks for two more beds');
-  press('Save');
+  saveAs('Spoke');
   await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
   enter('Description', 'Calls back');
   keydown('Escape');

@@ -1,5 +1,8 @@
 import { dueFilters } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Suspense, useState } from 'react';
+import { MarkLostDialog } from '../quotations/public.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
@@ -31,7 +34,8 @@ export function FollowUpsPage() {
   const { due, whose, showDue, showWhose } = useDueFilter();
   const filter = { due, ...(whose === 'mine' && { ownerId: userId }), ...(whose === 'nobody' && { owner: 'None' as const }) };
   const rows = useFollowUpList(list, filter);
-  const { chosenId, choose, goOn } = useChosenDeal();
+  const { chosenId, isOpen, choose, open, goOn, reopen } = useChosenDeal(rows.rows);
+  const [losing, setLosing] = useState<Quotation>();
   const isPhone = useIsPhone();
   const csv = fileOf('GetFollowUpList', { ...filter, ...searchAndOrder(list) });
   const Layout = isPhone ? DuePhone : DueDesk;
@@ -50,8 +54,20 @@ export function FollowUpsPage() {
         shown={say.tabs[due]}
         onShow={(tab) => showDue(dueFilters.find((each) => say.tabs[each] === tab) ?? 'Today')}
       >
-        <Layout list={list} rows={rows} empty={say.nothingDue[due]} chosenId={chosenId} onChoose={choose} onDone={goOn} />
+        <Layout
+          list={list}
+          rows={rows}
+          empty={say.nothingDue[due]}
+          chosenId={chosenId}
+          isOpen={isOpen}
+          onChoose={choose}
+          onOpen={open}
+          onDone={goOn}
+          onReopen={reopen}
+          onLose={setLosing}
+        />
       </Tabs>
+      <Suspense>{losing && <MarkLostDialog quotation={losing} onClose={() => setLosing(undefined)} />}</Suspense>
     </div>
   );
 }

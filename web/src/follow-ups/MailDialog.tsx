@@ -84,9 +84,9 @@ function draftNameOf({ quotationId }: Quotation, about: MailAbout | undefined): 
 
 /** Sends the mail by the operation of what it is about. */
 function useSending(draftName: string, about: MailAbout | undefined) {
-  const quotation = useDraftSubmit(draftName, 'SendMailer', saidSentence);
-  const order = useDraftSubmit(draftName, 'SendOrderConfirmation', saidSentence);
-  const goods = useDraftSubmit(draftName, 'SendDispatchNews', saidSentence);
+  const quotation = useDraftSubmit(draftName, 'SendMailer', { sentenceOf: saidSentence });
+  const order = useDraftSubmit(draftName, 'SendOrderConfirmation', { sentenceOf: saidSentence });
+  const goods = useDraftSubmit(draftName, 'SendDispatchNews', { sentenceOf: saidSentence });
   const { isBusy, refusalOf } = !about ? quotation : about.kind === 'Order' ? order : goods;
   return {
     isBusy,

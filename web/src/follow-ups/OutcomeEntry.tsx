@@ -1,20 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import { callTypes, maxDescription } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import { callTypes, maxDescription, type CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import { yearLater } from '@vikray/contract/platform/dates.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { today } from '../platform/today.ts';
+import { MarkLostDialog } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
+import { useKeys } from '../ui/keys/use-keys.ts';
 import { LastCalls } from './LastCalls.tsx';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { OutcomeOffers } from './OutcomeOffers.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { useOutcome, type OutcomeForm } from './use-outcome.ts';
+import { offerAction, useOffer } from './use-offer.ts';
+import { useOutcome, type CallInList, type OutcomeForm } from './use-outcome.ts';
 
 export interface OutcomeEntryProps {
   readonly followUp: DueFollowUp;
@@ -22,46 +26,76 @@ export interface OutcomeEntryProps {
   readonly onSaved: () => void;
   /** What the call reports from the start, such as a mail that was sent. */
   readonly preset?: Partial<OutcomeForm>;
+  /** For a call in the list of follow-ups. */
+  readonly inList?: CallInList;
+  /** Whether the keyboard is in the call, not in the list beside it. */
+  readonly isOpen?: boolean;
 }
 
-/** The call about a deal: whom to call, the outcomes of the last calls, and the form for this one. Enter saves it. */
-export function OutcomeEntry({ followUp, onSaved, preset }: OutcomeEntryProps) {
-  const save = useRef<HTMLButtonElement>(null);
-  const { form, change, isBusy, submit } = useOutcome(followUp, onSaved, preset);
+/** The call about a deal: whom to call, the outcomes of the last calls, and the form for this one. No outcome is preset. */
+export function OutcomeEntry({ followUp, onSaved, preset, inList, isOpen = true }: OutcomeEntryProps) {
+  const entry = useRef<HTMLFormElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const { form, change, isBusy, submit } = useOutcome(followUp, onSaved, preset, inList);
   const bind = binder(form, change);
-  useEffect(() => save.current?.focus({ preventScroll: true }), []);
+  const offerOf = useOffer(followUp.quotationId);
+  const [losing, setLosing] = useState<Quotation>();
+  // Before the page is painted: what is pressed next counts here.
+  useLayoutEffect(() => {
+    if (isOpen) group.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const note = () => entry.current?.querySelector('textarea');
+  useKeys([{ key: 'N', does: say.enterNote, act: () => note()?.focus() }], entry);
+
+  function leaveNote(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.target !== note()) return;
+    event.preventDefault();
+    group.current?.focus({ preventScroll: true });
+  }
+
+  function record(outcome: CallOutcome | undefined): void {
+    void submit(outcome, offerAction(offerOf(outcome), inList?.onLose ?? setLosing));
+  }
+
   return (
-    <form
-      className="outcome"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <PanelHead followUp={followUp} onReported={change} onSaved={onSaved} />
-      <LastCalls dealId={followUp.dealId} />
-      <OutcomeButtons {...bind('outcome')} />
-      <OutcomeOffers outcome={form.outcome} quotationId={followUp.quotationId} />
-      <div className="outcome-fields">
-        <Field name="callType" label={say.callType}>
-          <ChoiceSelect {...bind('callType')} choices={callTypes} />
-        </Field>
-        <Field name="nextOn" label={say.nextDate}>
-          <DateInput
-            value={form.nextOn === '' ? undefined : form.nextOn}
-            onChange={(day) => change({ nextOn: day ?? '' })}
-            earliest={today()}
-            latest={yearLater(today())}
-          />
-        </Field>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the description inside */}
+      <form
+        ref={entry}
+        className="outcome"
+        noValidate
+        onKeyDown={leaveNote}
+        onSubmit={(event) => {
+          event.preventDefault();
+          record(form.outcome);
+        }}
+      >
+        <PanelHead followUp={followUp} onReported={change} onSaved={onSaved} />
+        <LastCalls dealId={followUp.dealId} />
         <Field name="description" label={say.description}>
           <ParagraphInput {...bind('description')} maxLength={maxDescription} rows={2} />
         </Field>
-      </div>
-      <Button ref={save} look="filled" type="submit" className="outcome-save" isBusy={isBusy}>
-        {say.save}
-      </Button>
-    </form>
+        <OutcomeButtons {...bind('outcome')} onRecord={record} form={entry} group={group} />
+        <OutcomeOffers offer={offerOf(form.outcome)} onLose={setLosing} />
+        <div className="outcome-fields">
+          <Field name="callType" label={say.callType}>
+            <ChoiceSelect {...bind('callType')} choices={callTypes} />
+          </Field>
+          <Field name="nextOn" label={say.nextDate}>
+            <DateInput
+              value={form.nextOn === '' ? undefined : form.nextOn}
+              onChange={(day) => change({ nextOn: day ?? '' })}
+              earliest={today()}
+              latest={yearLater(today())}
+            />
+          </Field>
+        </div>
+        <Button look="filled" type="submit" className="outcome-save" isBusy={isBusy}>
+          {say.save}
+        </Button>
+      </form>
+      <Suspense>{losing && <MarkLostDialog quotation={losing} onClose={() => setLosing(undefined)} />}</Suspense>
+    </>
   );
 }

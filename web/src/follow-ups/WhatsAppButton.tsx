@@ -20,7 +20,7 @@ export function WhatsAppButton({ followUp, onSaved }: { readonly followUp: DueFo
   const mayReport = useAllowed('AddSalesCall');
   const asking = useAskOnReturn();
   const linking = useWhatsAppLink(followUp.quotationId);
-  const report = useOutcome(followUp, onSaved, { callType: 'WhatsApp' });
+  const report = useOutcome(followUp, onSaved, { callType: 'WhatsApp', outcome: 'Spoke' });
 
   const addressWith = (link?: string) => whatsAppAddress(followUp.whatsApp, whatsAppText(followUp, name, link));
 

@@ -1,4 +1,5 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { ListRows } from '../ui/lists/list-rows.ts';
 import type { ListSearch } from '../ui/lists/list-search.ts';
 
@@ -10,13 +11,21 @@ export interface DueLayout {
   readonly empty: string;
   /** The deal whose call is being entered. */
   readonly chosenId: number | undefined;
+  /** Whether the keyboard is in its call, not in the list. */
+  readonly isOpen: boolean;
   readonly onChoose: (dealId: number | undefined) => void;
-  /** Called when the work on a row is done, with the one to go on with. A row that was chosen in the meantime stays. */
-  readonly onDone: (doneId: number, nextId: number | undefined) => void;
+  /** Opens the call of a deal. */
+  readonly onOpen: (dealId: number) => void;
+  /** Called when the work on a row is done: the next one opens. A row that was chosen in the meantime stays. */
+  readonly onDone: (doneId: number) => void;
+  /** Opens a row again whose work is not done after all. */
+  readonly onReopen: (dealId: number) => void;
+  readonly onLose: (quotation: Quotation) => void;
 }
 
-/** The row after a row, or the one before the last one: where the work continues once a row is done. */
-export function rowAfter(rows: readonly DueFollowUp[], dealId: number): DueFollowUp | undefined {
+/** The next row that is not done, or the last one before: where the work continues once a row is done. */
+export function rowAfter(rows: readonly DueFollowUp[], dealId: number, done: ReadonlySet<number>): DueFollowUp | undefined {
   const index = rows.findIndex((row) => row.dealId === dealId);
-  return rows[index + 1] ?? rows[index - 1];
+  const isLeft = (row: DueFollowUp) => !done.has(row.dealId);
+  return rows.slice(index + 1).find(isLeft) ?? rows.slice(0, Math.max(0, index)).findLast(isLeft);
 }

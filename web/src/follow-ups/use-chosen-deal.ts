@@ -1,33 +1,57 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { useChosenRow } from '../ui/lists/chosen-row.ts';
 import { discardCall } from './call-draft.ts';
+import { rowAfter } from './due-layout.ts';
 
 /**
- * The deal whose call is being entered. Choosing another one, or none, discards what was entered for the deal before. A reload, or a
- * session that ends, discards nothing.
+ * The deal whose call is shown, and whether it is open for entries. Choosing another one, or none, discards what was entered for the deal
+ * before. A reload, or a session that ends, discards nothing.
  */
-export function useChosenDeal() {
+export function useChosenDeal(rows: readonly DueFollowUp[]) {
   const { userId } = useLogin();
   const [chosenId, show] = useChosenRow();
-  /** The same as it is now, for work that ends later. */
+  const [isOpen, setOpen] = useState(chosenId !== undefined);
+  /** The same as they are now, for work that ends later. */
   const current = useRef(chosenId);
+  const showNow = useRef(show);
+  /** The deals whose work is done or under way, although the list may still show them. */
+  const done = useRef(new Set<number>());
   useLayoutEffect(() => {
     current.current = chosenId;
   }, [chosenId]);
+  useLayoutEffect(() => {
+    showNow.current = show;
+  });
 
-  function choose(dealId: number | undefined): void {
-    if (current.current !== undefined && current.current !== dealId) discardCall(userId, current.current);
+  function go(dealId: number | undefined, opens: boolean): void {
     current.current = dealId;
-    show(dealId);
+    setOpen(opens);
+    showNow.current(dealId);
+  }
+
+  function choose(dealId: number | undefined, opens = false): void {
+    const before = current.current;
+    if (before !== undefined && before !== dealId && !done.current.has(before)) discardCall(userId, before);
+    go(dealId, opens);
   }
 
   return {
     chosenId,
-    choose,
-    /** Goes on with another deal, or none, when the work on one is done. A deal that the user has chosen in the meantime stays. */
-    goOn(doneId: number, nextId: number | undefined): void {
-      if (current.current === doneId) choose(nextId);
+    isOpen,
+    choose: (dealId: number | undefined) => choose(dealId),
+    open: (dealId: number) => choose(dealId, true),
+    /** Opens the next deal, or none, because the work on one is done. A deal that the user has chosen in the meantime stays. */
+    goOn(doneId: number): void {
+      done.current.add(doneId);
+      const next = rowAfter(rows, doneId, done.current)?.dealId;
+      if (current.current === doneId) go(next, next !== undefined);
+    },
+    /** Opens a deal again, with what was entered, because its work is not done after all. */
+    reopen(dealId: number): void {
+      done.current.delete(dealId);
+      choose(dealId, true);
     },
   };
 }

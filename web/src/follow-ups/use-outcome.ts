@@ -2,22 +2,39 @@ import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import type { CallType, CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import { failureSentence } from '../platform/call-failure.ts';
+import { call } from '../platform/call.ts';
+import { useLogin } from '../platform/login.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { notify } from '../platform/notify.tsx';
+import type { NoticeAction } from '../platform/NoticeMore.tsx';
 import { today } from '../platform/today.ts';
-import { useDraft } from '../ui/forms/use-draft.ts';
+import { draftKey, storeDraft, useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { callDraft } from './call-draft.ts';
 import { refreshFollowUps } from './follow-up-queries.ts';
 
 /** A call as it is entered. */
 export interface OutcomeForm {
-  readonly outcome: CallOutcome;
+  /** Undefined until the user has chosen one. */
+  readonly outcome: CallOutcome | undefined;
   readonly callType: CallType;
   readonly description: string;
   /** YYYY-MM-DD; blank for no next date. */
   readonly nextOn: string;
   /** The mail that the call reports. */
   readonly mailId: number | undefined;
+}
+
+/** How long a notice offers to take a call back. */
+const undoForMs = 10_000;
+
+/** A call that is entered in the list of follow-ups. */
+export interface CallInList {
+  /** Opens the call of a deal again: it could not be saved, or was taken back. */
+  readonly onReopen: (dealId: number) => void;
+  /** Asks why a quotation is lost, also when another call is shown by then. */
+  readonly onLose: (quotation: Quotation) => void;
 }
 
 /**
@@ -28,9 +45,11 @@ export function useOutcome(
   { dealId, number, cadence, stage, contactPersonId }: DueFollowUp,
   onSaved: () => void,
   preset: Partial<OutcomeForm> = {},
+  inList?: CallInList,
 ) {
+  const { userId } = useLogin();
   const draft = useDraft<OutcomeForm>(callDraft(dealId), {
-    outcome: 'Spoke',
+    outcome: undefined,
     callType: 'Phone',
     description: '',
     nextOn: nextStep(cadence, stage, today()).nextOn,
@@ -40,15 +59,36 @@ export function useOutcome(
   // What was entered before reports the mail that has just been sent.
   const isOlder = preset.mailId !== undefined && preset.mailId !== draft.form.mailId;
   const form = isOlder ? { ...draft.form, ...preset } : draft.form;
-  const { send, isBusy } = useDraftSubmit(callDraft(dealId), 'AddSalesCall');
+  const detailsOf = inList && (() => ({ about: number, actions: [{ label: say.open, onPress: () => inList.onReopen(dealId) }] }));
+  const { send, isBusy } = useDraftSubmit(callDraft(dealId), 'AddSalesCall', { detailsOf });
 
-  async function submit(): Promise<void> {
-    const { outcome, callType, description, nextOn, mailId } = form;
-    const call = { dealId, contactPersonId, outcome, callType, description, nextOn, mailId };
-    if (!(await send(call, () => call))) return;
-    notify.success(say.saved, { about: number });
+  /** Takes a call back that has just been saved, and opens it with what was entered. */
+  async function undo(callId: number, entered: OutcomeForm): Promise<void> {
+    try {
+      await call('WithdrawSalesCall', { callId });
+    } catch (thrown) {
+      return notify.failure(failureSentence(thrown), { about: number });
+    }
+    storeDraft(draftKey(userId, callDraft(dealId)), { ...entered, outcome: undefined }, undefined);
+    notify.success(say.takenBack, { about: number });
+    await refreshFollowUps();
+    inList?.onReopen(dealId);
+  }
+
+  /** Saves the call. From the list, the work goes on with the next row at once, so that whatever is pressed then belongs to that one. */
+  async function submit(outcome = form.outcome, offers: readonly NoticeAction[] = []): Promise<void> {
+    if (outcome === undefined) return notify.refusal(say.selectOutcome);
+    const { callType, description, nextOn, mailId } = form;
+    const entered = { dealId, contactPersonId, outcome, callType, description, nextOn, mailId };
+    const saving = send(entered, () => entered);
+    if (inList) onSaved();
+    const saved = await saving;
+    if (!saved) return;
     draft.clear();
-    onSaved();
+    if (!inList) onSaved();
+    const callId = saved[0]?.callId;
+    const actions = callId === undefined ? offers : [{ label: say.undo, onPress: () => void undo(callId, form) }, ...offers];
+    notify.success(say.saved, { about: number, actions, forMs: undoForMs });
     void refreshFollowUps();
   }
 

@@ -9,6 +9,8 @@ export interface NoticeDetails {
   /** The record that the sentence is about, such as a quotation's number, or why it was refused. */
   readonly about?: string | undefined;
   readonly actions?: readonly NoticeAction[];
+  /** How long the notice stays, if not four seconds. */
+  readonly forMs?: number;
 }
 
 interface NoticeMoreProps extends NoticeDetails {

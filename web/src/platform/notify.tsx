@@ -55,7 +55,7 @@ function release(id: number): void {
   hold(id);
   timers.set(
     id,
-    setTimeout(() => dismiss(id), shownForMs),
+    setTimeout(() => dismiss(id), notices.find((notice) => notice.id === id)?.details?.forMs ?? shownForMs),
   );
 }
 

@@ -24,7 +24,7 @@ export interface UnansweredAttempt<N extends OperationName> {
   readonly forget: () => void;
 }
 
-interface SubmitOptions<N extends OperationName> {
+export interface SubmitOptions<N extends OperationName> {
   /** Replaces the sentence of a failure, for forms with their own wording. */
   readonly sentenceOf?: ((thrown: unknown) => string) | undefined;
   /** Adds details below the sentence. */

@@ -77,6 +77,7 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
 function mayAct(name: string, target: EventTarget | null): boolean {
   if (/^(?:Ctrl|Alt)\+/u.test(name)) return true;
   const around = (what: string) => target instanceof Element && target.closest(what) !== null;
+  if (name === 'Enter' && around('a[href], button, summary')) return false;
   if (around('input:not([type="checkbox"]), textarea, select, [contenteditable]')) return false;
   return !isSingle(name) || (areSingleKeysOn() && !around('dialog, [role="dialog"], [role="listbox"]'));
 }
