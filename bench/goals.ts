@@ -24,6 +24,7 @@ const goals = {
   firstClick: { what: 'click to the painted list, first: p95', most: 300, unit: 'ms' },
   laterClick: { what: 'click to the painted list, again: p95', most: 150, unit: 'ms' },
   handWizard: { what: 'by hand: twelve products quoted in the wizard', most: 26, unit: 's' },
+  handQuick: { what: 'by hand: the same on the quick page', most: 24, unit: 's' },
   handRevision: { what: 'by hand: one price revised, approved and sent', most: 12, unit: 's' },
   handRevisionClicks: { what: 'by hand: clicks of that revision', most: 6, unit: '' },
   handDispatch: { what: 'by hand: half of two lines dispatched', most: 8, unit: 's' },
