@@ -1,6 +1,7 @@
 import type { LineFacts } from '@vikray/contract/prices/line-facts.ts';
 import { priceMessages as say } from '@vikray/contract/prices/price-messages.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
+import '../ui/page/link-button.css';
 import './last-price.css';
 
 interface LastPriceProps {

@@ -1,8 +1,8 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
-import type { Bind } from '../../ui/forms/bind.ts';
+import { binder } from '../../ui/forms/bind.ts';
 import { DecimalInput } from '../../ui/inputs/DecimalInput.tsx';
 import { hasDifferingRate } from '../builder/cart-rates.ts';
 import { hasOwnChargesRate, type ChangeQuotation, type QuotationForm } from '../builder/quotation-form.ts';
@@ -14,7 +14,8 @@ const TaxLine = lazyPart(async () => ({ default: (await import('../tax/TaxLine.t
 
 interface QuickCostingProps {
   readonly form: QuotationForm;
-  readonly bind: Bind<QuotationForm>;
+  /** The form, perhaps a key behind, for what is not typed in. */
+  readonly calm: QuotationForm;
   readonly change: ChangeQuotation;
 }
 
@@ -25,27 +26,48 @@ const charges = [
 ] as const;
 
 /** What is entered of the costing, in one line. The amounts that follow stand at the foot of the page. */
-export function QuickCosting({ form, bind, change }: QuickCostingProps) {
+export function QuickCosting({ form, calm, change }: QuickCostingProps) {
+  const bind = binder(form, change);
   return (
-    <>
+    <div className="quick-costing">
       <FieldGrid>
         <Field name="discountPercent" label="Discount" span={4}>
           <DecimalInput {...bind('discountPercent')} maxDigits={3} suffix="%" />
         </Field>
-        <Field name="gstPercent" label="GST" span={4}>
-          <PercentSelect {...bind('gstPercent')} />
-        </Field>
+        <PercentField name="gstPercent" label="GST" value={form.gstPercent} change={change} />
         {charges.map(([name, label]) => (
           <Field key={name} name={name} label={label} span={4}>
             <DecimalInput {...bind(name)} maxDigits={9} prefix="₹" />
           </Field>
         ))}
         {hasOwnChargesRate(form) && (
-          <Field name="gstServiceChargePercent" label="GST on Charges" span={4}>
-            <PercentSelect {...bind('gstServiceChargePercent')} />
-          </Field>
+          <PercentField name="gstServiceChargePercent" label="GST on Charges" value={form.gstServiceChargePercent} change={change} />
         )}
       </FieldGrid>
+      <Tax form={calm} change={change} />
+    </div>
+  );
+}
+
+interface PercentFieldProps {
+  readonly name: 'gstPercent' | 'gstServiceChargePercent';
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly change: ChangeQuotation;
+}
+
+const PercentField = memo(function PercentField({ name, label, value, change }: PercentFieldProps) {
+  return (
+    <Field name={name} label={label} span={4}>
+      <PercentSelect value={value} onChange={(percent) => change({ [name]: percent })} />
+    </Field>
+  );
+});
+
+/** How the goods and the charges are taxed. */
+const Tax = memo(function Tax({ form, change }: Omit<QuickCostingProps, 'calm'>) {
+  return (
+    <>
       {!hasOwnChargesRate(form) && (
         <p className="ledger-note">{form.chargesMode === 'Highest Rate' ? say.chargesAtHighest : say.chargesWithGoods}</p>
       )}
@@ -55,4 +77,4 @@ export function QuickCosting({ form, bind, change }: QuickCostingProps) {
       {hasDifferingRate(form) && <RatesSwitch form={form} change={change} />}
     </>
   );
-}
+});

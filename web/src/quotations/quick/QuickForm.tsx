@@ -1,43 +1,38 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
-import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
-import { memo, useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { today } from '../../platform/today.ts';
 import { useLineFacts } from '../../prices/public.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { FormFailure } from '../../ui/field/form-failure.tsx';
-import { binder } from '../../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { useFocusOnWrong } from '../../ui/forms/use-focus-on-wrong.ts';
 import { useSubmitKey } from '../../ui/forms/use-submit-key.ts';
 import { useWizardSteps } from '../../ui/forms/wizard-steps.ts';
 import '../../ui/keys/enter-goes-on.ts';
-import { BasicInformationStep } from '../builder/BasicInformationStep.tsx';
 import { cartFailure, type ChangeCart } from '../builder/products/cart.ts';
 import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure, termsFailure } from '../builder/quotation-checks.ts';
-import { withCart, type QuotationForm, type Terms } from '../builder/quotation-form.ts';
+import { withCart, type QuotationForm } from '../builder/quotation-form.ts';
 import { blankTerms } from '../builder/term-categories.ts';
-import { TermsStep } from '../builder/TermsStep.tsx';
 import type { useNewQuotation } from '../builder/use-new-quotation.ts';
 import { draftStatus } from '../drafts/draft-status.ts';
 import { aboveFree } from './above-free.ts';
 import { QuickCosting } from './QuickCosting.tsx';
+import { QuickHead } from './QuickHead.tsx';
 import { QuickHints } from './QuickHints.tsx';
 import { QuickLines } from './QuickLines.tsx';
-import { QuickParties } from './QuickParties.tsx';
+import { QuickTerms } from './QuickTerms.tsx';
 import { QuickTotals } from './QuickTotals.tsx';
 import '../../ui/forms/wizard.css';
 import './quick-form.css';
 import { useOpenLines } from './use-open-lines.ts';
+import { useStable, useUnchanged } from './use-unchanged.ts';
 import { useUnsavedReasons } from './use-unsaved-reasons.ts';
 
 interface QuickFormProps {
   readonly draftName: string;
   readonly entry: ReturnType<typeof useNewQuotation>;
 }
-
-/** Typing in a line draws the terms again only if they have changed. */
-const QuickTerms = memo(TermsStep);
 
 /**
  * A whole quotation on one page, in the order in which Enter goes through it: customer, contact person, lines, costing, terms, disclaimer.
@@ -46,9 +41,9 @@ const QuickTerms = memo(TermsStep);
 export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit, isBusy, refusal } }: QuickFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { change } = draft;
-  const bind = binder(form, change);
-  const dates = allowedDates(today(), undefined);
-  const aboutValidity = validityHint(form.date, form.validUntil, form.terms.validity);
+  const stable = useStable(change);
+  // A key in a line waits for no select: what is not typed in follows a little later.
+  const calm = useDeferredValue(useUnchanged(form));
   const changeCart: ChangeCart = (update) => change((before) => withCart(before, update(before.cart)));
   const open = useOpenLines(draftName, form.cart, changeCart);
   const customerId = form.customer?.value;
@@ -97,12 +92,7 @@ export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit
       <p className="wizard-status">{draftStatus(draft.state)}</p>
       <FormFailure failure={shown}>
         <div className="wizard-body">
-          <div className="quick-head">
-            <QuickParties form={form} change={change} />
-            <div className="quick-basic">
-              <BasicInformationStep form={form} bind={bind} change={change} dates={dates} aboutValidity={aboutValidity} skipsFilled />
-            </div>
-          </div>
+          <QuickHead form={calm} change={stable} />
           <QuickLines
             cart={form.cart}
             open={open}
@@ -112,24 +102,15 @@ export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit
             aboveFree={new Set(above.map(({ productId }) => productId))}
             hasMrp={form.priceType === 'MRP'}
           />
-          <div className="quick-costing">
-            <QuickCosting form={form} bind={bind} change={change} />
-          </div>
-          <div className="quick-terms">
-            <QuickTerms
-              form={useMemo(() => ({ company: form.company, terms: form.terms }), [form.company, form.terms])}
-              termsNote={termsNote}
-              aboutValidity={undefined}
-              onChange={useStable((terms: Terms) => change({ terms }))}
-            />
-          </div>
+          <QuickCosting form={form} calm={calm} change={stable} />
+          <QuickTerms form={form} termsNote={termsNote} change={stable} />
         </div>
         <footer className="quick-foot">
           <QuickTotals form={form} />
           <QuickHints above={above} approval={approval} blank={blankTerms(form.terms)} />
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter comes from the box inside */}
           <div className="quick-submit" onKeyDown={tickWithEnter}>
-            <CheckedDisclaimer {...bind('disclaimer')} />
+            <CheckedDisclaimer value={form.disclaimer} onChange={(disclaimer) => change({ disclaimer })} />
             <Button type="submit" look="filled" isBusy={isBusy}>
               Submit
             </Button>
@@ -174,13 +155,4 @@ function usePlace({ changedAt, wizard: { onMove } }: ReturnType<typeof useNewQuo
   const open = [...failures, termsFailure(form)].findIndex((failure) => failure !== undefined);
   const step = changedAt === undefined ? 0 : open === -1 ? failures.length + 1 : open;
   useEffect(() => onMove({ step, passed: Array.from({ length: step }, (_, passed) => passed) }), [onMove, step]);
-}
-
-/** A function that stays the same and calls the latest one. */
-function useStable<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: A) => latest.current(...args), []);
 }

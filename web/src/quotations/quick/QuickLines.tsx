@@ -1,7 +1,7 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { freshKey } from '../../platform/random-key.ts';
 import { useLastPriceKey, type FactsOfProducts } from '../../prices/public.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -9,11 +9,16 @@ import { useShownFailure } from '../../ui/field/form-failure.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { withChanged, type CartLine, type ChangeCart } from '../builder/products/cart.ts';
 import { useLineChanges } from '../builder/products/use-line-changes.ts';
+import { useLineFocus } from './use-line-focus.ts';
 import { lineOf, type OpenLine, type useOpenLines } from './use-open-lines.ts';
 import { isTable } from './pasted-lines.ts';
 import { ProductEntry } from './ProductEntry.tsx';
 import { QuickLine, type LineActions } from './QuickLine.tsx';
 import './quick-lines.css';
+import { useStable } from './use-unchanged.ts';
+
+/** A key in a line does not draw it again. */
+const Entry = memo(ProductEntry);
 
 interface QuickLinesProps {
   readonly cart: readonly CartLine[];
@@ -35,6 +40,7 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
   const wanted = useRef<string>(undefined);
   const lineChanges = useLineChanges(cart, change, rows);
   const actions = useLineActions({ cart, open, change, lineChanges, focusQuantity });
+  const focus = useLineFocus(section);
   const failure = useShownFailure();
   // A fault in a single line is shown at the line.
   const message = failure?.field === 'products' || failure?.field === 'subtotal' ? failure.message : undefined;
@@ -68,11 +74,17 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
   }
 
   // Also for a line without a product, which is not in the cart.
-  function removeFocused(): void {
+  const inLine = (act: (key: string) => void) => () => {
     const key = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset['line'];
-    if (key !== undefined) actions.remove(key);
-  }
-  useKeys([{ key: 'Ctrl+Delete', does: quotationMessages.removeIt, act: removeFocused }], section);
+    if (key !== undefined) act(key);
+  };
+  useKeys(
+    [
+      { key: 'Ctrl+D', does: quotationMessages.doubleIt, act: inLine(actions.double) },
+      { key: 'Ctrl+Delete', does: quotationMessages.removeIt, act: inLine(actions.remove) },
+    ],
+    section,
+  );
   useLastPriceKey(rows, (position) => {
     const rate = facts.get(cart[position]?.productId ?? 0)?.lastRate;
     if (rate) change((before) => withChanged(before, position, { rate }));
@@ -80,7 +92,7 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
 
   const common = { customerId, actions, passesRate: hasMrp };
   return (
-    <section className="quick-lines" aria-label={say.lines} ref={section} onPaste={paste}>
+    <section className="quick-lines" aria-label={say.lines} ref={section} onPaste={paste} {...focus}>
       <table>
         <thead>
           <tr>
@@ -127,7 +139,7 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
       </table>
       <div className="quick-next">
         <Field name="entry" label={say.productEntry}>
-          <ProductEntry customerId={customerId} onTake={add} onText={(text) => focusQuantity(open.look(text))} />
+          <Entry customerId={customerId} onTake={useStable(add)} onText={useStable((text: string) => focusQuantity(open.look(text)))} />
         </Field>
         {message && (
           <p className="field-message" role="alert" tabIndex={-1} data-wrong>
@@ -159,7 +171,11 @@ function useLineActions(sources: ActionSources): LineActions {
       if (open.has(key)) open.update(key, changed);
       else change((before) => withChanged(before, positionOf(before, key), changed));
     },
-    double: (key) => latest.current.lineChanges.double(positionOf(latest.current.cart, key)),
+    double(key) {
+      const { cart, lineChanges, open } = latest.current;
+      if (open.has(key)) open.double(key);
+      else lineChanges.double(positionOf(cart, key));
+    },
     remove(key) {
       const { cart, lineChanges, open } = latest.current;
       if (open.has(key)) open.remove(key);

@@ -14,47 +14,45 @@ interface QuickPartiesProps {
   readonly change: (changed: Partial<QuotationForm>) => void;
 }
 
-/** The customer and the contact person. Once one is chosen, the focus goes on; a single contact person is chosen with the customer. */
+/** The customer and the contact person. A single contact person is chosen with the customer. */
 export function QuickParties({ form: { customer, contactId }, change }: QuickPartiesProps) {
   const search = useCustomerSearch();
   const contacts = useContactPersons(customer?.value);
-  const part = useRef<HTMLDivElement>(null);
-  const chosen = useRef<{ readonly customerId?: number; readonly contactId?: number }>(undefined);
+  const wanted = useRef<number>(undefined);
   // It is known from the search before the contact persons have been read.
   const hasOne = contactId !== undefined && (contacts.data?.length ?? 1) === 1;
 
-  // Once the fields show the choice: a contact person can be chosen then, or is passed.
   useEffect(() => {
-    const of = { customerId: customer?.value, contactId, ...chosen.current };
-    if (!chosen.current || of.customerId !== customer?.value || of.contactId !== contactId) return;
-    chosen.current = undefined;
-    const field = part.current?.querySelector('input:focus');
+    if (wanted.current === undefined || wanted.current !== contactId) return;
+    wanted.current = undefined;
+    const field = document.activeElement?.closest('.quick-contact input');
     if (field) nextField(field, 1)?.focus();
-  });
+  }, [contactId]);
 
   function choose(choice: Choice | undefined): void {
-    chosen.current = choice && { customerId: choice.value };
     if (choice?.value === customer?.value) return change({ customer: choice });
     change({ customer: choice, contactId: onlyContactOf(search.rows, choice), tax: noTaxChoice });
   }
 
   return (
-    <div className="quick-parties" ref={part}>
+    <div className="quick-parties">
       <Field name="companyId" label="Customer" required span={12}>
         <SearchSelect search={search} choiceOf={customerChoice} value={customer} onChange={choose} />
       </Field>
-      <Field name="contactPersonId" label="Contact Person" required enterPasses={hasOne} span={12}>
-        <LookupSelect
-          list={{ ...contacts, data: peopleOf(contacts.data, undefined) }}
-          value={contactId}
-          onChange={(id) => {
-            chosen.current = { contactId: id };
-            change({ contactId: id });
-          }}
-          disabled={!customer}
-          preselects="only"
-        />
-      </Field>
+      <div className="quick-contact">
+        <Field name="contactPersonId" label="Contact Person" required enterPasses={hasOne} span={12}>
+          <LookupSelect
+            list={{ ...contacts, data: peopleOf(contacts.data, undefined) }}
+            value={contactId}
+            onChange={(id) => {
+              wanted.current = id;
+              change({ contactId: id });
+            }}
+            disabled={!customer}
+            preselects="only"
+          />
+        </Field>
+      </div>
     </div>
   );
 }

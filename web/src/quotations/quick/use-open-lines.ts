@@ -62,6 +62,15 @@ export function useOpenLines(draftName: string, cart: readonly CartLine[], chang
     return key;
   }
 
+  function double(key: string): void {
+    const place = latest.current.findIndex((each) => each.key === key);
+    const line = latest.current[place];
+    if (!line) return;
+    const copy = { ...line, key: freshKey() };
+    set(latest.current.toSpliced(place + 1, 0, copy));
+    if (searched.has(key)) search(copy.key, copy.text);
+  }
+
   /** Looks for the product of another text in a line that has none. */
   function lookAgain(key: string, text: string): void {
     update(key, { text });
@@ -113,6 +122,7 @@ export function useOpenLines(draftName: string, cart: readonly CartLine[], chang
     has: (key: string) => latest.current.some((each) => each.key === key),
     isSearching: (key: string) => searched.has(key),
     update,
+    double,
     remove,
     take,
     look,
