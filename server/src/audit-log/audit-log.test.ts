@@ -5,7 +5,7 @@ import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { withOpenLedgers } from '../platform/database/ledgers/append-only.ts';
 import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
@@ -101,6 +101,16 @@ describe('GetAuditLog', () => {
     expect(await operations({ userId: user.userId, to: '2026-11-19' })).toEqual([]);
     expect(await operations({ userId: user.userId, from: '2026-11-20', to: '2026-11-20' })).toHaveLength(2);
     expect(await operations({ userId: user.userId, record: 'no such kind' })).toEqual([]);
+  });
+
+  test('names a quotation by its number, and finds all of its events by it', async () => {
+    const setup = await addSalesSetup(panel.admin);
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
+    const { rows } = await panel.admin.call('GetApprovedQuotation', { quotationId });
+    const { number = '', companyName = '' } = rows[0] ?? {};
+    const found = await entries({ search: number });
+    expect(found.map(({ operation }) => operation)).toEqual(['UpdatequotationStatus', 'AddQuotation']);
+    expect(found.map(({ recordName }) => recordName)).toEqual([`${number}, ${companyName}`, `${number}, ${companyName}`]);
   });
 
   test('finds what happened on a day or at a moment as the list shows it, beside other words (GEN-15)', async () => {

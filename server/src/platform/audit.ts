@@ -63,14 +63,17 @@ function asText(kind: RecordKind, record: object | undefined, earlier?: object):
   return record ? JSON.stringify(loggedForm(auditedRecords[kind], record, earlier)) : null;
 }
 
-/** The fields that may name a record, in order of preference. */
-const nameFields = ['companyName', 'number', 'name', 'invoiceNumber', 'description'];
+/** The fields that number a record, all of which are part of its name; then those that may name it, in order of preference. */
+const numberFields = ['invoiceNumber', 'number'];
+const nameFields = ['companyName', 'name', 'description'];
 const longestName = 120;
 
+/** What the log calls a record: `FS/2026-2027/0178, Hemanidhi Hospital`. */
 function nameOf({ name, before, after }: Change): string {
   const fields: Record<string, unknown> = Object(after ?? before);
-  const found = name ?? nameFields.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('') : '';
+  const textsIn = (keys: readonly string[]) => keys.map((key) => fields[key]).filter((value) => typeof value === 'string' && value !== '');
+  const found = name ?? [...textsIn(numberFields), ...textsIn(nameFields).slice(0, 1)].join(', ');
+  return [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('');
 }
 
 /** The author of a change: a user, or the name of work that no user started. */

@@ -32,7 +32,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   record({
     record: 'quotation',
     id: quotationId,
-    name: quotation.companyName,
+    name: `${quotation.number}, ${quotation.companyName}`,
     before: { lines: before },
     after: { lines: await listLines(db, quotationId) },
     summary: quotationHistory.lineAdded(quotation.number, line.quantity, line.name),
