@@ -87,6 +87,8 @@ await buildFolder(repositoryRoot, serverProgram, async (folder) => {
           chunkFileNames: '[name]-[hash].js',
           comments: false,
           sourcemapExcludeSources: true,
+          // The folder is renamed once it is complete, so its maps name the sources as seen from there.
+          sourcemapPathTransform: (source, map) => relative(join(root, 'dist'), resolve(dirname(map), source)),
         },
       },
     },

@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
-import { startTestPanel } from '../../testing/panel/panel.ts';
+import { password } from '../../testing/builders/users.ts';
+import { Caller } from '../../testing/panel/caller.ts';
+import { adminMobile, startTestPanel } from '../../testing/panel/panel.ts';
+import { runProgram } from '../../testing/panel/program.ts';
 
 /** A network between the panel and PostgreSQL that can fall silent: it resets nothing and passes nothing on. */
 async function startNetwork(port: number) {
@@ -29,6 +32,11 @@ async function startNetwork(port: number) {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
+    /** Accepts connections again after a stop. */
+    async restart(): Promise<void> {
+      server.listen(this.port, '127.0.0.1');
+      await once(server, 'listening');
+    },
   };
 }
 
@@ -52,6 +60,33 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('PostgreSQL that 
     await vi.waitFor(async () => expect(await numbers()).toEqual([201, 201, 200, 200]), { timeout: 30_000 });
 
     await panel.stop();
+    network.stop();
+    await database.drop();
+  });
+
+  test('is one line of the log, and another when it is back, in text that people can read (RES-12)', async () => {
+    const database = await testDatabase();
+    if (!('url' in database.settings)) throw new Error('PostgreSQL has an address');
+    const url = new URL(database.settings.url);
+    const network = await startNetwork(Number(url.port));
+    url.host = `127.0.0.1:${network.port}`;
+    const program = await runProgram({ DATABASE_URL: url.href, ADMIN_PASSWORD: password, LOG_FORMAT: 'text', LOG_LEVEL: 'warn' });
+    const caller = new Caller(await program.address());
+    await caller.logIn(adminMobile, password);
+    network.stop();
+    await Promise.all(Array.from({ length: 8 }, () => caller.send('GetCountry')));
+    const said = (words: string) =>
+      program
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(words));
+    await vi.waitFor(() => expect(said('ERROR PostgreSQL cannot be reached at 127.0.0.1:')).toHaveLength(1));
+    await network.restart();
+    await vi.waitFor(() => expect(said('WARN  PostgreSQL is back at 127.0.0.1:')).toHaveLength(1), { timeout: 30_000 });
+    expect((await caller.send('GetCountry')).status).toBe(200);
+    expect(said('cannot be reached')).toHaveLength(1);
+    expect(program.output()).not.toMatch(/^ +at /m);
+    await program.stop();
     network.stop();
     await database.drop();
   });

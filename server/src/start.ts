@@ -32,6 +32,7 @@ import { identifyWith, startLoginMemory } from './session/public.ts';
 import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
 import { isReadable } from './platform/this-machine.ts';
 import { startObserving } from './platform/observations.ts';
+import { nodeVersion, panelVersion } from './platform/version.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
 
@@ -59,7 +60,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     await prepareDatabase(parts, config, clock);
     warnOfReadableAddresses(config, server.log);
     const address = await listen(server, config);
-    server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
+    server.log.info({ version: panelVersion, address, database: engineOf(db), node: nodeVersion }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await orProblem(() => createFirstUser(db, config.admin, clock.now(), config.brandName));
     const work = startWork(parts, config, clock);

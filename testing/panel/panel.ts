@@ -79,6 +79,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     sessionMaxMs: 7 * 24 * hourMs,
     // The output of the run shows the cause of an unexpected answer 500.
     logLevel: 'error',
+    logFormat: 'json',
     brandName: 'Vikray',
     ...change,
   };

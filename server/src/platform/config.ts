@@ -15,6 +15,9 @@ import { StartProblem } from './start-problem.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** For people, and for programs: one JSON object a line. */
+const logFormats = ['text', 'json'] as const;
+
 function number(name: string, least: number, most: number, standard: number) {
   const error = `${name} must be a whole number from ${least} to ${most}.`;
   return z
@@ -144,6 +147,7 @@ const environment = z.object({
   SESSION_IDLE_HOURS: number('SESSION_IDLE_HOURS', 1, 24 * 30, 12),
   SESSION_MAX_DAYS: number('SESSION_MAX_DAYS', 1, 365, 7),
   LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
+  LOG_FORMAT: z.enum(logFormats, { error: `LOG_FORMAT must be one of ${logFormats.join(', ')}.` }).optional(),
   BRAND_NAME: z.string().max(100, { error: 'BRAND_NAME must have at most 100 characters.' }).default('Vikray'),
 });
 
@@ -188,6 +192,7 @@ export interface Config {
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
   readonly logLevel: (typeof logLevels)[number];
+  readonly logFormat: (typeof logFormats)[number];
   readonly brandName: string;
 }
 
@@ -234,8 +239,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
     sessionMaxMs: set.SESSION_MAX_DAYS * dayMs,
     logLevel: set.LOG_LEVEL,
+    logFormat: set.LOG_FORMAT ?? (isReadByPeople(variables) ? 'text' : 'json'),
     brandName: set.BRAND_NAME,
   };
+}
+
+/** Whether the log goes to a terminal or to the journal of systemd. */
+function isReadByPeople({ JOURNAL_STREAM: journal }: NodeJS.ProcessEnv): boolean {
+  return process.stdout.isTTY || (journal !== undefined && journal !== '');
 }
 
 /** Without LINK_URL, customers reach links at the address of the panel, if that is encrypted. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Caller } from '../../../testing/panel/caller.ts';
@@ -9,6 +11,8 @@ import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { engineOf } from './database/engine.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';
+import { logLine } from './log-lines.ts';
+import { nodeVersion, panelVersion } from './version.ts';
 
 const secrets = {
   password: 'Correct-Horse-1',
@@ -67,7 +71,13 @@ async function breakCompanies(): Promise<void> {
 describe('the log', () => {
   test('reports the start with the address and the database', async () => {
     const started = lines().find(({ msg }) => msg === 'started');
-    expect(started).toMatchObject({ level: 30, address: await program.address(), database: engineOf(db), node: process.versions.node });
+    expect(started).toMatchObject({
+      level: 30,
+      version: panelVersion,
+      address: await program.address(),
+      database: engineOf(db),
+      node: nodeVersion,
+    });
     expect(lines().find(({ msg }) => msg === 'database migrated to the latest version')).toMatchObject({
       migrations: expect.arrayContaining(['2026-11-28-5000-baseline']),
     });
@@ -94,6 +104,27 @@ describe('the log', () => {
       operation: 'AddClientDetails',
       err: { message: expect.stringContaining('companies_broken'), stack: expect.stringContaining('.ts:') },
     });
+    const paths = [...JSON.stringify(failed()).matchAll(/\((\/[^():]+\.ts):\d+:\d+\)/g)].map(([, path = '']) => path);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('names the address of a refused login for the filter of fail2ban, and both addresses of a foreign page (RES-12)', async () => {
+    await new Caller(await program.address()).logIn('9000000001', secrets.wrongPassword);
+    const origin = 'https://elsewhere.example.in';
+    await user.fetch('/api/AddCustomer', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin } });
+    const found = (start: string) => lines().find(({ msg }) => msg.startsWith(start));
+    await expect.poll(() => found('a page of another address')).toMatchObject({ origin, expected: expect.stringContaining('http://') });
+    const refused = found('login refused');
+    expect(refused).toMatchObject({ level: 40, address: '127.0.0.1', code: 'WrongLogin' });
+    const filter = await readFile(new URL('../../../deploy/fail2ban-vikray.conf', import.meta.url), 'utf8');
+    const patterns = [...(/failregex = (.*)\n\s+(.*)/.exec(filter) ?? []).slice(1)].map(
+      (each) => new RegExp(each.replace('<HOST>', '([\\d.]+)')),
+    );
+    for (const line of [JSON.stringify(refused), logLine(JSON.stringify(refused))])
+      expect(patterns.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])).toEqual(['127.0.0.1']);
+    expect(logLine(JSON.stringify(refused))).toMatch(
+      /^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d WARN  login refused reqId=\S+ code=WrongLogin address=127\.0\.0\.1\n$/,
+    );
   });
 
   test('contains no password, cookie, query string, body or private value, even at trace level (FUP-37)', async () => {

@@ -1,6 +1,7 @@
-/** The log of the server: one JSON object per line, on the standard output. */
+/** The log of the server on the standard output: one JSON object per line, or text for people. */
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { logLine } from './log-lines.ts';
 import { inSources } from './source-lines.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -8,11 +9,29 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 /** A request that takes longer is logged. */
 export const slowMs = 1000;
 
-/** The settings of the logger. No line contains a body, a cookie, a query string or the values of a record, because these may be private. */
-export function loggerOptions(level: Config['logLevel']): LoggerOptions {
+/**
+ * The settings of the logger. No line contains a body, a cookie, a query string or the values of a record, because these may be private.
+ * `isSaid` tells of an error whether another line reports it.
+ */
+export function loggerOptions(
+  { logLevel: level, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  isSaid: (error: unknown) => boolean,
+): LoggerOptions {
   // At trace level, the multipart parser would log all headers.
   const redact = { paths: ['headers', '*.headers'], remove: true };
-  return { level, redact, serializers: { req: requestLine, err: errorLines } };
+  return {
+    level,
+    redact,
+    serializers: { req: requestLine, err: errorLines },
+    hooks: {
+      logMethod(args, method) {
+        const [facts] = args as [unknown];
+        if (typeof facts === 'object' && facts !== null && 'err' in facts && isSaid(facts.err)) return;
+        method.apply(this, args);
+      },
+    },
+    ...(logFormat === 'text' && { stream: { write: (line: string) => void process.stdout.write(logLine(line)) } }),
+  };
 }
 
 /** The name of the operation, or the address pattern of the route, such as `quotations/:id.pdf`, which contains nothing from the request. */

@@ -58,6 +58,18 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** The system's and PostgreSQL's codes for a server that is not there, ends, or starts. */
+const unreachable = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
+]);
+
+/** Whether the server of the database cannot be reached. It may come back by itself. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error) || !isUnavailable(error)) return false;
+  return unreachable.has(errorCodeOf(error) ?? '') || /Connection terminated|is not queryable|Query read timeout/.test(error.message);
+}
+
 /** Whether a write failed only because another program is writing. In PostgreSQL, such a write waits instead. */
 export function isBusy(error: unknown): boolean {
   return sqliteCodeOf(error) === sqliteCodes.busy;

@@ -143,5 +143,7 @@ function refuseForeignOrigin({ config }: App, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return;
   const own = config.publicUrl ? [config.publicUrl.origin] : [`http://${request.host}`, `https://${request.host}`];
-  if (!own.includes(origin)) throw new RequestFailure(403, 'ForeignOrigin', requestMessages.foreignOrigin);
+  if (own.includes(origin)) return;
+  request.log.warn({ origin, expected: own.join(' or ') }, 'a page of another address sent a request. Check PUBLIC_URL');
+  throw new RequestFailure(403, 'ForeignOrigin', requestMessages.foreignOrigin);
 }

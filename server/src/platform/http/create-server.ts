@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { loggerOptions } from '../log.ts';
+import { watchOutages } from '../outages.ts';
 import type { Metrics } from '../metrics.ts';
 import { asSender } from '../sender.ts';
 import { apiRoutes, maxOpenBytes } from './api-routes.ts';
@@ -21,7 +22,8 @@ function needsNoCompiler(): never {
 /** Creates the HTTP server with all routes. It does not listen yet. */
 export async function createServer(app: App): Promise<FastifyInstance> {
   const { requestTimeoutMs: requestTimeout } = app.config;
-  const server = Fastify({
+  const isOutage = watchOutages({ db: app.db, settings: app.config.database, log: () => server.log });
+  const server: FastifyInstance = Fastify({
     requestTimeout,
     // The default limit. Routes without their own limit take no body.
     bodyLimit: maxOpenBytes,
@@ -34,7 +36,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
     trustProxy: [...app.config.trustedProxies],
-    logger: loggerOptions(app.config.logLevel),
+    logger: loggerOptions(app.config, isOutage),
     // A line for every request would hide what matters. Failures and slow requests are logged separately.
     logController: new LogController({ disableRequestLogging: app.config.logLevel !== 'debug' && app.config.logLevel !== 'trace' }),
   });

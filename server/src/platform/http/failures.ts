@@ -68,6 +68,9 @@ function failureBody({ message, code, field }: RequestFailure, requestId: string
 /** Missing rights, other sites and guessed passwords are logged, because they are signs of an attack. */
 const suspicious = new Set([403, 429]);
 
+/** A login with a wrong number, password or code. A program outside can block such addresses: deploy/fail2ban-vikray.conf. */
+const refusedLogins = new Set(['WrongLogin', 'WrongCode', 'KeyLost']);
+
 /** The sender has hung up or was too slow. No one reads this answer, and it is not a fault of the panel. */
 const brokenOff = new RequestFailure(400, 'BadRequest', requestMessages.requestUnreadable);
 
@@ -96,6 +99,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     const { ip: address, caller } = request;
     request.log.warn({ operation: operationOf(request), code: failure.code, address, userId: caller?.userId ?? null }, 'request refused');
   }
+  if (refusedLogins.has(failure.code)) request.log.warn({ code: failure.code, address: request.ip }, 'login refused');
   drainBody(request.raw);
   if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds);
   void reply
