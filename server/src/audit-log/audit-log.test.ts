@@ -161,6 +161,7 @@ describe('GetAuditLog', () => {
       .selectFrom('audit_log')
       .select(['before', 'after', 'search_text'])
       .where('record', '=', 'company')
+      .where('record_id', '=', companyId)
       .execute();
     expect(stored).toHaveLength(2);
     expect(JSON.stringify(stored)).not.toContain('AAPFU0939');
