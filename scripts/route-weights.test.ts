@@ -5,15 +5,15 @@ import { repositoryRoot } from './repository.ts';
 import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
-const loginBudget = 140 * kilobyte;
+const loginBudget = 150 * kilobyte;
 const pageBudget = 290 * kilobyte;
 /** Well below the 260 KB that a list may have, so that what adds a library is noticed at once. */
 const listBudget = 225 * kilobyte;
 const list = /list$|^add(?:order|dispatch|tax|terms)$|^(?:enquiries|mailtemplates|downloadbrochure)$/;
 /** The dashboard and the state of the panel need none of the parts of lists and forms, the customer list none of those of fields. */
 const lightBudgets: Readonly<Record<string, number>> = {
-  dashboard: 172 * kilobyte,
-  systemhealth: 172 * kilobyte,
+  dashboard: 182 * kilobyte,
+  systemhealth: 182 * kilobyte,
   customerlist: 210 * kilobyte,
 };
 /** Scripts and styles, each a request. */

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
-import { leanZod } from './lean-zod.ts';
 import { noCircularChunks } from './no-circular-chunks.ts';
 import { operationsByArea } from './operations-by-area.ts';
 import { pageChunks } from './page-chunks.ts';
@@ -58,7 +57,7 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [react(), operationsByArea(), leanZod(), look(), noCircularChunks(), pageChunks()],
+  plugins: [react(), operationsByArea(), look(), noCircularChunks(), pageChunks()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',
