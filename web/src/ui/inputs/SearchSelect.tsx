@@ -92,7 +92,8 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
         if (opened) refetch();
       }}
       onEnter={() => {
-        setAwaitsBest(isSearching && text.trim() !== '');
+        // Also when the answer is here and its best match not marked yet.
+        setAwaitsBest(text.trim() !== '');
         hurry();
       }}
     />
