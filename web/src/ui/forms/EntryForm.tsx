@@ -31,8 +31,8 @@ interface EntryFormProps {
 }
 
 /**
- * The fields of one entry above the list that it becomes part of. Enter in the last one adds the entry. While it is blank, Enter passes all
- * of them, so that it ends the list.
+ * The fields of one entry above the list that it becomes part of. Enter in the last one adds the entry. While it is blank, Enter in an
+ * empty field passes all of them, so that it ends the list.
  */
 export function EntryForm({
   label,

@@ -23,9 +23,10 @@ export function goOnWithEnter(event: KeyboardEvent): void {
   if (!next && !shiftKey) submitForm(field.form);
 }
 
-/** The field of the same form before or after another. An entry that is still blank is passed as a whole. */
+/** The field of the same form before or after another. From an empty field of an entry that is still blank, it is the one after the entry. */
 export function nextField(field: Element, direction: 1 | -1): HTMLElement | undefined {
-  const from = (direction === 1 && field.closest('[data-blank-entry]')) || field;
+  const isEmpty = field instanceof HTMLInputElement && field.value === '';
+  const from = (direction === 1 && isEmpty && field.closest('[data-blank-entry]')) || field;
   const all = [...(field.closest('form')?.querySelectorAll<HTMLElement>(fields) ?? [])];
   const shown = all.filter(
     (each) => !from.contains(each) && each.closest('details:not([open]), [hidden], [inert], [data-enter-passes]') === null,

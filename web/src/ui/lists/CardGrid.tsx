@@ -33,7 +33,7 @@ export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGr
   const drawn = useDrawnRows(sheet, rows.rows, cardLines, list.shownAt);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
   useLastPage(list, rows);
-  useCardKeys(sheet, list.shownAt !== undefined && rows.rows.length > 0);
+  useCardKeys(sheet, list.shownAt !== undefined && rows.rows.length > 0 && !rows.isStale);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
   return (

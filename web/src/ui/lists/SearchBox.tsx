@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
@@ -42,6 +42,12 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
     input.current?.select();
   }
 
+  /** Rows that another search is about to replace would lose the focus again. */
+  function goToRows(event: KeyboardEvent): void {
+    if (timer.current !== undefined) searchFor(typed);
+    else if (actOn('ArrowDown')) event.preventDefault();
+  }
+
   function search(text: string, delayMs: number): void {
     setTyped(text);
     onType?.(text);
@@ -72,7 +78,7 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed, 0);
         if (event.key === 'Escape') search('', 0);
-        if (event.key === 'ArrowDown' && actOn('ArrowDown')) event.preventDefault();
+        if (event.key === 'ArrowDown') goToRows(event);
       }}
     />
   );

@@ -10,7 +10,8 @@ const opening = ['[data-opens]', 'a[href^="/"]', 'button'];
 
 /**
  * The arrow keys go from row to row of the list that a page is about, beginning with the first one; Enter opens the row, as it presses any
- * link. `isActive` is false for a list that is a part of its page, for one whose rows are chosen in another way, and while it is empty.
+ * link. `isActive` is false for a list that is a part of its page, for one whose rows are chosen in another way, and while it has no rows
+ * or other ones are loading.
  */
 export function useListKeys(sheet: RefObject<HTMLElement | null>, isActive: boolean): void {
   const step = (by: number) => (isActive ? () => go(sheet.current, tableRows, by) : undefined);
