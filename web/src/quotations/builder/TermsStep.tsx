@@ -7,6 +7,7 @@ import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
 import { Note } from '../../ui/page/Note.tsx';
 import { useTerms } from '../part-queries.ts';
 import { MakeStandardTerms } from './MakeStandardTerms.tsx';
+import { hasAny } from './proposed-terms.ts';
 import type { QuotationForm, Terms } from './quotation-form.ts';
 
 import './terms-step.css';
@@ -23,7 +24,7 @@ interface TermsStepProps {
 
 /** A text or none for each category of term. A blank one is marked, because it prints as a dash. */
 export function TermsStep({ form: { company, terms }, termsNote, aboutValidity, onChange }: TermsStepProps) {
-  const hasNoTerms = useTerms().data?.length === 0;
+  const hasNoTerms = useTerms().data?.length === 0 && !hasAny(terms);
   return (
     <>
       {hasNoTerms && (

@@ -114,6 +114,14 @@ test('proposes the standard terms of the company to a new customer, and marks th
   expect(await screen.findByText(say.termsPrintDash(blank))).toBeTruthy();
 });
 
+test('asks for texts of the office only while nothing else fills the terms (LET-01)', async () => {
+  await openCosting({ ...withStandard, GetTerms: answer([]) });
+  press('Next');
+  expect(await screen.findByText(say.termsOfCompany('Taramandal Furniture'))).toBeTruthy();
+  await waitFor(() => expect(chosenIn('Delivery')).toBe('Within 3 weeks'));
+  expect(screen.queryByText(say.addTermsFirst)).toBeNull();
+});
+
 test('without either, takes a text where the office has only one, and says why (LET-01)', async () => {
   await openCosting({
     GetTerms: answer([
