@@ -121,11 +121,16 @@ export function checkLayout(): string[] {
       findings.add(`'${text.slice(0, 40)}' is cut at the fixed columns by ${Math.round(over)} px`);
   }
 
-  /** A browser breaks a line at the hyphen of a date or of a document's number, wherever one happens to end. So none of them may wrap. */
+  /**
+   * A browser breaks a line at the hyphen of a date or of a document's number, wherever one happens to end. So none of them may wrap. Nor
+   * may they have tabular figures, which stretch their hyphens.
+   */
   function checkHyphens(text: string, element: Element): void {
-    if (['nowrap', 'pre'].includes(styleOf(element).whiteSpace)) return;
-    for (const [number] of text.matchAll(/(?<![\w/-])(?:\d{2}-\d{2}-\d{4}|[A-Z][\w/]*\/\d{4}-\d{4}\/\d+(?:-R\d+)?)(?![\w/-])/g))
-      findings.add(`'${number}' can break at its hyphen in ${nameOf(element)}`);
+    const { whiteSpace, fontVariantNumeric } = styleOf(element);
+    for (const [number] of text.matchAll(/(?<![\w/-])(?:\d{2}-\d{2}-\d{4}|[A-Z][\w/]*\/\d{4}-\d{4}\/\d+(?:-R\d+)?)(?![\w/-])/g)) {
+      if (!['nowrap', 'pre'].includes(whiteSpace)) findings.add(`'${number}' can break at its hyphen in ${nameOf(element)}`);
+      if (fontVariantNumeric.includes('tabular-nums')) findings.add(`the hyphens of '${number}' are stretched in ${nameOf(element)}`);
+    }
   }
 
   function checkBreaks(node: Node, element: Element): void {

@@ -21,7 +21,7 @@ export function DealDispatches({ dispatches }: Pick<Deal, 'dispatches'>) {
         {shown.map((dispatch) => (
           <li key={dispatch.id}>
             <strong className="deal-dispatched">{say.dispatchedLine(dispatch.dispatchQuantity, dispatch.name)}</strong>
-            <span>{dashedDate(dispatch.dispatchDate)}</span>
+            <span className="unbroken">{dashedDate(dispatch.dispatchDate)}</span>
             <span className="deal-invoice">
               {unbreakableNumbers(say.invoice([dispatch.invoiceNumber, voidNote(dispatch)].filter(Boolean).join(', ')))}
             </span>

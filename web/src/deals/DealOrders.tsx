@@ -16,7 +16,7 @@ export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
         {orders.map(({ orderId, number, date, totalAmount, status }) => (
           <li key={orderId}>
             <OrderLink orderId={orderId} number={number} />
-            <span>{dashedDate(date)}</span>
+            <span className="unbroken">{dashedDate(date)}</span>
             <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
             <StatusTag status={status} />
             <span className="deal-row-actions">

@@ -32,7 +32,7 @@ function DealQuotation({ deal, quotation }: { readonly deal: Deal; readonly quot
   return (
     <li className={supersededById === null ? undefined : 'deal-row-past'}>
       <QuotationLink quotationId={quotationId} number={number} />
-      <span>{dashedDate(date)}</span>
+      <span className="unbroken">{dashedDate(date)}</span>
       <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
       <StatusTag status={statusWord(quotation)} />
       <span className="deal-row-actions">

@@ -53,7 +53,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
     },
     { title: 'Customer', width: 292, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
-    { title: 'Status', width: 148, fixed: 'end', onPhone: 'state', cell: (quotation) => <StatusTag status={statusWord(quotation)} /> },
+    { title: 'Status', width: 164, fixed: 'end', onPhone: 'state', cell: (quotation) => <StatusTag status={statusWord(quotation)} /> },
     action,
     { title: 'Export', icons: 1, cell: (quotation) => <QuotationExport quotation={quotation} /> },
     ...(mayFollowUp ? [followUp] : []),

@@ -3,6 +3,7 @@ import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import { useIsPhone } from '../../platform/media.ts';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
@@ -44,7 +45,7 @@ export function OwnDrafts({ drafts, elsewhere, onContinue, onDiscard }: OwnDraft
           return (
             <li key={draft.draftId}>
               <span className="own-draft-words" id={`draft-${draft.draftId}`}>
-                {sentence}
+                {unbreakableNumbers(sentence)}
               </span>
               <span className="own-draft-actions">
                 {drafts.includes(draft) && (

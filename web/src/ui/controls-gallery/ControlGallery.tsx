@@ -204,7 +204,7 @@ function Fields({ name = 'field', disabled = false }: FieldsProps) {
       <Field name={name} label="One of a few" span={8}>
         <ChoiceSelect choices={places} value="Pune" onChange={() => undefined} disabled={disabled} />
       </Field>
-      {!disabled && (
+      {!disabled && !isLocked && (
         <>
           <Field name={name} label="One of many" span={8}>
             <FilterSelect options={options} value={place} onChange={setPlace} />
