@@ -5,7 +5,7 @@ import { fieldMessages } from '../platform/messages.ts';
 import { row } from '../platform/wire.ts';
 
 /** How a rate came about. An order counts more than a quotation, whatever their dates. */
-export const priceKinds = ['Ordered', 'Quoted'] as const;
+const priceKinds = ['Ordered', 'Quoted'] as const;
 export type PriceKind = (typeof priceKinds)[number];
 
 const blankableRate = blankableDecimal(fieldMessages.notDecimal);

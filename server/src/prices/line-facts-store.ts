@@ -16,7 +16,7 @@ export async function mrpOfProducts(db: Db, productIds: readonly number[]): Prom
 }
 
 /** A customer's rate of a product. */
-export interface LastRate {
+interface LastRate {
   readonly productId: number;
   readonly rate: number;
   readonly date: string;

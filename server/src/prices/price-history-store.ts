@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision, isOffered } from '../quotations/public.ts';
 
 /** Whose prices of which product. */
-export interface PriceFilter {
+interface PriceFilter {
   readonly productId: number;
   /** Absent for all customers. */
   readonly customerId?: number | undefined;

@@ -5,7 +5,7 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { call } from '../../platform/call.ts';
 
 /** How many products the list below the entry shows. */
-export const shownProducts = 8;
+const shownProducts = 8;
 
 /** The products of a search as the entry shows them: an exact code first, then the best matches of the server. */
 export function codeFirst(products: readonly Product[], typed: string): Product[] {
